@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
+let printed: unknown[][] = [];
+
+beforeEach(() => {
+  printed = [];
+  for (const method of methods) {
+    vi.spyOn(console, method).mockImplementation((...parts) => {
+      printed.push([method, ...parts]);
+    });
+  }
+});
+
+/** Unexpected console output is a defect that somebody would have to read in production. */
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(printed, 'unexpected console output').toEqual([]);
+});

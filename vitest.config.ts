@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+// An awkward clock and language on purpose: date and number faults show up here, not at a golfer's.
+process.env.TZ = 'Pacific/Auckland';
+process.env.LC_ALL = 'de_DE.UTF-8';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['src/{domain,content,contract,i18n}/**/*.test.ts'],
+          setupFiles: ['src/testing/fail-on-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['src/testing/fail-on-console.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/web-setup.ts'],
+        },
+      },
+    ],
+  },
+});
