@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // An awkward clock and language on purpose: date and number faults show up here, not at a golfer's.
-process.env.TZ = 'Pacific/Auckland';
-process.env.LC_ALL = 'de_DE.UTF-8';
+Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
 
 export default defineConfig({
   test: {

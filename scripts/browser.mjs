@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall } from './apt.mjs';
+import { Missing } from './missing.mjs';
+import { capture } from './processes.mjs';
+import { isProgram, pathFolders } from './programs.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Ubuntu's chromium-browser without its snap is a script that only prints advice. @param {string} path */
+async function isBrowser(path) {
+  const { ok, output } = await capture(path, ['--version'], { seconds: 30 });
+  return ok && /chrom/i.test(output);
+}
+
+async function installedBrowser() {
+  for (const name of names) {
+    for (const folder of pathFolders()) {
+      const path = join(folder, name);
+      if (isProgram(path) && (await isBrowser(path))) return path;
+    }
+  }
+  return undefined;
+}
+
+/** The browser that Playwright keeps for itself; known only once the packages are installed. */
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function downloadPlaywrightsOwn() {
+  console.log('Downloading a browser for the journeys (only this once) …');
+  const { ok, output } = await capture('playwright', ['install', 'chromium']);
+  if (!ok) console.log(`Playwright could not download its browser:\n${output}`);
+  return playwrightsOwn();
+}
+
+/**
+ * The browser for the journeys: CHROMIUM_PATH, an installed one, Playwright's own, Debian's through apt,
+ * and as the last resort a download by Playwright.
+ * @returns {Promise<string>} its path
+ * @throws {Missing} when there is none and none can be installed
+ */
+export async function ensureBrowser() {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (await isBrowser(given)) return given;
+    throw new Missing(`CHROMIUM_PATH is set to ${given}, which is no Chromium that runs.`);
+  }
+  const path =
+    (await installedBrowser()) ??
+    (await playwrightsOwn()) ??
+    ((await aptInstall('chromium')) ? await installedBrowser() : undefined) ??
+    (await downloadPlaywrightsOwn());
+  if (path) return path;
+  throw new Missing(
+    'No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  );
+}

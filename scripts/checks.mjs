@@ -1,0 +1,33 @@
+import { capture } from './processes.mjs';
+
+/**
+ * What one task counted, and what it has to say: on failure all its output, otherwise its warnings.
+ * @typedef {{ passed: number, failed: number, report: string }} Result
+ */
+/** @typedef {{ name: string, run: () => Promise<Result> }} Task */
+
+/** @type {[name: string, command: string, ...args: string[]][]} */
+const commands = [
+  ['types: server', 'tsc', '-p', 'src/server/tsconfig.json'],
+  ['types: web', 'tsc', '-p', 'src/web/tsconfig.json'],
+  ['types: rules', 'tsc', '-p', 'src/tsconfig.pure.json'],
+  ['types: journeys', 'tsc', '-p', 'e2e/tsconfig.json'],
+  ['types: scripts', 'tsc', '-p', 'scripts/tsconfig.json'],
+  ['lint', 'biome', 'ci', '--error-on-warnings'],
+  ['import rules', 'depcruise', 'src', 'e2e', '--config', '.dependency-cruiser.cjs'],
+  ['dead code', 'knip', '--no-progress'],
+  ['budgets', 'node', 'scripts/budgets.mjs'],
+];
+
+/** @param {import('./processes.mjs').Outcome} outcome @returns {Result} */
+function asCheck({ ok, output }) {
+  if (!ok) return { passed: 0, failed: 1, report: output };
+  const warnings = output.split('\n').filter((line) => line.startsWith('warning: '));
+  return { passed: 1, failed: 0, report: warnings.join('\n') };
+}
+
+/** Everything that can be checked without running the application. @type {Task[]} */
+export const staticChecks = commands.map(([name, command, ...args]) => ({
+  name,
+  run: async () => asCheck(await capture(command, args)),
+}));

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { Missing } from './missing.mjs';
+import { capture } from './processes.mjs';
+import { inRoot } from './root.mjs';
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} Locked */
+
+/** @param {string} path @returns {Record<string, Locked>} */
+function packagesIn(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm writes its own list there as the last
+ * step of an install, so an interrupted one counts as missing. Optional packages may be absent: most are
+ * for other platforms.
+ */
+export function isInstalled() {
+  const installed = packagesIn(inRoot('node_modules', '.package-lock.json'));
+  const wanted = Object.entries(packagesIn(inRoot('package-lock.json')));
+  return wanted.every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (!found) return optional === true;
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/** `npm run` names the npm that runs it; that one is then the right one to install with. */
+function npm() {
+  const path = process.env['npm_execpath'];
+  return path?.endsWith('.js')
+    ? { command: process.execPath, first: [path] }
+    : { command: 'npm', first: [] };
+}
+
+/**
+ * Installs the packages if they are not there.
+ * @throws {Missing} when npm fails, with npm's own words
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (about a minute, only this once) …');
+  const { command, first } = npm();
+  // A NODE_ENV=production in the environment would leave out the tools that build the web.
+  const wanted = ['--include=dev', '--include=optional'];
+  const args = [...first, 'ci', ...wanted, '--loglevel=error', '--no-progress'];
+  const { ok, output } = await capture(command, args, { seconds: 1800 });
+  if (!ok) throw new Missing(`npm could not install the packages:\n${output}`);
+}

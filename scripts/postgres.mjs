@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atEnd } from './command.mjs';
+import { findPostgres } from './find-postgres.mjs';
+import { Missing } from './missing.mjs';
+import { capture, endChild } from './processes.mjs';
+
+const readyWithinMs = 60_000;
+const attempts = 3;
+
+/** Nothing here has to survive a power cut; speed counts. */
+const throwAway = [
+  ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+  ...['-c', 'autovacuum=off', '-c', 'max_connections=200', '-c', 'lc_messages=C'],
+  ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+];
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it another account.
+ * @returns {Promise<{ uid?: number, gid?: number }>}
+ */
+async function serverAccount() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => capture('id', [what, name])));
+    if (uid?.ok && gid?.ok) return { uid: Number(uid.output), gid: Number(gid.output) };
+  }
+  throw new Missing('PostgreSQL does not run as root, and there is no account postgres or nobody.');
+}
+
+/** @returns {Promise<number>} a port that was free a moment ago */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Resolves once the server takes connections.
+ * @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server
+ */
+function ready(server) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = () => reject(new Missing(`The PostgreSQL server did not start:\n${output}`));
+    const limit = setTimeout(fail, readyWithinMs);
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (output.includes('ready to accept connections')) resolve(clearTimeout(limit));
+    });
+    server.on('error', (error) => {
+      output += error.message;
+      fail();
+    });
+    server.on('exit', fail);
+  });
+}
+
+/** @typedef {{ cwd: string, uid?: number, gid?: number }} Place */
+/** @typedef {import('node:child_process').ChildProcess} Child */
+
+/**
+ * Starts a server on a free port of this machine; tries again when another program takes the port first.
+ * @param {string} programs
+ * @param {Place} place
+ * @param {(server: Child) => void} onStart
+ * @returns {Promise<number>} the port
+ */
+async function startServer(programs, place, onStart) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const args = ['-D', join(place.cwd, 'data'), '-p', String(port), ...throwAway];
+    const server = spawn(join(programs, 'postgres'), args, {
+      ...place,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    });
+    onStart(server);
+    try {
+      await ready(server);
+      return port;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+/**
+ * A folder of its own for the server, owned by the account it runs under. When the command ends, the
+ * server is stopped and the folder removed.
+ */
+async function makePlace() {
+  const account = await serverAccount();
+  const place = { cwd: mkdtempSync(join(tmpdir(), 'pinhigh-postgres-')), ...account };
+  /** @type {Child | undefined} */
+  let server;
+  atEnd(async () => {
+    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+    if (server) await endChild(server, 'SIGINT');
+    rmSync(place.cwd, { recursive: true, force: true });
+  });
+  /** @param {Child} started */
+  const onStart = (started) => {
+    server = started;
+  };
+  return { place, onStart };
+}
+
+/** @param {Place} place @returns {string} the password */
+function writePassword({ cwd, uid, gid }) {
+  const password = randomBytes(16).toString('hex');
+  const file = join(cwd, 'password');
+  writeFileSync(file, password);
+  if (uid && gid) for (const path of [cwd, file]) chownSync(path, uid, gid);
+  return password;
+}
+
+/**
+ * A PostgreSQL server to test on: TEST_DATABASE_URL if that is set, else a private one in a temporary
+ * folder, which is gone when the command has ended.
+ * @returns {Promise<string>} its URL, with an account that may create databases
+ * @throws {Missing} when there is none and none can be installed
+ */
+export async function ensurePostgres() {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return given;
+  const programs = await findPostgres();
+  const { place, onStart } = await makePlace();
+  const password = writePassword(place);
+  const args = [
+    ...['-D', join(place.cwd, 'data'), '-U', 'tests', '-A', 'password'],
+    ...['--pwfile', join(place.cwd, 'password'), '--encoding=UTF8', '--locale=C', '--no-sync'],
+  ];
+  const made = await capture(join(programs, 'initdb'), args, place);
+  if (!made.ok) throw new Missing(`initdb failed:\n${made.output}`);
+  const port = await startServer(programs, place, onStart);
+  return `postgres://tests:${password}@127.0.0.1:${port}/postgres`;
+}

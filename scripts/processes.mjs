@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { atEnd, exitCode, handOverSignals } from './command.mjs';
+import { Missing } from './missing.mjs';
+import { inRoot, root } from './root.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} Child */
+/** @typedef {Record<string, string | undefined>} Environment */
+/** @typedef {{ ok: boolean, code: number, output: string }} Outcome */
+
+const windows = process.platform === 'win32';
+/** Time between the polite signal and SIGKILL. */
+const graceMs = 10_000;
+
+/** Puts the project's own tools first, so that `node` means the Node it ships with. */
+function withTools(env = {}) {
+  const path = [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  return { ...process.env, PATH: path, ...env };
+}
+
+/** @param {Child} child */
+const isGone = (child) => !child.pid || child.exitCode !== null || child.signalCode !== null;
+
+/**
+ * Every child leads a process group of its own: a Ctrl-C in the terminal then reaches us alone, and a
+ * signal to a child reaches what that child started.
+ * @param {Child} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (!child.pid) return;
+  try {
+    if (windows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // The whole group has ended in the meantime.
+  }
+}
+
+/**
+ * Ends a child: politely, and by force when that takes too long. Resolves when it is gone.
+ * @param {Child} child
+ * @param {NodeJS.Signals} signal
+ */
+export async function endChild(child, signal = 'SIGTERM') {
+  if (isGone(child)) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  signalGroup(child, signal);
+  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
+  await gone;
+  clearTimeout(force);
+}
+
+/**
+ * Runs a command without a terminal and collects what it prints, both streams in order.
+ * Never rejects: a command that cannot be started, or runs longer than `seconds`, is a failed outcome.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Environment, seconds?: number, uid?: number, gid?: number, cwd?: string }} settings
+ * @returns {Promise<Outcome>}
+ */
+export function capture(command, args, { env, seconds = 600, ...place } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      ...place,
+      env: withTools(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !windows,
+      shell: windows,
+    });
+    let output = '';
+    const limit = setTimeout(() => {
+      output += `\nStopped: it ran longer than ${seconds} seconds.\n`;
+      endChild(child);
+    }, seconds * 1000);
+    const ended = atEnd(() => endChild(child));
+    /** @param {number} code */
+    const finish = (code) => {
+      clearTimeout(limit);
+      ended();
+      resolve({ ok: code === 0, code, output });
+    };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    // A grandchild that holds on to our pipes would keep us waiting for ever.
+    child.on('exit', () => setTimeout(() => signalGroup(child, 'SIGKILL'), 2000).unref());
+    child.on('close', (code, signal) => finish(exitCode(code, signal)));
+  });
+}
+
+/**
+ * Runs commands side by side in the foreground, passes signals on to them, and ends all as soon as one
+ * has ended. Resolves with the exit code of that one.
+ * @param {{ command: string, args: string[], env?: Environment }[]} commands
+ * @returns {Promise<number>}
+ */
+export function foreground(commands) {
+  const children = commands.map(({ command, args, env }) =>
+    spawn(command, args, { cwd: root, env: withTools(env), stdio: 'inherit', detached: !windows }),
+  );
+  handOverSignals((signal) => {
+    for (const child of children) signalGroup(child, signal);
+  });
+  return new Promise((resolve, reject) => {
+    for (const child of children) {
+      child.on('error', (error) =>
+        reject(new Missing(`Could not run ${child.spawnfile}: ${error.message}`)),
+      );
+      child.on('exit', async (code, signal) => {
+        await Promise.all(children.map((other) => endChild(other)));
+        resolve(exitCode(code, signal));
+      });
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** @param {string} path */
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The folders of PATH, in order. */
+export function pathFolders() {
+  return (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+}
+
+/**
+ * The folders `<parent>/<any version>/<below>`, newest version first; none when there is no parent.
+ * @param {string} parent
+ * @param {string} below
+ */
+export function versionFolders(parent, below) {
+  try {
+    const versions = readdirSync(parent).sort(
+      (a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10),
+    );
+    return versions.map((version) => join(parent, version, below));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,65 @@
+import { Missing } from './missing.mjs';
+
+/** @typedef {import('./checks.mjs').Task} Task */
+/** @typedef {import('./checks.mjs').Result & { name: string }} NamedResult */
+
+/** A failure's report is cut here; its beginning and end say most. */
+const longestReport = 400;
+
+/** @param {string} text */
+function shortened(text) {
+  const lines = text.trimEnd().split('\n');
+  if (lines.length <= longestReport) return lines.join('\n');
+  const half = longestReport / 2;
+  const left = lines.length - longestReport;
+  return [...lines.slice(0, half), `… ${left} more lines …`, ...lines.slice(-half)].join('\n');
+}
+
+/** @param {NamedResult} result @param {number} startedAt */
+function printProgress({ name, passed, failed }, startedAt) {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const count = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : '';
+  console.log(`${failed ? 'FAILED' : 'ok    '} ${name}${count} ${seconds} s`);
+}
+
+/**
+ * Runs tasks in order, `atOnce` side by side, and prints one line as each ends. A task that throws is a
+ * failed one; the others still run.
+ * @param {Task[]} tasks
+ * @param {number} atOnce
+ * @returns {Promise<NamedResult[]>} in the order of the tasks
+ */
+export async function runTasks(tasks, atOnce) {
+  /** @type {NamedResult[]} */
+  const results = [];
+  const waiting = tasks.entries();
+  const lane = async () => {
+    for (const [index, { name, run }] of waiting) {
+      const startedAt = performance.now();
+      const outcome = await run().catch((error) => {
+        const report = error instanceof Missing ? error.message : String(error?.stack ?? error);
+        return { passed: 0, failed: 1, report };
+      });
+      const result = { name, ...outcome };
+      results[index] = result;
+      printProgress(result, startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
+}
+
+/**
+ * Prints what failed, each with its own words, and the total as the very last line.
+ * @param {NamedResult[]} results
+ * @returns {number} the exit code
+ */
+export function printResults(results) {
+  for (const { name, report } of results) {
+    if (report) console.log(`\n──── ${name} ────\n${shortened(report)}`);
+  }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}

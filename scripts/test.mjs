@@ -1,0 +1,74 @@
+// `npm test`: everything, on a fresh clone too. It never skips what it could not find: it fails and says
+// what is missing. The last line is the total.
+import { ensureBrowser } from './browser.mjs';
+import { ensureWebBuilt } from './build.mjs';
+import { staticChecks } from './checks.mjs';
+import { main } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runJourneys } from './journeys.mjs';
+import { Missing } from './missing.mjs';
+import { findNode } from './node.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { printResults, runTasks } from './report.mjs';
+import { runVitest } from './vitest.mjs';
+
+/** Two cores are what a small machine has; most checks keep one busy. */
+const atOnce = 2;
+
+/**
+ * A check that also makes something which later tasks need. It is made once, whoever asks first.
+ * @template Product
+ * @param {string} name
+ * @param {() => Promise<Product>} make
+ */
+function preparation(name, make) {
+  /** @type {Promise<Product> | undefined} */
+  let made;
+  const product = () => {
+    made ??= make();
+    return made;
+  };
+  const run = async () => {
+    await product();
+    return { passed: 1, failed: 0, report: '' };
+  };
+  return { name, run, product };
+}
+
+const browser = preparation('a browser for the journeys', ensureBrowser);
+const postgres = preparation('a PostgreSQL server to test on', ensurePostgres);
+const web = preparation('web build', async () => {
+  const { ok, output } = await ensureWebBuilt(findNode());
+  if (!ok) throw new Missing(output);
+});
+
+/** The journeys' needs; each that is not met is reported under its own name. */
+async function journeyEnvironment() {
+  try {
+    await web.product();
+    return { CHROMIUM_PATH: await browser.product(), TEST_DATABASE_URL: await postgres.product() };
+  } catch {
+    throw new Missing('They need the built web, a browser and a PostgreSQL server; see there.');
+  }
+}
+
+const unitTests = {
+  name: 'unit, server and web tests',
+  run: async () =>
+    runVitest({ TEST_DATABASE_URL: await postgres.product().catch(() => undefined) }),
+};
+const journeys = {
+  name: 'journeys',
+  run: async () => runJourneys(await journeyEnvironment()),
+};
+
+await main(async () => {
+  await ensureInstalled();
+  // Plain text for the report; the two variables contradict each other where both are set.
+  process.env['NO_COLOR'] = '1';
+  delete process.env['FORCE_COLOR'];
+  const results = await runTasks([postgres, browser, web, ...staticChecks, unitTests], atOnce);
+  // The browser tests measure in seconds, so nothing else runs beside them.
+  const last = await runTasks([journeys], 1);
+  return printResults([...results, ...last]);
+});

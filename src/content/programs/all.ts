@@ -1,0 +1,3 @@
+export const programs: readonly any[] = [{ id: 'tmp', name: 'Tmp', description: 'x', difficulty: 'beginner', durationWeeks: 1, sessionsPerWeek: 2, minutesPerSession: 20, targetHandicap: '24.0', fromHandicap: null, color: 'blue', weeks: [{ id: 'tmp-w1', weekNumber: 1, title: 't', focus: 'putting', description: 'd', sessions: [
+ { id: 'tmp-w1-s1', dayNumber: 1, title: 'One', description: 'd', focus: 'putting', totalDuration: 20, exercises: [{ id: 'tmp-w1-s1-e1', drillId: 'first-rolls', minutes: 20 }] },
+ { id: 'tmp-w1-s2', dayNumber: 4, title: 'Two', description: 'd', focus: 'putting', totalDuration: 20, exercises: [{ id: 'tmp-w1-s2-e1', drillId: 'first-rolls', minutes: 20 }] } ] }] }];

@@ -1,0 +1,123 @@
+import { unitSystems } from '#domain/drills/distance.ts';
+import * as z from 'zod/mini';
+import { endpoint, type Endpoints } from './endpoint.ts';
+import { email, handicap, instant, line, requiredLine, timeZone } from './fields.ts';
+
+export const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
+export const themes = ['light', 'dark', 'system'] as const;
+
+export const passwordLength = { min: 8, max: 128 } as const;
+
+const password = z
+  .string()
+  .check(
+    z.minLength(passwordLength.min, 'A password has at least 8 characters.'),
+    z.maxLength(passwordLength.max, 'A password has at most 128 characters.'),
+  );
+
+export const user = z.object({
+  id: z.string(),
+  createdAt: instant,
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  currentHandicap: z.nullable(z.string()),
+  goalHandicap: z.nullable(z.string()),
+  preferredLanguage: z.enum(languages),
+  preferredUnits: z.enum(unitSystems),
+  themePreference: z.enum(themes),
+  timeZone: z.string(),
+  isAdmin: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+const session = z.object({ user });
+const done = z.object({ success: z.literal(true) });
+
+export const accounts = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    auth: 'public',
+    limit: 'credentials',
+    summary: 'Open an account and sign in',
+    body: z.object({
+      email,
+      password,
+      name: requiredLine(100, 'Name is required'),
+      firstName: z.optional(line(60)),
+      lastName: z.optional(line(60)),
+      timeZone: z.optional(timeZone),
+    }),
+    response: session,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    auth: 'public',
+    limit: 'credentials',
+    summary: 'Sign in with e-mail and password',
+    body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)) }),
+    response: session,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    auth: 'public',
+    summary: 'End the session on the server',
+    response: done,
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    auth: 'public',
+    limit: 'credentials',
+    summary: 'Send a reset link, if there is such an account',
+    body: z.object({ email }),
+    response: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    auth: 'public',
+    limit: 'credentials',
+    summary: 'Set a new password with the link from the mail',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: password }),
+    response: done,
+  }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    auth: 'golfer',
+    summary: 'The signed-in golfer',
+    response: user,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/user/profile',
+    auth: 'golfer',
+    summary: 'Change profile and preferences; what is left out stays',
+    body: z.object({
+      firstName: z.optional(line(60)),
+      lastName: z.optional(line(60)),
+      currentHandicap: z.optional(z.nullable(handicap)),
+      goalHandicap: z.optional(z.nullable(handicap)),
+      preferredLanguage: z.optional(z.enum(languages)),
+      preferredUnits: z.optional(z.enum(unitSystems)),
+      themePreference: z.optional(z.enum(themes)),
+      timeZone: z.optional(timeZone),
+    }),
+    response: user,
+  }),
+  claimSetup: endpoint({
+    method: 'POST',
+    path: '/api/setup/claim',
+    auth: 'golfer',
+    limit: 'credentials',
+    summary: 'Become the administrator with the one-time setup link',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: user,
+  }),
+} satisfies Endpoints;

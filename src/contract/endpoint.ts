@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: anybody, a signed-in golfer, or an administrator. Every row has to say. */
+export type Auth = 'public' | 'golfer' | 'admin';
+
+/** How often one caller may ask; the numbers stand with the server's rate limiter. */
+export type Limit = 'standard' | 'credentials';
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Parameters stand in braces: `/api/programs/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly auth: Auth;
+  readonly limit?: Limit;
+  /** One line for the API page. */
+  readonly summary: string;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
+  /** Set when the answer is no JSON; the response is then text of this media type. */
+  readonly produces?: 'image/svg+xml';
+};
+
+/** The rows of one feature, by the name that handlers and screens use. */
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+type Part<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row extends {
+  readonly [Key in Name]: infer Schema extends z.ZodMiniType;
+}
+  ? Schema
+  : never;
+
+type Parsed<Schema> = [Schema] extends [never] ? undefined : z.output<Schema & z.ZodMiniType>;
+type Sent<Schema> = [Schema] extends [never] ? undefined : z.input<Schema & z.ZodMiniType>;
+
+/** What a handler receives: parsed, defaults filled in, unknown keys dropped. */
+export type Received<Row extends Endpoint> = {
+  readonly params: Parsed<Part<Row, 'params'>>;
+  readonly query: Parsed<Part<Row, 'query'>>;
+  readonly body: Parsed<Part<Row, 'body'>>;
+};
+
+export type ParamsOf<Row extends Endpoint> = Sent<Part<Row, 'params'>>;
+export type QueryOf<Row extends Endpoint> = Sent<Part<Row, 'query'>>;
+export type BodyOf<Row extends Endpoint> = Sent<Part<Row, 'body'>>;
+export type ResponseOf<Row extends Endpoint> = z.output<Row['response']>;
+
+/** Keeps a row's exact types, so that server and web infer theirs from it. */
+export function endpoint<const Row extends Endpoint>(row: Row): Row {
+  return row;
+}

@@ -1,0 +1,56 @@
+import { focuses } from '#domain/drills/drill.ts';
+import { isCalendarDate, isTimeZone } from '#domain/calendar-date.ts';
+import { parseHandicap } from '#domain/handicap/handicap.ts';
+import * as z from 'zod/mini';
+
+// Tab and line feed are part of written text; every other control character is an accident or an attack.
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const lineBreak = /[\t\n\r]/;
+
+const noControlCharacters = z.refine<string>(
+  (text) => !controlCharacter.test(text),
+  'Control characters are not allowed.',
+);
+
+/** One line of text, trimmed. */
+export const line = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(max),
+      noControlCharacters,
+      z.refine((text) => !lineBreak.test(text), 'This is a single line.'),
+    );
+
+/** One line that must say something. */
+export const requiredLine = (max: number, message: string) =>
+  line(max).check(z.minLength(1, message));
+
+/** Notes: several lines, trimmed. */
+export const notes = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), noControlCharacters);
+
+export const id = z.string().check(z.minLength(1), z.maxLength(64), noControlCharacters);
+
+export const calendarDate = z
+  .string()
+  .check(z.refine(isCalendarDate, 'A date looks like 2026-05-14.'));
+
+export const instant = z.string();
+
+export const timeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, 'This time zone is not known.'));
+
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an e-mail address.'));
+
+/** A decimal string from "-10.0" (a plus handicap) to "54.0". */
+export const handicap = z
+  .string()
+  .check(z.refine((text) => parseHandicap(text) !== null, 'A handicap lies between +10.0 and 54.0.'));
+
+export const focus = z.enum(focuses);
+export const minutes = z.int();

@@ -1,0 +1,125 @@
+import { drillModes, levels, venues } from '#domain/drills/drill.ts';
+import type { Diagram } from '#domain/drills/diagram.ts';
+import { unitSystems } from '#domain/drills/distance.ts';
+import * as z from 'zod/mini';
+import { endpoint, type Endpoints } from './endpoint.ts';
+import { focus, id, minutes } from './fields.ts';
+
+/** How a drill is scored and what is a good score at each level. */
+export const scoring = z.object({
+  how: z.string(),
+  unit: z.string(),
+  better: z.enum(['higher', 'lower']),
+  min: z.number(),
+  max: z.nullable(z.number()),
+  step: z.literal([1, 0.5, 0.1]),
+  targets: z.object({
+    beginner: z.number(),
+    intermediate: z.number(),
+    advanced: z.number(),
+    expert: z.number(),
+  }),
+  basis: z.enum(['published', 'model', 'estimate']),
+});
+
+/** A drill as it stands in a session. Distances in texts are in the golfer's units. */
+export const sessionExercise = z.object({
+  id: z.string(),
+  exerciseId: z.string(),
+  order: z.int(),
+  duration: minutes,
+  notes: z.nullable(z.string()),
+  name: z.string(),
+  focus,
+  description: z.string(),
+  instructions: z.string(),
+  purpose: z.string(),
+  setUp: z.string(),
+  steps: z.array(z.string()),
+  commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
+  equipment: z.array(z.string()),
+  venues: z.array(z.enum(venues)),
+  level: z.enum(levels),
+  mode: z.enum(drillModes),
+  scoring: z.nullable(scoring),
+  diagram: z.nullable(z.custom<Diagram>()),
+  imageUrl: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
+});
+export type SessionExercise = z.output<typeof sessionExercise>;
+
+/** In a program's outline an exercise is a line: its name and minutes. */
+const exerciseLine = z.pick(sessionExercise, {
+  id: true,
+  exerciseId: true,
+  order: true,
+  duration: true,
+  name: true,
+  description: true,
+  imageUrl: true,
+  videoUrl: true,
+});
+
+const programSession = z.object({
+  id: z.string(),
+  dayNumber: z.int(),
+  title: z.string(),
+  description: z.string(),
+  focus,
+  totalDuration: minutes,
+  exercises: z.array(exerciseLine),
+});
+
+const programWeek = z.object({
+  id: z.string(),
+  weekNumber: z.int(),
+  title: z.string(),
+  description: z.string(),
+  focus,
+  sessions: z.array(programSession),
+});
+
+export const programSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  difficulty: z.string(),
+  durationWeeks: z.int(),
+  sessionsPerWeek: z.int(),
+  minutesPerSession: minutes,
+  targetHandicap: z.string(),
+  fromHandicap: z.nullable(z.string()),
+  color: z.enum(['blue', 'green', 'purple', 'orange']),
+});
+export type ProgramSummary = z.output<typeof programSummary>;
+
+export const program = z.extend(programSummary, { weeks: z.array(programWeek) });
+export type Program = z.output<typeof program>;
+
+export const programs = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/programs',
+    auth: 'public',
+    summary: 'All programs that golfers can enroll in',
+    response: z.array(programSummary),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/programs/{id}',
+    auth: 'public',
+    summary: 'One program with its weeks, sessions and exercises',
+    params: z.object({ id }),
+    response: program,
+  }),
+  diagram: endpoint({
+    method: 'GET',
+    path: '/api/exercises/{id}/diagram.svg',
+    auth: 'public',
+    summary: "An exercise's drawing as a picture for both colour schemes",
+    params: z.object({ id }),
+    query: z.object({ units: z.optional(z.enum(unitSystems)) }),
+    produces: 'image/svg+xml',
+    response: z.string(),
+  }),
+} satisfies Endpoints;

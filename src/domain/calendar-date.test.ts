@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  dayNumberOf,
+  dayOfWeekOf,
+  daysBetween,
+  isCalendarDate,
+  isTimeZone,
+  mondayOf,
+  todayIn,
+} from './calendar-date.ts';
+
+const anyDate = fc
+  .integer({ min: 0, max: daysBetween('1900-01-01', '2199-12-31') })
+  .map((days) => addDays('1900-01-01', days));
+
+describe('a day on the calendar', () => {
+  it('comes after the last one of a month, a year and a leap February', () => {
+    expect(addDays('2026-04-30', 1)).toBe('2026-05-01');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('is one day from the next, also where the clocks change', () => {
+    for (const changeDay of ['2026-04-05', '2026-09-27', '2026-03-08', '2026-11-01']) {
+      expect(daysBetween(addDays(changeDay, -1), addDays(changeDay, 1))).toBe(2);
+    }
+  });
+
+  it('is counted back and forth alike', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -9999, max: 9999 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  it('bears the name of its weekday in both countings', () => {
+    expect([dayNumberOf('2026-03-02'), dayOfWeekOf('2026-03-02')]).toEqual([1, 1]);
+    expect([dayNumberOf('2026-03-08'), dayOfWeekOf('2026-03-08')]).toEqual([7, 0]);
+  });
+
+  it('lies in a week that began on the Monday before it or on itself', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const monday = mondayOf(date);
+        expect(dayNumberOf(monday)).toBe(1);
+        expect(daysBetween(monday, date)).toBe(dayNumberOf(date) - 1);
+      }),
+    );
+  });
+
+  it.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '1899-12-31'])(
+    'is not %s',
+    (text) => expect(isCalendarDate(text)).toBe(false),
+  );
+
+  it.each(['', '2200-01-01', '26-1-1', '20260101', '2026-1-01', ' 2026-01-01', '2026-01-01T00:00'])(
+    'is not written "%s"',
+    (text) => expect(isCalendarDate(text)).toBe(false),
+  );
+
+  it('is accepted from 1900 to 2199, leap days included', () => {
+    expect(isCalendarDate('2028-02-29')).toBe(true);
+    fc.assert(fc.property(anyDate, isCalendarDate));
+  });
+});
+
+describe('today', () => {
+  const inZone = (timeZone: string, instant: string) =>
+    todayIn(timeZone, Temporal.Instant.from(instant));
+
+  it("is the golfer's own day, wherever the server stands", () => {
+    const moment = '2026-06-30T11:30:00Z';
+    expect(inZone('UTC', moment)).toBe('2026-06-30');
+    expect(inZone('America/Los_Angeles', moment)).toBe('2026-06-30');
+    expect(inZone('Pacific/Auckland', moment)).toBe('2026-06-30');
+    expect(inZone('Pacific/Auckland', '2026-06-30T12:00:00Z')).toBe('2026-07-01');
+    expect(inZone('America/Los_Angeles', '2026-06-30T06:59:59Z')).toBe('2026-06-29');
+  });
+
+  it.each([
+    ['Auckland, clocks forward', 'Pacific/Auckland', '2026-09-27', 23],
+    ['Auckland, clocks back', 'Pacific/Auckland', '2026-04-05', 25],
+    ['Los Angeles, clocks forward', 'America/Los_Angeles', '2026-03-08', 23],
+    ['Los Angeles, clocks back', 'America/Los_Angeles', '2026-11-01', 25],
+  ])('lasts from midnight to midnight (%s)', (_, timeZone, date, hours) => {
+    const midnight = Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant();
+    expect(todayIn(timeZone, midnight)).toBe(date);
+    expect(todayIn(timeZone, midnight.subtract({ seconds: 1 }))).toBe(addDays(date, -1));
+    expect(todayIn(timeZone, midnight.add({ hours }).subtract({ seconds: 1 }))).toBe(date);
+    expect(todayIn(timeZone, midnight.add({ hours }))).toBe(addDays(date, 1));
+  });
+});
+
+describe('a time zone', () => {
+  it.each(['UTC', 'Pacific/Auckland', 'Asia/Calcutta', 'Asia/Kolkata', 'Etc/GMT+5'])(
+    'may be %s',
+    (name) => {
+      expect(isTimeZone(name)).toBe(true);
+      expect(todayIn(name, Temporal.Instant.from('2026-06-15T06:00:00Z'))).toBe('2026-06-15');
+    },
+  );
+
+  it.each(['', 'Mars/Olympus', '+12:00', '-05:00', 'local', 'Pacific/Auckland '])(
+    'is not "%s"',
+    (name) => expect(isTimeZone(name)).toBe(false),
+  );
+});

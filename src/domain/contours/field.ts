@@ -1,0 +1,71 @@
+import { random } from './random.ts';
+
+/** One hill or hollow: centre, height, two radii in the units of the field, turn in radians. */
+export type Hill = readonly [
+  x: number,
+  y: number,
+  height: number,
+  radiusX: number,
+  radiusY: number,
+  turn?: number,
+];
+
+export type Field = {
+  readonly w: number;
+  readonly h: number;
+  readonly height: (x: number, y: number) => number;
+};
+
+export type FieldOptions = {
+  readonly seed?: string;
+  readonly w?: number;
+  readonly h?: number;
+  /** Given hills replace the ones drawn from the seed. */
+  readonly hills?: readonly Hill[];
+  /** How far the whole ground rises across and down. */
+  readonly tilt?: readonly [number, number];
+  readonly count?: number;
+};
+
+function seededHills(seed: string, size: { w: number; h: number; count: number }): Hill[] {
+  const next = random(seed);
+  return Array.from({ length: size.count }, (): Hill => {
+    const radius = (0.16 + next() * 0.3) * Math.max(size.w, size.h);
+    return [
+      next() * size.w,
+      next() * size.h,
+      (next() < 0.3 ? -1 : 1) * (0.45 + next() * 0.75),
+      radius,
+      radius * (0.5 + next() * 0.6),
+      next() * Math.PI,
+    ];
+  });
+}
+
+/** The ground of a green. The same seed and size give the same ground. */
+export function makeField(options: FieldOptions = {}): Field {
+  const { seed = 'pinhigh', w = 400, h = 300, tilt = [0.25, 0.35], count = 7 } = options;
+  const hills = (options.hills ?? seededHills(seed, { w, h, count })).map(
+    ([x, y, z, rx, ry, turn = 0]) => ({
+      x,
+      y,
+      z,
+      rx,
+      ry,
+      cos: Math.cos(turn),
+      sin: Math.sin(turn),
+    }),
+  );
+  const height = (x: number, y: number) => {
+    let z = (tilt[0] * x) / w + (tilt[1] * y) / h;
+    for (const hill of hills) {
+      const dx = x - hill.x;
+      const dy = y - hill.y;
+      const u = (dx * hill.cos + dy * hill.sin) / hill.rx;
+      const v = (-dx * hill.sin + dy * hill.cos) / hill.ry;
+      z += hill.z * Math.exp(-(u * u + v * v));
+    }
+    return z;
+  };
+  return { w, h, height };
+}

@@ -1,0 +1,87 @@
+// The colours of the design tokens (`--d-*` and `--flag`), repeated here because a file that stands
+// alone cannot reach the page's style sheet.
+const light = {
+  rough: '#cfdcc6',
+  turf: '#a9cd9f',
+  turf2: '#b5d6ab',
+  fringe: '#c2d9b7',
+  sand: '#f0e2bd',
+  sandLine: '#bfa76c',
+  ink: '#14382a',
+  line: '#2c5a45',
+  ball: '#ffffff',
+  ballLine: '#14382a',
+  cup: '#14382a',
+  cupLine: 'none',
+  tree: '#6f9a72',
+  tree2: '#5d8963',
+  shadow: '#12382a',
+  shade: '0.2',
+  label: '#f8fbf4',
+  flag: '#e2431d',
+};
+
+const dark: typeof light = {
+  rough: '#0f1d16',
+  turf: '#1b3a2a',
+  turf2: '#20432f',
+  fringe: '#162f22',
+  sand: '#4a4128',
+  sandLine: '#8d7c4c',
+  ink: '#dff0df',
+  line: '#9cc7aa',
+  ball: '#f6fbf2',
+  ballLine: '#1b3a2a',
+  cup: '#000000',
+  cupLine: '#9cc7aa',
+  tree: '#22402f',
+  tree2: '#2d5340',
+  shadow: '#000000',
+  shade: '0.45',
+  label: '#0c1712',
+  flag: '#ff6a3d',
+};
+
+const tokens = (theme: typeof light) =>
+  `svg{${Object.entries(theme)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+
+// Letters are a little smaller than on the page: the condensed face may be missing here.
+const rules = `
+.drill-svg{font-family:"Instrument Sans","Arial Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:75%}
+.d-rough{fill:var(--rough)}
+.d-fringe{fill:none;stroke:var(--fringe);stroke-width:14;stroke-linejoin:round}
+.d-turf{fill:var(--turf)}
+.d-stripe{fill:var(--turf2);opacity:.7}
+.d-sand{fill:var(--sand);stroke:var(--sandLine);stroke-width:1.25}
+.d-zone{stroke:var(--ink);stroke-width:1.5;stroke-dasharray:1 4;stroke-linecap:round}
+.d-hatch{fill:var(--ink);opacity:.32}
+.d-ring{fill:none;stroke:var(--line);stroke-width:1.25;stroke-dasharray:1 4;stroke-linecap:round}
+.d-shade{stroke:var(--shadow);stroke-linecap:round;opacity:var(--shade);fill:none}
+.d-shade-fill{fill:var(--shadow);opacity:var(--shade)}
+.d-tree{fill:var(--tree2)}
+.d-tree-2{fill:var(--tree)}
+.d-dim{fill:none;stroke:var(--ink);stroke-width:1.25}
+.d-path{fill:none;stroke:var(--ink);stroke-width:1.9;stroke-linecap:round}
+.d-roll{stroke-dasharray:5 5}
+.d-quiet{opacity:.38;stroke-width:1.3}
+.d-tip{fill:none;stroke:var(--ink);stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
+.d-gate{fill:none;stroke:var(--ink);stroke-width:1.25;stroke-dasharray:1 3.5;stroke-linecap:round}
+.d-tee{fill:var(--ink)}
+.d-post,.d-stick{stroke:var(--ink);stroke-width:2.1;stroke-linecap:round}
+.d-ball{fill:var(--ball);stroke:var(--ballLine);stroke-width:1.5}
+.d-ghost{fill:var(--turf);stroke:var(--ink);stroke-width:1.25;stroke-dasharray:2 2.4}
+.d-spot{fill:var(--ball);stroke:var(--ink);stroke-width:1}
+.d-miss{stroke:var(--ink);stroke-width:1.5;stroke-linecap:round;opacity:.6}
+.d-cup{fill:var(--cup);stroke:var(--cupLine);stroke-width:1.2}
+.d-flag{fill:var(--flag)}
+.d-window{fill:var(--label);fill-opacity:.5;stroke:var(--line);stroke-width:1.1}
+.d-window.is-pick{fill-opacity:1;stroke:var(--ink);stroke-width:1.8}
+.d-chip{fill:var(--label)}
+.d-text{fill:var(--ink);font-size:11px;font-weight:600}
+.d-num{fill:var(--ink);font-size:10.5px;font-weight:600;text-anchor:middle}
+`;
+
+/** The style of a diagram that stands alone, light or dark as the viewer's system asks. */
+export const standaloneStyle = `${tokens(light)}@media(prefers-color-scheme:dark){${tokens(dark)}}${rules}`;

@@ -1,0 +1,125 @@
+import type { Point } from '../contours/curve.ts';
+
+/** A distance in metres, a word or two before it, or both: "Carry 6 m". */
+export type DiagramLabel =
+  | { readonly word: string; readonly metres?: number }
+  | { readonly metres: number; readonly word?: string };
+
+type Outline = readonly Point[];
+
+/** What can be drawn, by name. Turns are degrees, clockwise; 0 plays to the right. */
+type MarkFields = {
+  /** Mown ground with its stripes. */
+  turf: { readonly shape: Outline; readonly ground?: 'green' | 'fairway' | 'tee' };
+  sand: { readonly shape: Outline };
+  /** An indoor floor under everything, instead of rough. */
+  floor: { readonly boards?: 'across' | 'down' };
+  /** A strip of carpet or a putting mat. */
+  mat: { readonly at: Point; readonly size: Point; readonly turn?: number };
+  /** Where the ball should land or stop; `r` is half its width and height. */
+  zone: { readonly at: Point; readonly r: Point; readonly turn?: number; readonly box?: boolean };
+  ring: { readonly at: Point; readonly r: number };
+  trees: {
+    readonly at: Point;
+    readonly seed: string;
+    readonly count: number;
+    readonly spread: Point;
+    readonly size?: Point;
+  };
+  /** A dotted line on the ground. */
+  line: { readonly from: Point; readonly to: Point };
+  /** A solid thing seen from above: a book, a bench, a wall when `wall` is set. */
+  block: {
+    readonly at: Point;
+    readonly size: Point;
+    readonly turn?: number;
+    readonly wall?: boolean;
+  };
+  /** An alignment stick, a shaft, a taut string. */
+  stick: { readonly from: Point; readonly to: Point };
+  /** Two shoes; `gap` is the width of the stance. */
+  feet: { readonly at: Point; readonly turn?: number; readonly gap: number };
+  /** A golfer from above. At turn 0 the toes point down the page and the target is to the right. */
+  golfer: {
+    readonly at: Point;
+    readonly turn?: number;
+    readonly gap?: number;
+    readonly club?: 'address' | 'across';
+  };
+  /** An arm or a leg of somebody who lies on the ground. */
+  limb: { readonly from: Point; readonly to: Point; readonly width?: number };
+  head: { readonly at: Point };
+  putter: { readonly at: Point; readonly turn?: number };
+  /** Part of a circle from one angle to another, with an arrow at the end or at both. */
+  arc: {
+    readonly at: Point;
+    readonly r: number;
+    readonly from: number;
+    readonly to: number;
+    readonly tips?: 'none' | 'end' | 'both';
+    readonly quiet?: boolean;
+  };
+  /** A smooth way through several points. */
+  trail: {
+    readonly points: Outline;
+    readonly flight?: 'roll' | 'carry';
+    readonly tip?: boolean;
+    readonly quiet?: boolean;
+  };
+  /** The ball's way: roll is dashed, carry is solid. `bend` moves the middle sideways. */
+  path: {
+    readonly from: Point;
+    readonly to: Point;
+    readonly bend?: number;
+    readonly flight?: 'roll' | 'carry';
+    readonly tip?: boolean;
+    readonly quiet?: boolean;
+    /** How far the line keeps away from its ends, so that ball and arrow do not touch. */
+    readonly cut?: number;
+  };
+  /** Two tees to pass between; `turn` is the direction of play. */
+  gate: { readonly at: Point; readonly width: number; readonly turn?: number };
+  tee: { readonly at: Point };
+  post: { readonly at: Point; readonly h?: number };
+  coin: { readonly at: Point };
+  /** A glass on its side; `turn` is where its mouth looks. */
+  glass: { readonly at: Point; readonly turn?: number };
+  ball: { readonly at: Point; readonly n?: number; readonly ghost?: boolean };
+  /** Where earlier balls finished. */
+  spots: { readonly hits: readonly Point[]; readonly misses?: readonly Point[] };
+  hole: { readonly at: Point; readonly flag?: boolean; readonly h?: number };
+  /** Nine windows seen from behind the ball: three heights, three shapes, one picked (0 to 8). */
+  windows: {
+    readonly at: Point;
+    readonly size: Point;
+    readonly ball: Point;
+    readonly pick: number;
+  };
+  /** A measured distance; `side` moves its label off the line. */
+  dim: {
+    readonly from: Point;
+    readonly to: Point;
+    readonly label?: DiagramLabel;
+    readonly side?: number;
+  };
+  label: {
+    readonly at: Point;
+    readonly label: DiagramLabel;
+    readonly bare?: boolean;
+    readonly anchor?: 'start' | 'middle' | 'end';
+  };
+};
+
+export type MarkType = keyof MarkFields;
+export type Mark<T extends MarkType = MarkType> = {
+  [K in T]: { readonly type: K } & MarkFields[K];
+}[T];
+
+/** A drill seen from above on a field of 320 by 200. Plain data, fit for JSON. */
+export type Diagram = {
+  /** The sentence for people who do not see the drawing. */
+  readonly alt: string;
+  /** Direction of the mowing stripes, in degrees. */
+  readonly mow?: number;
+  readonly marks: readonly Mark[];
+};

@@ -1,0 +1,111 @@
+import type { Diagram } from './diagram.ts';
+
+export const focuses = [
+  'putting',
+  'short_game',
+  'driving',
+  'irons',
+  'swing_practice',
+  'mental',
+  'physical',
+] as const;
+export type Focus = (typeof focuses)[number];
+
+/** How a drill trains: to get loose, to get a feel, to make choices, to keep score, to feel it count. */
+export const drillModes = ['warm_up', 'blocked', 'random', 'game', 'pressure'] as const;
+export type DrillMode = (typeof drillModes)[number];
+
+export const venues = [
+  'home',
+  'putting_green',
+  'short_game_area',
+  'range',
+  'course',
+  'gym',
+] as const;
+export type Venue = (typeof venues)[number];
+
+/** From the easiest to the hardest. */
+export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+export type Level = (typeof levels)[number];
+
+export type Scoring = {
+  /** The sentence that says how to count. */
+  readonly how: string;
+  /** What the number counts, short: "putts holed". */
+  readonly unit: string;
+  readonly better: 'higher' | 'lower';
+  readonly min: number;
+  /** The best or worst score there can be; null when it is open. */
+  readonly max: number | null;
+  readonly step: 1 | 0.5 | 0.1;
+  /** A good score at each level. */
+  readonly targets: Readonly<Record<Level, number>>;
+  /**
+   * Where the targets come from: published norms (drawn on in a straight line where a level has
+   * none), the make and lag model of the benchmarks, or an estimate whose order is safe and whose
+   * values are not.
+   */
+  readonly basis: 'published' | 'model' | 'estimate';
+};
+
+/**
+ * One exercise of the book. Distances in its texts and in the sentence of its diagram are written
+ * `{m:1.5}`; `withUnits` turns them into the golfer's units.
+ */
+export type Drill = {
+  /** A slug that never changes and is never given to another drill: plans and scores point to it. */
+  readonly id: string;
+  readonly name: string;
+  readonly focus: Focus;
+  /** One or two sentences shown in the session: what it is. */
+  readonly description: string;
+  /** Why it is worth the minutes. */
+  readonly purpose: string;
+  readonly setUp: string;
+  readonly steps: readonly string[];
+  readonly commonFaults: readonly { readonly fault: string; readonly fix: string }[];
+  readonly equipment: readonly string[];
+  /** Where it can be done; any of them will do. */
+  readonly venues: readonly [Venue, ...Venue[]];
+  readonly minutes: number;
+  /** The level from which it makes sense. */
+  readonly level: Level;
+  readonly mode: DrillMode;
+  /** Null for what is done and not counted, such as a warm-up. */
+  readonly scoring: Scoring | null;
+  readonly diagram: Diagram;
+};
+
+export type ScoreFault = 'not_a_number' | 'too_low' | 'too_high' | 'between_steps';
+
+// 0.1 has no exact binary form, so a multiple of it is only ever nearly whole.
+const stepTolerance = 1e-6;
+
+/** What is wrong with a score, or null when it can be kept. The bounds themselves are allowed. */
+export function checkScore(
+  scoring: Pick<Scoring, 'min' | 'max' | 'step'>,
+  score: number,
+): ScoreFault | null {
+  if (!Number.isFinite(score)) return 'not_a_number';
+  if (score < scoring.min) return 'too_low';
+  if (scoring.max !== null && score > scoring.max) return 'too_high';
+  const steps = score / scoring.step;
+  return Math.abs(steps - Math.round(steps)) > stepTolerance ? 'between_steps' : null;
+}
+
+/**
+ * The level that a handicap (-10.0 to 54.0, a plus handicap being negative) trains at. A level
+ * starts at its whole number, so 24.9 is still intermediate and 4.9 already expert. Golfers without
+ * a handicap start as beginners. Source: the volume table by level in our practice notes.
+ */
+export function levelFor(handicap: number | null): Level {
+  if (handicap === null || handicap >= 25) return 'beginner';
+  if (handicap >= 13) return 'intermediate';
+  return handicap >= 5 ? 'advanced' : 'expert';
+}
+
+/** A good score in this drill for a golfer of this handicap, or for a beginner without one. */
+export function targetFor(scoring: Pick<Scoring, 'targets'>, handicap: number | null): number {
+  return scoring.targets[levelFor(handicap)];
+}

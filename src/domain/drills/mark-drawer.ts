@@ -1,0 +1,13 @@
+import type { Mark, MarkType } from './diagram.ts';
+import type { Units } from './distance.ts';
+import type { SvgNode } from './svg-node.ts';
+
+export type DrawContext = {
+  /** Starts the names of the patterns, so that two drawings on a page do not share them. */
+  readonly id: string;
+  readonly units: Units;
+};
+
+export type Drawers<T extends MarkType> = {
+  readonly [K in T]: (mark: Mark<K>, context: DrawContext) => readonly SvgNode[];
+};

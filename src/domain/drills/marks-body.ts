@@ -1,0 +1,90 @@
+import type { Point } from '../contours/curve.ts';
+import type { Drawers } from './mark-drawer.ts';
+import { type SvgAttributes, type SvgNode, svg, tenth } from './svg-node.ts';
+
+const placed = (at: Point, turn: number, children: readonly SvgNode[]): SvgNode =>
+  svg('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turn})` }, children);
+
+const box = (width: number, height: number): SvgAttributes => ({
+  x: tenth(-width / 2),
+  y: tenth(-height / 2),
+  width,
+  height,
+});
+
+/** Two shoes with their toes down the page, `gap` between the middles of the stance. */
+function shoes(gap: number): SvgNode[] {
+  const apart = Math.max(gap, 9) / 2;
+  return [-apart, apart].map((x) =>
+    svg('rect', { class: 'd-tee', x: tenth(x - 3.5), y: -6, width: 7, height: 17, rx: 3.5 }),
+  );
+}
+
+const shoulders = svg('ellipse', { class: 'd-window is-pick', cx: 0, cy: 0, rx: 17, ry: 7.5 });
+const crown = svg('circle', { class: 'd-tee', cx: 0, cy: 1, r: 5.6 });
+const armsToHands = svg('path', { class: 'd-tip', d: 'M-14 3L0 20L14 3' });
+
+const clubs = {
+  address: [
+    armsToHands,
+    svg('path', { class: 'd-post', d: 'M0 20L0 38' }),
+    svg('rect', { class: 'd-tee', x: -3, y: 36, width: 6, height: 6, rx: 1.5 }),
+  ],
+  across: [
+    svg('path', { class: 'd-post', d: 'M-38 4H38' }),
+    svg('rect', { class: 'd-tee', x: 36, y: 1, width: 5, height: 9, rx: 1.5 }),
+  ],
+};
+
+/** People and the things they hold or put down. */
+export const bodyDrawers: Drawers<
+  'block' | 'stick' | 'feet' | 'golfer' | 'limb' | 'head' | 'putter'
+> = {
+  block({ at, size: [width, height], turn = 0, wall = false }) {
+    const shade = { class: 'd-shade-fill', ...box(width, height), rx: 2 };
+    return [
+      placed([at[0] + 4, at[1] + 3], turn, [svg('rect', shade)]),
+      placed(at, turn, [
+        svg('rect', {
+          class: wall ? 'd-tee' : 'd-window is-pick',
+          ...box(width, height),
+          rx: wall ? 0 : 2,
+        }),
+      ]),
+    ];
+  },
+  stick({ from, to }) {
+    const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
+    return [
+      svg('g', { transform: 'translate(3 2)' }, [
+        svg('path', { class: 'd-shade', d, 'stroke-width': 3 }),
+      ]),
+      svg('path', { class: 'd-post', d }),
+    ];
+  },
+  feet: ({ at, turn = 0, gap }) => [placed(at, turn, shoes(gap))],
+  golfer: ({ at, turn = 0, gap = 26, club }) => [
+    placed(at, turn, [...shoes(gap), shoulders, ...(club ? clubs[club] : []), crown]),
+  ],
+  limb({ from, to, width = 12 }) {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) + width;
+    const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    const middle: Point = [tenth((from[0] + to[0]) / 2), tenth((from[1] + to[1]) / 2)];
+    return [
+      placed(middle, tenth(turn), [
+        svg('rect', {
+          class: 'd-window is-pick',
+          ...box(tenth(length), width),
+          rx: tenth(width / 2),
+        }),
+      ]),
+    ];
+  },
+  head: ({ at }) => [svg('circle', { class: 'd-tee', cx: at[0], cy: at[1], r: 8 })],
+  putter: ({ at, turn = 0 }) => [
+    placed(at, turn, [
+      svg('rect', { class: 'd-tee', x: -7, y: -13, width: 7, height: 26, rx: 2 }),
+      svg('path', { class: 'd-post', d: 'M-3 -10L-20 -32' }),
+    ]),
+  ],
+};

@@ -1,0 +1,104 @@
+import { type Point, smooth } from '../contours/curve.ts';
+import { random } from '../contours/random.ts';
+import type { Drawers } from './mark-drawer.ts';
+import { type SvgNode, svg, tenth } from './svg-node.ts';
+
+/** The drawing may be shown wider than its field, so the ground goes on beyond it. */
+export const wholeGround = { x: -160, y: -100, width: 640, height: 400 };
+
+const boardWidth = 25;
+
+function floorBoards(boards: 'across' | 'down'): string {
+  const { x, y, width, height } = wholeGround;
+  let path = '';
+  if (boards === 'across') {
+    for (let at = y; at <= y + height; at += boardWidth) path += `M${x} ${at}h${width}`;
+  } else {
+    for (let at = x; at <= x + width; at += boardWidth) path += `M${at} ${y}v${height}`;
+  }
+  return path;
+}
+
+function crown([x, y]: Point, r: number): SvgNode[] {
+  return [
+    svg('circle', { class: 'd-tree', cx: tenth(x), cy: tenth(y), r: tenth(r) }),
+    svg('circle', {
+      class: 'd-tree-2',
+      cx: tenth(x - r * 0.22),
+      cy: tenth(y - r * 0.22),
+      r: tenth(r * 0.55),
+    }),
+  ];
+}
+
+const treeShadow = ([x, y]: Point, r: number): SvgNode =>
+  svg('path', {
+    class: 'd-shade',
+    d: `M${tenth(x)} ${tenth(y)}l${tenth(r * 1.5)} ${tenth(r * 0.8)}`,
+    'stroke-width': tenth(r * 1.7),
+  });
+
+export const groundDrawers: Drawers<
+  'turf' | 'sand' | 'floor' | 'mat' | 'zone' | 'ring' | 'trees' | 'line'
+> = {
+  turf({ shape, ground = 'green' }, { id }) {
+    const d = smooth(shape, true);
+    const mow = ground === 'fairway' ? 'mow-f' : 'mow';
+    return [
+      svg('path', { class: 'd-fringe', d }),
+      svg('path', { class: 'd-turf', d }),
+      svg('path', { d, fill: `url(#${id}-${mow})` }),
+    ];
+  },
+  sand: ({ shape }) => [svg('path', { class: 'd-sand', d: smooth(shape, true) })],
+  floor: ({ boards = 'across' }) => [
+    svg('rect', { class: 'd-sand', ...wholeGround }),
+    svg('g', { opacity: 0.45 }, [svg('path', { class: 'd-sand', d: floorBoards(boards) })]),
+  ],
+  mat({ at, size, turn = 0 }, { id }) {
+    const frame = {
+      x: tenth(at[0] - size[0] / 2),
+      y: tenth(at[1] - size[1] / 2),
+      width: size[0],
+      height: size[1],
+      rx: 6,
+    };
+    return [
+      svg('g', { transform: `rotate(${turn} ${at[0]} ${at[1]})` }, [
+        svg('rect', { class: 'd-shade-fill', ...frame, x: frame.x + 3, y: frame.y + 3 }),
+        svg('rect', { class: 'd-turf', ...frame }),
+        svg('rect', { ...frame, fill: `url(#${id}-mow-f)` }),
+      ]),
+    ];
+  },
+  zone({ at, r, turn = 0, box = false }, { id }) {
+    const look = { class: 'd-zone', fill: `url(#${id}-hatch)` };
+    const shape = box
+      ? svg('rect', {
+          ...look,
+          x: tenth(at[0] - r[0]),
+          y: tenth(at[1] - r[1]),
+          width: r[0] * 2,
+          height: r[1] * 2,
+          rx: 4,
+        })
+      : svg('ellipse', { ...look, cx: at[0], cy: at[1], rx: r[0], ry: r[1] });
+    return [svg('g', { transform: `rotate(${turn} ${at[0]} ${at[1]})` }, [shape])];
+  },
+  ring: ({ at, r }) => [svg('circle', { class: 'd-ring', cx: at[0], cy: at[1], r })],
+  trees({ at, seed, count, spread, size = [7, 13] }) {
+    const next = random(seed);
+    const trees = Array.from({ length: count }, () => {
+      const x = at[0] + (next() - 0.5) * spread[0] * 2;
+      const y = at[1] + (next() - 0.5) * spread[1] * 2;
+      return { at: [x, y] as const, r: size[0] + next() * (size[1] - size[0]) };
+    });
+    return [
+      ...trees.map((tree) => treeShadow(tree.at, tree.r)),
+      ...trees.flatMap((tree) => crown(tree.at, tree.r)),
+    ];
+  },
+  line: ({ from, to }) => [
+    svg('path', { class: 'd-gate', d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` }),
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Point } from '../contours/curve.ts';
+import { direction } from './arrow.ts';
+import type { DiagramLabel } from './diagram.ts';
+import { formatDistance, type Units } from './distance.ts';
+import type { Drawers } from './mark-drawer.ts';
+import { type SvgNode, svg, tenth } from './svg-node.ts';
+
+/** "Carry 6 m", "10 ft" or "Draw". */
+export function labelText(label: DiagramLabel, units: Units): string {
+  const distance = label.metres === undefined ? [] : [formatDistance(label.metres, units)];
+  const word = label.word === undefined ? [] : [label.word];
+  return [...word, ...distance].join(' ');
+}
+
+// Measured: a letter of the condensed face is 5.4 wide at our size, with 6 of air on either side.
+const letterWidth = 5.4;
+const chipAir = 12;
+
+/** How wide the chip under a label is. */
+export const chipWidth = (text: string): number => tenth(text.length * letterWidth + chipAir);
+
+function chip([x, y]: Point, text: string): SvgNode[] {
+  const width = chipWidth(text);
+  const frame = { x: tenth(x - width / 2), y: tenth(y - 9), width, height: 18, rx: 4 };
+  return [
+    svg('rect', { class: 'd-chip', ...frame }),
+    svg('text', { class: 'd-text', x: tenth(x), y: tenth(y + 4.2), 'text-anchor': 'middle' }, [
+      text,
+    ]),
+  ];
+}
+
+export const labelDrawers: Drawers<'label' | 'dim'> = {
+  label({ at, label, bare = false, anchor = 'middle' }, { units }) {
+    const text = labelText(label, units);
+    if (!bare) return chip(at, text);
+    const place = { x: tenth(at[0]), y: tenth(at[1] + 4), 'text-anchor': anchor };
+    return [svg('text', { class: 'd-text', ...place }, [text])];
+  },
+  dim({ from, to, label, side = 0 }, { units }) {
+    const [ux, uy] = direction(from, to);
+    const reach = 4;
+    const tick = ([x, y]: Point) =>
+      `M${tenth(x - uy * reach)} ${tenth(y + ux * reach)}L${tenth(x + uy * reach)} ${tenth(y - ux * reach)}`;
+    const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}${tick(from)}${tick(to)}`;
+    const measure = svg('path', { class: 'd-dim', d });
+    if (!label) return [measure];
+    const middle: Point = [(from[0] + to[0]) / 2 - uy * side, (from[1] + to[1]) / 2 + ux * side];
+    return [measure, ...chip(middle, labelText(label, units))];
+  },
+};

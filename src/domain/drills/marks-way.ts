@@ -1,0 +1,50 @@
+import { type Point, smooth } from '../contours/curve.ts';
+import { arrowHead, direction, onCircle } from './arrow.ts';
+import type { Drawers } from './mark-drawer.ts';
+import { svg, tenth } from './svg-node.ts';
+
+const wayClass = (flight: 'roll' | 'carry', quiet: boolean) =>
+  `d-path d-${flight}${quiet ? ' d-quiet' : ''}`;
+
+const xy = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
+
+/** The ways of balls, clubs and bodies. */
+export const wayDrawers: Drawers<'path' | 'trail' | 'arc'> = {
+  path({ from, to, bend = 0, flight = 'roll', tip = true, quiet = false, cut = 9 }) {
+    const [ux, uy] = direction(from, to);
+    const middle: Point = [(from[0] + to[0]) / 2 - uy * bend, (from[1] + to[1]) / 2 + ux * bend];
+    const leave = direction(from, middle);
+    const arrive = direction(middle, to);
+    const start: Point = [from[0] + leave[0] * cut, from[1] + leave[1] * cut];
+    const end: Point = tip ? [to[0] - arrive[0] * cut, to[1] - arrive[1] * cut] : to;
+    const way = svg('path', {
+      class: wayClass(flight, quiet),
+      d: `M${xy(start)}Q${xy(middle)} ${xy(end)}`,
+    });
+    return tip ? [way, arrowHead(end, arrive)] : [way];
+  },
+  trail({ points, flight = 'roll', tip = true, quiet = false }) {
+    const way = svg('path', { class: wayClass(flight, quiet), d: smooth(points) });
+    const [before, last] = points.slice(-2);
+    return tip && before && last ? [way, arrowHead(last, direction(before, last))] : [way];
+  },
+  arc({ at, r, from, to, tips = 'end', quiet = false }) {
+    const start = onCircle(at, r, from);
+    const end = onCircle(at, r, to);
+    const large = Math.abs(to - from) > 180 ? 1 : 0;
+    const sweep = to > from ? 1 : 0;
+    const way = svg('path', {
+      class: wayClass('carry', quiet),
+      d: `M${xy(start)}A${r} ${r} 0 ${large} ${sweep} ${xy(end)}`,
+    });
+    // An arrow on a circle looks along its tangent, a little inward because its own length is straight.
+    const lean = Math.min(40, (6 / r) * 28);
+    const turn = to > from ? 90 - lean : lean - 90;
+    const tipAt = (point: Point, degrees: number) => arrowHead(point, onCircle([0, 0], 1, degrees));
+    return [
+      way,
+      ...(tips === 'none' ? [] : [tipAt(end, to + turn)]),
+      ...(tips === 'both' ? [tipAt(start, from - turn)] : []),
+    ];
+  },
+};

@@ -1,0 +1,68 @@
+import type { Point } from '../contours/curve.ts';
+import type { Mark } from './diagram.ts';
+import type { Drawers } from './mark-drawer.ts';
+import { type SvgNode, svg, tenth } from './svg-node.ts';
+
+type Window = {
+  /** -1 for a draw, 0 for straight, 1 for a fade. */
+  readonly side: number;
+  readonly row: number;
+  readonly centre: Point;
+  readonly picked: boolean;
+};
+
+function nineWindows({ at: [x, y], size: [w, h], pick }: Mark<'windows'>): Window[] {
+  return Array.from({ length: 9 }, (_, index) => {
+    const side = (index % 3) - 1;
+    const row = Math.floor(index / 3);
+    return {
+      side,
+      row,
+      centre: [x + w * (side + 1.5), y + h * (row + 0.5)],
+      picked: index === pick,
+    };
+  });
+}
+
+const frame = ({ centre: [cx, cy], picked }: Window, [w, h]: Point): SvgNode =>
+  svg('rect', {
+    class: `d-window${picked ? ' is-pick' : ''}`,
+    x: tenth(cx - w / 2 + 2.5),
+    y: tenth(cy - h / 2 + 2.5),
+    width: w - 5,
+    height: h - 5,
+    rx: 5,
+  });
+
+/** A draw starts out right of its window and turns back left; a fade mirrors it. */
+function flight({ side, centre: [cx, cy], picked }: Window, [w, h]: Point, ball: Point): SvgNode {
+  const turning: Point =
+    side === 0 ? [ball[0], cy + 40] : [cx + side * 4 - side * 1.24 * w, cy - 2];
+  const out: Point = [ball[0] - side * w * 0.55, cy + h * 0.9];
+  const points = [out, turning, [cx, cy] as const].map(([x, y]) => `${tenth(x)} ${tenth(y)}`);
+  return svg('path', {
+    class: `d-path d-carry${picked ? '' : ' d-quiet'}`,
+    d: `M${tenth(ball[0])} ${tenth(ball[1] - 7)}C${points.join(' ')}`,
+  });
+}
+
+const end = ({ centre: [cx, cy], picked }: Window): SvgNode =>
+  svg('circle', {
+    class: picked ? 'd-ball' : 'd-spot',
+    cx: tenth(cx),
+    cy: tenth(cy),
+    r: picked ? 5 : 2.4,
+  });
+
+export const windowDrawers: Drawers<'windows'> = {
+  windows(mark) {
+    const windows = nineWindows(mark);
+    // The picked flight comes last, so that it lies over the quiet ones.
+    const ordered = [...windows].sort((a, b) => Number(a.picked) - Number(b.picked));
+    return [
+      ...windows.map((window) => frame(window, mark.size)),
+      ...ordered.map((window) => flight(window, mark.size, mark.ball)),
+      ...ordered.map(end),
+    ];
+  },
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { checkSchedule } from './check-schedule.ts';
+import { layOutPlan, type ScheduleEntry } from './schedule.ts';
+
+const plan = {
+  totalSessions: 4,
+  preferences: { sessionsPerWeek: 2, availableDays: [1, 4], startDate: '2026-03-02' },
+  today: '2026-03-01',
+};
+const [first, second, third, fourth] = layOutPlan(plan) as [
+  ScheduleEntry,
+  ScheduleEntry,
+  ScheduleEntry,
+  ScheduleEntry,
+];
+
+describe('a schedule a golfer sends', () => {
+  it('may use a day that was not ticked', () => {
+    const onTuesday = { ...second, scheduledDate: '2026-03-03', dayOfWeek: 2 };
+    expect(checkSchedule({ ...plan, entries: [first, onTuesday, third, fourth] })).toEqual([]);
+  });
+
+  it('names the session that is missing, the one that is double and the one nobody knows', () => {
+    const stranger = { ...fourth, sessionNumber: 9 };
+    expect(checkSchedule({ ...plan, entries: [first, second, second, stranger] })).toEqual([
+      { code: 'duplicate_session', sessionNumber: 2 },
+      { code: 'unknown_session', sessionNumber: 9 },
+      { code: 'missing_session', sessionNumber: 3 },
+      { code: 'missing_session', sessionNumber: 4 },
+      { code: 'out_of_order', sessionNumber: 2 },
+    ]);
+  });
+
+  it('cannot hold two sessions on one day', () => {
+    const sameDay = { ...second, scheduledDate: first.scheduledDate, dayOfWeek: first.dayOfWeek };
+    expect(checkSchedule({ ...plan, entries: [first, sameDay, third, fourth] })).toEqual([
+      { code: 'out_of_order', sessionNumber: 2 },
+    ]);
+  });
+
+  it('may hold a session today and none yesterday', () => {
+    const entries = [first, second, third, fourth];
+    expect(checkSchedule({ ...plan, entries, today: '2026-03-02' })).toEqual([]);
+    expect(checkSchedule({ ...plan, entries, today: '2026-03-03' })).toEqual([
+      { code: 'in_past', sessionNumber: 1 },
+    ]);
+  });
+
+  it('stays within twice the weeks it needs', () => {
+    const inWeek = (weekNumber: number, scheduledDate: string) => [
+      first,
+      second,
+      third,
+      { ...fourth, weekNumber, scheduledDate },
+    ];
+    expect(checkSchedule({ ...plan, entries: inWeek(4, '2026-03-26') })).toEqual([]);
+    expect(checkSchedule({ ...plan, entries: inWeek(5, '2026-04-02') })).toEqual([
+      { code: 'too_late', sessionNumber: 4 },
+    ]);
+  });
+
+  it('is nothing without its sessions', () => {
+    expect(checkSchedule({ ...plan, entries: [] })).toHaveLength(4);
+    expect(checkSchedule({ ...plan, entries: [], totalSessions: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type CalendarDate, dayOfWeekOf } from '#domain/calendar-date.ts';
+import type { Preferences } from './preferences.ts';
+import type { ScheduleEntry } from './schedule.ts';
+import { lastWeekAllowed, weekNumberOf } from './weeks.ts';
+
+export type ScheduleProblem = {
+  code:
+    | 'missing_session'
+    | 'duplicate_session'
+    | 'unknown_session'
+    | 'out_of_order'
+    | 'in_past'
+    | 'before_start'
+    | 'too_late'
+    | 'wrong_week'
+    | 'wrong_day';
+  sessionNumber: number;
+};
+
+type Request = {
+  entries: readonly ScheduleEntry[];
+  totalSessions: number;
+  preferences: Preferences;
+  today: CalendarDate;
+};
+
+function numberProblems({ entries, totalSessions }: Request): ScheduleProblem[] {
+  const open = new Set(Array.from({ length: totalSessions }, (_, index) => index + 1));
+  const seen = new Set<number>();
+  const problems: ScheduleProblem[] = [];
+  for (const { sessionNumber } of entries) {
+    if (seen.has(sessionNumber)) problems.push({ code: 'duplicate_session', sessionNumber });
+    else if (!open.delete(sessionNumber)) problems.push({ code: 'unknown_session', sessionNumber });
+    seen.add(sessionNumber);
+  }
+  for (const sessionNumber of open) problems.push({ code: 'missing_session', sessionNumber });
+  return problems;
+}
+
+function isAfter(entry: ScheduleEntry, previous: ScheduleEntry | undefined): boolean {
+  if (previous === undefined) return true;
+  return (
+    entry.sessionNumber > previous.sessionNumber && entry.scheduledDate > previous.scheduledDate
+  );
+}
+
+function dateProblems({ entries, totalSessions, preferences, today }: Request): ScheduleProblem[] {
+  const { startDate, sessionsPerWeek } = preferences;
+  const lastWeek = lastWeekAllowed(totalSessions, sessionsPerWeek);
+  return entries.flatMap((entry, index) => {
+    const { sessionNumber, scheduledDate } = entry;
+    const week = weekNumberOf(scheduledDate, startDate);
+    const found = {
+      out_of_order: !isAfter(entry, entries[index - 1]),
+      in_past: scheduledDate < today,
+      before_start: scheduledDate < startDate,
+      too_late: week > lastWeek,
+      wrong_week: entry.weekNumber !== week,
+      wrong_day: entry.dayOfWeek !== dayOfWeekOf(scheduledDate),
+    };
+    const codes = Object.keys(found) as (keyof typeof found)[];
+    return codes.filter((code) => found[code]).map((code) => ({ code, sessionNumber }));
+  });
+}
+
+/**
+ * What is wrong with a schedule a golfer sends; empty when it holds the sessions 1 to
+ * `totalSessions` once each, listed in order, every one on a later day than the one before, none in
+ * the past, none outside the plan's weeks, and each naming its own week and weekday rightly. Days
+ * outside `availableDays` are fine: a golfer may make an exception. Dates must be calendar dates.
+ */
+export function checkSchedule(request: Request): ScheduleProblem[] {
+  return [...numberProblems(request), ...dateProblems(request)];
+}

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type Plan, standingOf } from './plan.ts';
+
+/** An active enrollment together with its program and plan. */
+export type EnrolledPlan = Plan & {
+  readonly enrollmentId: string;
+  readonly sessionsPerWeek: number;
+  readonly availableDays: readonly number[];
+  readonly isCompleted: boolean;
+  readonly isAbandoned: boolean;
+  readonly programId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly difficulty: string;
+  readonly durationWeeks: number;
+  readonly programSessionsPerWeek: number;
+  readonly minutesPerSession: number;
+  readonly targetHandicap: string;
+  readonly fromHandicap: string | null;
+  readonly color: string;
+};
+
+const programColors = ['blue', 'green', 'purple', 'orange'] as const;
+
+/** The enrollment as screens show it: the program's own words beside the golfer's days and standing. */
+export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
+  return {
+    id: plan.enrollmentId,
+    programId: plan.programId,
+    program: {
+      id: plan.programId,
+      name: plan.name,
+      description: plan.description,
+      difficulty: plan.difficulty,
+      durationWeeks: plan.durationWeeks,
+      sessionsPerWeek: plan.programSessionsPerWeek,
+      minutesPerSession: plan.minutesPerSession,
+      targetHandicap: plan.targetHandicap,
+      fromHandicap: plan.fromHandicap,
+      color: programColors.find((color) => color === plan.color) ?? 'blue',
+    },
+    startDate: plan.startDate,
+    sessionsPerWeek: plan.sessionsPerWeek,
+    availableDays: [...plan.availableDays],
+    isCompleted: plan.isCompleted,
+    isAbandoned: plan.isAbandoned,
+    ...standingOf(plan, today),
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { describeWeeks, nextSessionOf, sessionOfToday, standingOf } from './plan.ts';
+import type { PlannedSession } from './planned-session.ts';
+
+const session = (
+  scheduledDate: string,
+  rest: Partial<PlannedSession> = {},
+): PlannedSession => ({
+  id: scheduledDate,
+  sessionId: 'break-100-w1-s1',
+  sessionNumber: 1,
+  scheduledDate,
+  originalWeekNumber: 1,
+  status: 'planned',
+  completedAt: null,
+  title: 'Landing spots',
+  focus: 'short_game',
+  totalDuration: 40,
+  exerciseCount: 4,
+  weekFocus: 'short_game',
+  weekDescription: 'Land it, then let it roll.',
+  ...rest,
+});
+
+// 2026-05-14 is a Thursday.
+const startDate = '2026-05-14';
+const today = '2026-05-19';
+
+describe('where the golfer stands', () => {
+  test('counts done sessions, skipped ones among them, and names week and day', () => {
+    const sessions = [
+      session('2026-05-14', { status: 'completed' }),
+      session('2026-05-16', { status: 'skipped' }),
+      session('2026-05-21'),
+    ];
+    expect(standingOf({ startDate, sessions }, today)).toEqual({
+      currentWeek: 2,
+      currentDay: 2,
+      totalWeeks: 2,
+      totalSessions: 3,
+      completedSessions: 2,
+      endDate: '2026-05-21',
+    });
+  });
+
+  test('an open session today comes before one that is already done', () => {
+    const sessions = [
+      session(today, { id: 'done', status: 'completed' }),
+      session(today, { id: 'open' }),
+    ];
+    expect(sessionOfToday({ startDate, sessions }, today)?.id).toBe('open');
+  });
+
+  test('a rest day has no session, and tells which one is next', () => {
+    const sessions = [session('2026-05-18'), session('2026-05-20', { status: 'skipped' }), session('2026-05-22')];
+    expect(sessionOfToday({ startDate, sessions }, today)).toBeNull();
+    expect(nextSessionOf({ startDate, sessions }, today)?.scheduledDate).toBe('2026-05-22');
+  });
+});
+
+describe('the weeks', () => {
+  test('carry the words of the program and mark what was moved and what is today', () => {
+    const sessions = [session('2026-05-14'), session(today, { originalWeekNumber: 1 })];
+    const [, second] = describeWeeks({ startDate, sessions }, today);
+    expect(second).toMatchObject({ focus: 'short_game', description: 'Land it, then let it roll.' });
+    expect(second?.sessions[0]).toMatchObject({ isToday: true, weekNumber: 2, originalWeekNumber: 1 });
+  });
+});

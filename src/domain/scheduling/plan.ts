@@ -1,0 +1,52 @@
+import { type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
+import { countDone, planWeekOf, totalWeeksOf, weeksOfPlan } from './plan-weeks.ts';
+import { describeSession, type PlannedSession } from './planned-session.ts';
+
+/** An enrollment and its dated sessions in the order of their dates. */
+export type Plan = {
+  readonly startDate: CalendarDate;
+  readonly sessions: readonly PlannedSession[];
+};
+
+/** Where the golfer stands in the plan today. */
+export function standingOf({ startDate, sessions }: Plan, today: CalendarDate) {
+  return {
+    currentWeek: planWeekOf(sessions, startDate, today),
+    currentDay: dayNumberOf(today),
+    totalWeeks: totalWeeksOf(sessions, startDate),
+    totalSessions: sessions.length,
+    completedSessions: countDone(sessions),
+    endDate: sessions.at(-1)?.scheduledDate ?? null,
+  };
+}
+
+/** The plan by calendar weeks, each with the words of the program week that its first session is from. */
+export function describeWeeks({ startDate, sessions }: Plan, today: CalendarDate) {
+  return weeksOfPlan(sessions, startDate).map((week) => {
+    const [first] = week.sessions;
+    return {
+      ...week,
+      focus: first?.weekFocus ?? null,
+      description: first?.weekDescription ?? null,
+      sessions: week.sessions.map((session) => describeSession(session, { startDate, today })),
+    };
+  });
+}
+
+/** Every session in the order of dates. */
+export function describeSessions({ startDate, sessions }: Plan, today: CalendarDate) {
+  return sessions.map((session) => describeSession(session, { startDate, today }));
+}
+
+/** Today's session: an open one first, else one that is done, else none (a rest day). */
+export function sessionOfToday({ sessions }: Plan, today: CalendarDate): PlannedSession | null {
+  const todays = sessions.filter((session) => session.scheduledDate === today);
+  return todays.find((session) => session.status === 'planned') ?? todays[0] ?? null;
+}
+
+/** The first planned session after today. */
+export function nextSessionOf({ sessions }: Plan, today: CalendarDate): PlannedSession | null {
+  return (
+    sessions.find((session) => session.status === 'planned' && session.scheduledDate > today) ?? null
+  );
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '#domain/calendar-date.ts';
+import { longestPauseInDays, type Streak, streakOf } from './streak.ts';
+
+/**
+ * One letter a day, the last is today: T trained, `.` nothing planned, M planned and not done,
+ * B trained, but not what was planned. Ends on a Sunday that is 23 hours long in Auckland.
+ */
+function streakAfter(story: string, today = '2026-09-27'): Streak {
+  const days = [...story].map((letter, index) => ({
+    letter,
+    date: addDays(today, index - story.length + 1),
+  }));
+  const datesOf = (letters: string) =>
+    days.filter(({ letter }) => letters.includes(letter)).map(({ date }) => date);
+  return streakOf({ activeDays: datesOf('TB'), missedDays: datesOf('MB'), today });
+}
+
+describe('a streak', () => {
+  it('has not begun before the first training', () => {
+    const none = { current: 0, longest: 0, lastActiveDay: null, breaksAfter: null };
+    expect(streakAfter('...')).toEqual(none);
+    expect(streakAfter('M.M')).toEqual(none);
+  });
+
+  it('counts the days with training, today included', () => {
+    expect(streakAfter('TTT')).toMatchObject({
+      current: 3,
+      longest: 3,
+      lastActiveDay: '2026-09-27',
+    });
+  });
+
+  it('is neither fed nor broken by rest days', () => {
+    expect(streakAfter('T.T..T.')).toMatchObject({ current: 3, lastActiveDay: '2026-09-26' });
+  });
+
+  it("is not broken by today's session while there is still time for it", () => {
+    expect(streakAfter('TTM')).toMatchObject({ current: 2, breaksAfter: '2026-09-27' });
+  });
+
+  it('breaks at the end of the day of a missed session', () => {
+    expect(streakAfter('TTM.')).toMatchObject({ current: 0, longest: 2, breaksAfter: null });
+    expect(streakAfter('TTMT')).toMatchObject({ current: 1, longest: 2 });
+  });
+
+  it('counts practice on the day of a missed session, and ends with that day all the same', () => {
+    expect(streakAfter('TTB')).toMatchObject({ current: 3 });
+    expect(streakAfter('TTBT')).toMatchObject({ current: 1, longest: 3 });
+  });
+
+  it('is not broken by sessions missed before it began', () => {
+    expect(streakAfter('MMTT')).toMatchObject({ current: 2 });
+  });
+
+  it('outlives seven days without anything, but not the eighth', () => {
+    expect(streakAfter('T.......')).toMatchObject({ current: 1, breaksAfter: '2026-09-27' });
+    expect(streakAfter('T........')).toMatchObject({ current: 0, longest: 1 });
+    expect(streakAfter('T......T')).toMatchObject({ current: 2 });
+    expect(streakAfter('T.......T')).toMatchObject({ current: 1, longest: 1 });
+  });
+
+  it('remembers the longest run, wherever it was', () => {
+    expect(streakAfter('TTTT.M.TT.M.T')).toMatchObject({ current: 1, longest: 4 });
+  });
+
+  it('counts a day once, in whatever order the days are told', () => {
+    const activeDays = ['2026-09-26', '2026-09-25', '2026-09-26'];
+    expect(streakOf({ activeDays, missedDays: [], today: '2026-09-26' }).current).toBe(2);
+  });
+
+  it('waits for training entered ahead of time', () => {
+    const activeDays = ['2026-09-26', '2026-09-28'];
+    expect(streakOf({ activeDays, missedDays: [], today: '2026-09-27' })).toMatchObject({
+      current: 1,
+      lastActiveDay: '2026-09-26',
+    });
+  });
+
+  it('tells the next day it could break, so that a reminder comes in time', () => {
+    const run = { activeDays: ['2026-09-24'], today: '2026-09-25' };
+    expect(streakOf({ ...run, missedDays: ['2026-09-28'] }).breaksAfter).toBe('2026-09-28');
+    expect(streakOf({ ...run, missedDays: [] }).breaksAfter).toBe('2026-10-01');
+  });
+
+  it('lives through the turn of the year and a leap day', () => {
+    expect(streakAfter('T.TT', '2027-01-02').current).toBe(3);
+    expect(streakAfter('T.TT', '2028-03-01').current).toBe(3);
+  });
+});
+
+describe('a streak around midnight', () => {
+  it.each([
+    ['Pacific/Auckland', '2026-09-27'],
+    ['Pacific/Auckland', '2026-04-05'],
+    ['America/Los_Angeles', '2026-03-08'],
+    ['America/Los_Angeles', '2026-11-01'],
+    ['UTC', '2026-12-31'],
+  ])("goes by the golfer's own days (%s, %s)", (timeZone, date) => {
+    const midnight = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone);
+    const dayAt = (minutes: number) => todayIn(timeZone, midnight.add({ minutes }).toInstant());
+    const activeDays = [addDays(date, -1), dayAt(-1)];
+    const streakAt = (minutes: number, missedDays: string[]) =>
+      streakOf({ activeDays, missedDays, today: dayAt(minutes) });
+
+    expect(streakAt(-1, []).current).toBe(2);
+    expect(streakAt(1, []).current).toBe(2);
+    expect(streakAt(-1, [date]).current).toBe(2);
+    expect(streakAt(1, [date]).current).toBe(0);
+  });
+});
+
+describe('any streak', () => {
+  const anyStory = fc.string({ unit: fc.constantFrom('T', '.', 'M', 'B'), maxLength: 60 });
+
+  it('is what comes of living through it day by day', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        let run = 0;
+        let longest = 0;
+        let pause = 0;
+        for (const day of story) {
+          pause += 1;
+          if (pause > longestPauseInDays) run = 0;
+          if (day === 'T' || day === 'B') {
+            run += 1;
+            pause = 0;
+          }
+          longest = Math.max(longest, run);
+          if (day === 'M' || day === 'B') pause = longestPauseInDays;
+        }
+        expect(streakAfter(story)).toMatchObject({ current: run, longest });
+      }),
+    );
+  });
+
+  it('is never longer than the longest, and the longest never shrinks', () => {
+    fc.assert(
+      fc.property(anyStory, fc.constantFrom('T', '.', 'M', 'B'), (story, tomorrow) => {
+        const today = streakAfter(story, '2026-09-26');
+        const next = streakAfter(story + tomorrow);
+        expect(today.current).toBeLessThanOrEqual(today.longest);
+        expect(next.longest).toBeGreaterThanOrEqual(today.longest);
+      }),
+    );
+  });
+
+  it('holds quietly through the day it says, and not a day longer', () => {
+    fc.assert(
+      fc.property(anyStory, fc.integer({ min: 0, max: 9 }), (story, quietDays) => {
+        const { breaksAfter, current } = streakAfter(story, '2026-09-27');
+        const today = addDays('2026-09-27', quietDays);
+        const holds = breaksAfter !== null && today <= breaksAfter;
+        expect(streakAfter(story + '.'.repeat(quietDays), today).current).toBe(holds ? current : 0);
+      }),
+    );
+  });
+});

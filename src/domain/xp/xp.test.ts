@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  levelOf,
+  levelProgress,
+  xpForPractice,
+  xpForRound,
+  xpForSession,
+  xpToNextLevel,
+} from './xp.ts';
+
+const minutes = fc.integer({ min: 1, max: 180 });
+const anyXp = fc.nat({ max: 10_000_000 });
+
+describe('experience', () => {
+  it('is 50 for a session and 2 for each of its minutes', () => {
+    expect(xpForSession(30)).toBe(110);
+    expect(xpForSession(1)).toBe(52);
+  });
+
+  it('is 1 for each minute of practice, up to two hours', () => {
+    expect([xpForPractice(1), xpForPractice(120), xpForPractice(121)]).toEqual([1, 120, 120]);
+  });
+
+  it('is the same for every round of that length', () => {
+    expect([xpForRound(9), xpForRound(18)]).toEqual([60, 100]);
+  });
+
+  it('is always better earned in a session than in practice of that length', () => {
+    fc.assert(fc.property(minutes, (time) => xpForSession(time) > xpForPractice(time)));
+  });
+
+  it('never shrinks with longer training', () => {
+    fc.assert(
+      fc.property(minutes, (time) => {
+        expect(xpForSession(time + 1)).toBeGreaterThan(xpForSession(time));
+        expect(xpForPractice(time + 1)).toBeGreaterThanOrEqual(xpForPractice(time));
+      }),
+    );
+  });
+});
+
+describe('a level', () => {
+  it('takes 1000 XP, and everyone starts on the first', () => {
+    expect([0, 999, 1000, 2500].map(levelOf)).toEqual([1, 1, 2, 3]);
+  });
+
+  it('shows how far it is done and what is missing', () => {
+    expect([levelProgress(2070), xpToNextLevel(2070)]).toEqual([7, 930]);
+    expect([levelProgress(1000), xpToNextLevel(1000)]).toEqual([0, 1000]);
+  });
+
+  it('is reached by exactly what was missing', () => {
+    fc.assert(
+      fc.property(anyXp, (totalXp) => {
+        const missing = xpToNextLevel(totalXp);
+        expect(levelOf(totalXp + missing)).toBe(levelOf(totalXp) + 1);
+        expect(levelOf(totalXp + missing - 1)).toBe(levelOf(totalXp));
+        expect(levelProgress(totalXp + missing)).toBe(0);
+      }),
+    );
+  });
+
+  it('fills from 0 to less than 100 percent, and what is full and what is missing agree', () => {
+    fc.assert(
+      fc.property(anyXp, (totalXp) => {
+        const percent = levelProgress(totalXp);
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(percent).toBeLessThan(100);
+        expect(percent * 10 + xpToNextLevel(totalXp)).toBeCloseTo(1000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** Finishing a session counts more than its length: turning up is the habit worth building. */
+const sessionXp = 50;
+const sessionXpPerMinute = 2;
+
+/** Two hours: a long day on the range is worth a session or two, and a typing slip no more. */
+const practiceXpLimit = 120;
+
+const roundXp = { 9: 60, 18: 100 } as const;
+
+/** Earned once a calendar month, however often the handicap changes. */
+export const xpForHandicapUpdate = 25;
+
+/** Earned when nothing planned is left in a program. */
+export const xpForProgram = 500;
+
+/** Practice and rounds beyond these are kept but earn nothing that day: XP rewards days, not forms. */
+export const maxXpActivitiesPerDay = 3;
+
+const xpPerLevel = 1000;
+
+/** XP for a completed session of `minutes`, 1 to 180. */
+export function xpForSession(minutes: number): number {
+  return sessionXp + sessionXpPerMinute * minutes;
+}
+
+/** XP for free practice: one a minute, up to two hours. */
+export function xpForPractice(minutes: number): number {
+  return Math.min(minutes, practiceXpLimit);
+}
+
+/** XP for a logged round, whatever the score. */
+export function xpForRound(holes: keyof typeof roundXp): number {
+  return roundXp[holes];
+}
+
+/** The level `totalXp` (0 or more) has reached; everyone starts on level 1. */
+export function levelOf(totalXp: number): number {
+  return Math.floor(totalXp / xpPerLevel) + 1;
+}
+
+/** Percent of the present level that is done: 0 up to, never including, 100. */
+export function levelProgress(totalXp: number): number {
+  return (totalXp % xpPerLevel) / (xpPerLevel / 100);
+}
+
+/** XP still missing for the next level: 1 to 1000. */
+export function xpToNextLevel(totalXp: number): number {
+  return levelOf(totalXp) * xpPerLevel - totalXp;
+}

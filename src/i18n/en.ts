@@ -1,0 +1,24 @@
+import { accounts } from './en/accounts.ts';
+import { app } from './en/app.ts';
+import { dashboard } from './en/dashboard.ts';
+import { errors } from './en/errors.ts';
+import { landing } from './en/landing.ts';
+import { plans } from './en/plans.ts';
+import { programs } from './en/programs.ts';
+import { progress } from './en/progress.ts';
+import { sessions } from './en/sessions.ts';
+import { ui } from './en/ui.ts';
+
+/** English, the language that every other one is measured against. One namespace a feature. */
+export const en = {
+  accounts,
+  app,
+  dashboard,
+  errors,
+  landing,
+  plans,
+  programs,
+  progress,
+  sessions,
+  ui,
+} as const;

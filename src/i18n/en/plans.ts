@@ -1,0 +1,1 @@
+export const plans = {} as const;

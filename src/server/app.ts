@@ -1,0 +1,121 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { features } from './features/index.ts';
+import { createAuth } from './platform/auth/auth.ts';
+import { callerFinder } from './platform/auth/find-caller.ts';
+import { registerNavigation } from './platform/auth/navigation.ts';
+import { resetMail } from './platform/auth/reset-mail.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { createDb } from './platform/database/drizzle.ts';
+import { createEvents, type RecordEvent } from './platform/events.ts';
+import { createQueue } from './platform/jobs/queue.ts';
+import { mailWorker, sendMail } from './platform/mail.ts';
+import type { Platform } from './platform/platform.ts';
+import { serveApiPage } from './platform/routes/api-page.ts';
+import { replyToErrors } from './platform/routes/error-reply.ts';
+import { makeRateLimits } from './platform/routes/rate-limits.ts';
+import { registerBindings } from './platform/routes/register.ts';
+import { serveWeb } from './platform/web-files.ts';
+
+export type AppSettings = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly announce: (line: string) => void;
+};
+
+/** The largest JSON that any call takes: a year's schedule is a tenth of it. */
+const bodyLimit = 256 * 1024;
+
+/** Builds the whole server on an open, migrated database; starting to listen is the caller's. */
+export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { config } = settings;
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // A body that is not JSON would slip past the schemas, so nothing but JSON is read.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('caller', null);
+  replyToErrors(app);
+  await guard(app, config);
+
+  const { platform, stop, start } = assemble(app.log, settings);
+  app.addHook('onClose', stop);
+  await serveApiPage(app);
+  registerNavigation(app, platform.auth);
+  registerBindings(
+    app,
+    features.flatMap((feature) => feature.bindings?.(platform) ?? []),
+    {
+      publicUrl: config.publicUrl,
+      clock: settings.clock,
+      limits: await makeRateLimits(app, config.rateLimitScale),
+      findCaller: callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl }),
+    },
+  );
+  await serveWeb(app);
+  await start();
+  return app;
+}
+
+/** Headers, cookies and compression in front of everything. */
+async function guard(app: FastifyInstance, config: Config): Promise<void> {
+  const secure = config.publicUrl.protocol === 'https:';
+  await app.register(helmet, {
+    hsts: secure,
+    contentSecurityPolicy: {
+      directives: {
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'upgrade-insecure-requests': secure ? [] : null,
+      },
+    },
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+}
+
+/** Ties database, accounts, events and jobs together into what features use. */
+function assemble(log: FastifyBaseLogger, { config, database, secret, clock, announce }: AppSettings) {
+  const db = createDb(database.pool);
+  const queue = createQueue(database, log);
+  const sendJob = queue.send;
+  const auth = createAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    sendResetLink: (link) => sendJob(db, sendMail, { payload: resetMail(link, config.publicUrl) }),
+  });
+  // Reactions may record further events, so they receive the recorder that they are part of.
+  const record: RecordEvent = (tx, name, event) => events(tx, name, event);
+  const events = createEvents(
+    features.flatMap((feature) => feature.reactions?.({ sendJob, clock, record }) ?? []),
+  );
+  const platform: Platform = { config, clock, db, auth, record, sendJob, log, announce };
+  const start = async () => {
+    const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
+    await queue.start([mailWorker(config, log), ...workers]);
+    for (const feature of features) await feature.prepare?.(platform);
+  };
+  return { platform, start, stop: queue.stop };
+}

@@ -1,0 +1,10 @@
+import { accounts } from '#contract/accounts.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { accountHandlers } from './routes.ts';
+import { prepareAdministrator } from './setup.ts';
+
+export const accountsFeature: Feature = {
+  bindings: (platform) => bind(accounts, accountHandlers(platform)),
+  prepare: prepareAdministrator,
+};

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { User } from '#contract/accounts.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { setupLinks, users } from './tables.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/** The account as its owner sees it. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    profileImageUrl: row.image,
+    avatarUrl: row.image,
+    currentHandicap: row.currentHandicap,
+    goalHandicap: row.goalHandicap,
+    preferredLanguage: row.preferredLanguage as User['preferredLanguage'],
+    preferredUnits: row.preferredUnits as User['preferredUnits'],
+    themePreference: row.themePreference as User['themePreference'],
+    timeZone: row.timeZone,
+    isAdmin: row.isAdmin,
+  };
+}
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** The row, locked until the end of the transaction. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  changes: Partial<UserRow>,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: new Date() })
+    .where(eq(users.id, id))
+    .returning();
+  return row;
+}
+
+/** Makes these addresses administrators; with `verifiedOnly`, just those that proved theirs. */
+export async function makeAdmins(
+  db: Db,
+  emails: readonly string[],
+  { verifiedOnly }: { verifiedOnly: boolean },
+): Promise<void> {
+  if (emails.length === 0) return;
+  const listed = inArray(users.email, [...emails]);
+  const condition = verifiedOnly ? and(listed, eq(users.emailVerified, true)) : listed;
+  await db.update(users).set({ isAdmin: true }).where(condition);
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const [row] = await db.select({ admins: count() }).from(users).where(eq(users.isAdmin, true));
+  return row?.admins ?? 0;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Keeps one link, the newest: an older print-out is worth nothing. */
+export async function replaceSetupLink(db: Db, token: string): Promise<void> {
+  await db.delete(setupLinks);
+  await db.insert(setupLinks).values({ tokenHash: hashOf(token) });
+}
+
+/** Uses the link up. False when there is no such link, or no longer. */
+export async function takeSetupLink(db: Db, token: string): Promise<boolean> {
+  const taken = await db
+    .delete(setupLinks)
+    .where(eq(setupLinks.tokenHash, hashOf(token)))
+    .returning();
+  return taken.length > 0;
+}

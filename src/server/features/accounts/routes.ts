@@ -1,0 +1,107 @@
+import type { accounts } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { type Db, transaction } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { authHeaders, withCookies } from './auth-replies.ts';
+import { findUser, lockUser, makeAdmins, takeSetupLink, toUser, updateUser } from './queries.ts';
+
+async function ownUser(db: Db, id: string) {
+  const row = await findUser(db, id);
+  if (row === undefined) throw new AppError('unauthorized');
+  return toUser(row);
+}
+
+/** "Nora Devlin" is Nora of the Devlins; a single word is a first name. */
+function splitName(name: string) {
+  const [firstName = name, ...rest] = name.split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
+  const { db, auth, config, record } = platform;
+  return {
+    async signUp({ body, request, reply }) {
+      const names = splitName(body.name);
+      const { user } = await withCookies(
+        reply,
+        auth.api.signUpEmail({
+          body: { ...names, ...body },
+          headers: authHeaders(request),
+          returnHeaders: true,
+        }),
+      );
+      return { user: await ownUser(db, user.id) };
+    },
+
+    async signIn({ body, request, reply }) {
+      const { user } = await withCookies(
+        reply,
+        auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),
+      );
+      if (config.adminEmails.includes(user.email)) {
+        await makeAdmins(db, [user.email], { verifiedOnly: config.smtpUrl !== undefined });
+      }
+      return { user: await ownUser(db, user.id) };
+    },
+
+    async signOut({ request, reply }) {
+      const headers = authHeaders(request);
+      await withCookies(reply, auth.api.signOut({ headers, returnHeaders: true }));
+      return { success: true };
+    },
+
+    async requestPasswordReset({ body, request }) {
+      await auth.api.requestPasswordReset({ body, headers: authHeaders(request) });
+      return { success: true };
+    },
+
+    async resetPassword({ body, request, reply }) {
+      const headers = authHeaders(request);
+      await withCookies(reply, auth.api.resetPassword({ body, headers, returnHeaders: true }));
+      return { success: true };
+    },
+
+    async currentUser({ caller, request, reply }) {
+      if (caller.renewalDue) {
+        const headers = authHeaders(request);
+        await withCookies(reply, auth.api.getSession({ headers, returnHeaders: true }));
+      }
+      return ownUser(db, caller.id);
+    },
+
+    updateProfile: async ({ body, caller, now }) =>
+      transaction(db, async (tx) => {
+        const before = await lockUser(tx, caller.id);
+        const after = await updateUser(tx, caller.id, definedOnly(body));
+        if (before === undefined || after === undefined) throw new AppError('unauthorized');
+        const { currentHandicap } = after;
+        if (currentHandicap !== null && currentHandicap !== before.currentHandicap) {
+          const at = now.toString();
+          await record(tx, 'handicapChanged', {
+            userId: caller.id,
+            handicap: currentHandicap,
+            notes: null,
+            at,
+          });
+        }
+        return toUser(after);
+      }),
+
+    claimSetup: async ({ body, caller }) =>
+      transaction(db, async (tx) => {
+        if (!(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
+        const row = await updateUser(tx, caller.id, { isAdmin: true });
+        if (row === undefined) throw new AppError('unauthorized');
+        return toUser(row);
+      }),
+  };
+}
+
+type Defined<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
+
+/** What was left out of a partial change stays as it is. */
+function definedOnly<Shape extends object>(shape: Shape) {
+  const entries = Object.entries(shape).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Defined<Shape>>;
+}

@@ -1,0 +1,48 @@
+import { eq, getTableColumns, getViewSelectedFields, sql } from 'drizzle-orm';
+import type { HandicapEntry } from '#contract/progress.ts';
+import type { Diagram } from '#domain/drills/diagram.ts';
+import { users } from '#server/features/accounts/tables.ts';
+import { activePlans } from '#server/features/plans/tables.ts';
+import { userStats } from '#server/features/progress/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+
+const handicapHistory = sql<HandicapEntry[]>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object('handicap', h.handicap::text, 'recordedAt', h.recorded_at)
+    order by h.recorded_at, h.id
+  )
+  from handicap_entries h where h.user_id = ${users.id}
+), '[]'::jsonb)`;
+
+/** The drawing for the card of today's session: its first exercise after the warm-up. */
+const todaysDiagram = sql<Diagram | null>`(
+  select e.details -> 'diagram'
+  from scheduled_sessions s
+  join session_exercises x on x.session_id = s.session_id
+  join exercises e on e.id = x.exercise_id
+  where s.enrollment_id = ${activePlans.enrollmentId}
+    and s.scheduled_date = ${sql.placeholder('today')}
+  order by s.status = 'planned' desc, s.session_number,
+    e.details ->> 'mode' = 'warm_up', x.position
+  limit 1
+)`;
+
+/** Makes the home screen's query: plan, totals, handicaps and picture in one round trip. */
+export function prepareDashboard(db: Db) {
+  const byUser = db
+    .select({
+      plan: getViewSelectedFields(activePlans),
+      totals: getTableColumns(userStats),
+      handicapHistory,
+      todaysDiagram,
+    })
+    .from(users)
+    .leftJoin(activePlans, eq(activePlans.userId, users.id))
+    .leftJoin(userStats, eq(userStats.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('dashboard');
+  return async (userId: string, today: string) => {
+    const [row] = await byUser.execute({ userId, today });
+    return row ?? null;
+  };
+}

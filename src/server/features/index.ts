@@ -1,0 +1,19 @@
+import type { Feature } from '#server/platform/feature.ts';
+import { accountsFeature } from './accounts/feature.ts';
+import { dashboardFeature } from './dashboard/feature.ts';
+import { healthFeature } from './health/feature.ts';
+import { plansFeature } from './plans/feature.ts';
+import { programsFeature } from './programs/feature.ts';
+import { progressFeature } from './progress/feature.ts';
+import { sessionsFeature } from './sessions/feature.ts';
+
+/** Every feature of the server. Their reactions answer in this order. */
+export const features: readonly Feature[] = [
+  healthFeature,
+  accountsFeature,
+  programsFeature,
+  plansFeature,
+  sessionsFeature,
+  progressFeature,
+  dashboardFeature,
+];

@@ -1,0 +1,10 @@
+import { programs } from '#contract/programs.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { loadContent } from './load-content.ts';
+import { programHandlers } from './routes.ts';
+
+export const programsFeature: Feature = {
+  bindings: (platform) => bind(programs, programHandlers(platform)),
+  prepare: ({ db }) => loadContent(db),
+};

@@ -1,0 +1,44 @@
+import type { Program, programs } from '#contract/programs.ts';
+import { withUnits } from '#domain/drills/distance.ts';
+import { drawDiagram } from '#domain/drills/draw-diagram.ts';
+import { toSvgText } from '#domain/drills/svg-text.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { findActivePrograms, findDiagram, findProgram } from './queries.ts';
+
+/** Distances in an exercise's line, in the golfer's units. */
+function inUnits(program: Program, units: 'metric' | 'imperial'): Program {
+  const weeks = program.weeks.map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => ({
+      ...session,
+      description: withUnits(session.description, units),
+      exercises: session.exercises.map((exercise) => ({
+        ...exercise,
+        description: withUnits(exercise.description, units),
+      })),
+    })),
+  }));
+  return { ...program, weeks };
+}
+
+export function programHandlers({ db }: Platform): Handlers<typeof programs> {
+  return {
+    list: () => findActivePrograms(db),
+
+    async get({ params, caller }) {
+      const program = await findProgram(db, params.id);
+      if (program === undefined) throw new AppError('not_found');
+      return inUnits(program, caller?.units ?? 'metric');
+    },
+
+    async diagram({ params, query, caller, reply }) {
+      const diagram = await findDiagram(db, params.id);
+      if (diagram === undefined) throw new AppError('not_found');
+      const units = query.units ?? caller?.units ?? 'metric';
+      reply.header('cache-control', 'private, max-age=3600');
+      return toSvgText(drawDiagram(diagram, { id: params.id, units }), { standalone: true });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { progress } from '#contract/progress.ts';
+import { describeStats } from '#domain/xp/stats.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { findHandicapHistory, findTotals } from './queries.ts';
+
+export function progressHandlers({ db }: Platform): Handlers<typeof progress> {
+  return {
+    stats: async ({ caller }) => describeStats(await findTotals(db, caller.id)),
+    handicapHistory: ({ caller }) => findHandicapHistory(db, caller.id),
+  };
+}

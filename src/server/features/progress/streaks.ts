@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import { type Streak, streakOf } from '#domain/streaks/streak.ts';
+import { type Db, transaction } from '#server/platform/database/drizzle.ts';
+import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { findTimeZone, findTrainingDays, saveStreak } from './queries.ts';
+
+/** Looks again at a streak when a day has ended, since a run breaks without anybody doing a thing. */
+export const settleStreak = {
+  name: 'settle-streak',
+  payload: z.object({ userId: z.string() }),
+  keyOf: ({ userId }: { userId: string }) => userId,
+} satisfies Job<z.ZodMiniObject<{ userId: z.ZodMiniString }>>;
+
+/** Computes the streak from the days themselves and keeps it. */
+export async function recountStreak(db: Db, userId: string, today: CalendarDate): Promise<Streak> {
+  const streak = streakOf({ ...(await findTrainingDays(db, userId)), today });
+  await saveStreak(db, userId, streak);
+  return streak;
+}
+
+type Sender = Pick<Platform, 'sendJob'>;
+
+/** While a run lasts, has it looked at when the day after the last safe one begins. */
+export async function watchStreak(
+  db: Db,
+  { sendJob }: Sender,
+  { userId, streak }: { userId: string; streak: Streak },
+): Promise<void> {
+  if (streak.breaksAfter === null) return;
+  const timeZone = (await findTimeZone(db, userId)) ?? 'UTC';
+  const breaksOn = Temporal.PlainDate.from(addDays(streak.breaksAfter, 1));
+  const startAfter = breaksOn.toZonedDateTime(timeZone).toInstant();
+  await sendJob(db, settleStreak, { payload: { userId }, startAfter });
+}
+
+export function streakWorker(platform: Platform): Worker {
+  const { db, clock } = platform;
+  return worker(settleStreak, ({ userId }) =>
+    transaction(db, async (tx) => {
+      const timeZone = await findTimeZone(tx, userId);
+      if (timeZone === null) return;
+      const streak = await recountStreak(tx, userId, todayIn(timeZone, clock()));
+      await watchStreak(tx, platform, { userId, streak });
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#server/features/accounts/tables.ts';
+
+/** What XP is given for; with the id of that thing it is the key that pays only once. */
+export const xpSources = ['session', 'program', 'handicap', 'practice', 'round', 'achievement'] as const;
+
+/** The XP ledger. Totals stand in `user_stats` and can be rebuilt from here. */
+export const xpEntries = pgTable(
+  'xp_entries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sourceKind: text('source_kind', { enum: xpSources }).notNull(),
+    sourceId: text('source_id').notNull(),
+    xp: integer('xp').notNull(),
+    earnedOn: date('earned_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sourceKind, table.sourceId] })],
+);
+
+export const userStats = pgTable('user_stats', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  totalXp: integer('total_xp').notNull().default(0),
+  totalMinutes: integer('total_minutes').notNull().default(0),
+  totalSessions: integer('total_sessions').notNull().default(0),
+  currentStreak: integer('current_streak').notNull().default(0),
+  longestStreak: integer('longest_streak').notNull().default(0),
+  lastActiveDay: date('last_active_day', { mode: 'string' }),
+});
+
+export const handicapEntries = pgTable(
+  'handicap_entries',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    handicap: numeric('handicap', { precision: 3, scale: 1 }).notNull(),
+    notes: text('notes'),
+    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('handicap_entries_user').on(table.userId, table.recordedAt)],
+);

@@ -1,0 +1,114 @@
+import type { Received } from '#contract/endpoint.ts';
+import type { sessions } from '#contract/sessions.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { describeSession } from '#domain/scheduling/planned-session.ts';
+import { describeStats } from '#domain/xp/stats.ts';
+import { xpForProgram, xpForSession } from '#domain/xp/xp.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import { findCompletion, insertCompletion, markCompletedProgram } from './completion-queries.ts';
+import { findSessionExercises } from './exercise-queries.ts';
+import { resultsOf } from './exercise-results.ts';
+import { findScheduledSession, findTotals, lockSession, type OwnSession, setStatus } from './queries.ts';
+
+type Wish = {
+  readonly caller: Caller;
+  readonly body: Received<typeof sessions.complete>['body'];
+  readonly now: Temporal.Instant;
+  readonly today: CalendarDate;
+};
+
+/**
+ * Completes a session: completion, scores, XP, streak and the end of the program in one transaction.
+ * A second call finds the first one's completion and answers with it.
+ * @throws AppError not_found, invalid_input, session_skipped or program_abandoned
+ */
+export function completeSession({ db, record }: Platform, wish: Wish) {
+  const { caller, body, now, today } = wish;
+  const own = { id: body.scheduledSessionId, userId: caller.id };
+  return transaction(db, async (tx) => {
+    const locked = await lockOwn(tx, own);
+    if (locked.sessionId !== body.sessionId) {
+      const issue = { path: 'sessionId', message: 'Not the session of this date.' };
+      throw new AppError('invalid_input', [issue]);
+    }
+    const exercises = await findSessionExercises(tx, locked.sessionId, caller.units);
+    const results = resultsOf(body, exercises);
+    if (locked.status === 'skipped') throw new AppError('session_skipped');
+    if (locked.status === 'planned') {
+      if (locked.isAbandoned) throw new AppError('program_abandoned');
+      const completedAt = new Date(now.epochMilliseconds);
+      const { rating, duration } = body;
+      await setStatus(tx, own.id, 'completed', completedAt);
+      await insertCompletion(
+        tx,
+        {
+          scheduledSessionId: own.id,
+          userId: caller.id,
+          rating,
+          duration,
+          notes: body.notes || null,
+          completedOn: today,
+          completedAt,
+        },
+        results,
+      );
+      await recordCompleted(tx, { record, own, enrollmentId: locked.enrollmentId, body, today });
+    }
+    return answerCompleted(tx, own, today);
+  });
+}
+
+/** The caller's session with its enrollment, both locked. */
+export async function lockOwn(tx: Tx, own: OwnSession) {
+  const locked = await lockSession(tx, own);
+  if (locked === null) throw new AppError('not_found');
+  return locked;
+}
+
+async function recordCompleted(
+  tx: Tx,
+  done: Pick<Wish, 'body' | 'today'> & {
+    record: Platform['record'];
+    own: OwnSession;
+    enrollmentId: string;
+  },
+): Promise<void> {
+  const { own, body, enrollmentId, today } = done;
+  const session = await findScheduledSession(tx, own);
+  if (session === null) throw new AppError('not_found');
+  await done.record(tx, 'sessionCompleted', {
+    userId: own.userId,
+    enrollmentId,
+    scheduledSessionId: own.id,
+    focus: session.planned.focus,
+    minutes: body.duration,
+    rating: body.rating,
+    today,
+  });
+  const after = await findScheduledSession(tx, own);
+  if (after?.programCompleted) await markCompletedProgram(tx, own.id);
+}
+
+/** How the plan stands after a change to one of its sessions. */
+export async function answerPlan(db: Db, own: OwnSession, today: CalendarDate) {
+  const session = await findScheduledSession(db, own);
+  if (session === null) throw new AppError('not_found');
+  const { planned, startDate, programCompleted, lastNumber } = session;
+  return {
+    scheduledSession: describeSession(planned, { startDate, today }),
+    programCompleted,
+    isLastSession: planned.sessionNumber === lastNumber,
+    stats: describeStats(await findTotals(db, own.userId)),
+  };
+}
+
+async function answerCompleted(db: Db, own: OwnSession, today: CalendarDate) {
+  const completion = await findCompletion(db, own.id);
+  if (completion === null) throw new AppError('not_found');
+  const { completedProgram: programCompleted } = completion;
+  const xpEarned = xpForSession(completion.duration) + (programCompleted ? xpForProgram : 0);
+  return { ...(await answerPlan(db, own, today)), completion, programCompleted, xpEarned };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Completion } from '#contract/sessions.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { exerciseResults, scheduledSessions, sessionCompletions } from './tables.ts';
+
+export type ExerciseResult = {
+  readonly sessionExerciseId: string;
+  readonly exerciseId: string;
+  readonly done: boolean;
+  readonly score: number | null;
+};
+
+type NewCompletion = Omit<typeof sessionCompletions.$inferInsert, 'id'>;
+
+/** Writes a completion with the results of its exercises. */
+export async function insertCompletion(
+  db: Db,
+  completion: NewCompletion,
+  results: readonly ExerciseResult[],
+): Promise<void> {
+  const id = randomUUID();
+  await db.insert(sessionCompletions).values({ ...completion, id });
+  if (results.length === 0) return;
+  const { userId } = completion;
+  await db
+    .insert(exerciseResults)
+    .values(results.map((result) => ({ ...result, completionId: id, userId })));
+}
+
+/** The completion of a scheduled session, or null while it is not completed. */
+export async function findCompletion(
+  db: Db,
+  scheduledSessionId: string,
+): Promise<(Completion & { completedProgram: boolean }) | null> {
+  const [row] = await db
+    .select({
+      id: sessionCompletions.id,
+      scheduledSessionId: sessionCompletions.scheduledSessionId,
+      sessionId: scheduledSessions.sessionId,
+      rating: sessionCompletions.rating,
+      duration: sessionCompletions.duration,
+      notes: sessionCompletions.notes,
+      completedAt: sql<string>`to_json(${sessionCompletions.completedAt}) #>> '{}'`,
+      completedProgram: sessionCompletions.completedProgram,
+    })
+    .from(sessionCompletions)
+    .innerJoin(
+      scheduledSessions,
+      eq(scheduledSessions.id, sessionCompletions.scheduledSessionId),
+    )
+    .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId));
+  if (row === undefined) return null;
+  const results = await db
+    .select()
+    .from(exerciseResults)
+    .where(eq(exerciseResults.completionId, row.id))
+    .orderBy(asc(exerciseResults.sessionExerciseId));
+  return {
+    ...row,
+    completedExercises: results
+      .filter((result) => result.done)
+      .map((result) => result.sessionExerciseId),
+    scores: results.flatMap(({ sessionExerciseId, score }) =>
+      score === null ? [] : [{ exerciseId: sessionExerciseId, score }],
+    ),
+  };
+}
+
+/** Marks the completion as the one that ended the program. */
+export async function markCompletedProgram(db: Db, scheduledSessionId: string): Promise<void> {
+  await db
+    .update(sessionCompletions)
+    .set({ completedProgram: true })
+    .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId));
+}
+
+/** Takes a completion back. Its minutes, or null when there was none. */
+export async function deleteCompletion(
+  db: Db,
+  scheduledSessionId: string,
+): Promise<number | null> {
+  const [gone] = await db
+    .delete(sessionCompletions)
+    .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId))
+    .returning({ duration: sessionCompletions.duration });
+  return gone?.duration ?? null;
+}

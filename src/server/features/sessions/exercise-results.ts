@@ -1,0 +1,56 @@
+import type { SessionExercise } from '#contract/programs.ts';
+import type { Issue } from '#contract/errors.ts';
+import { checkScore } from '#domain/drills/drill.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { ExerciseResult } from './completion-queries.ts';
+
+type Told = {
+  readonly completedExercises: readonly string[];
+  readonly scores?: readonly { readonly exerciseId: string; readonly score: number }[] | undefined;
+};
+
+/**
+ * What a golfer did in a session, one result an exercise. An exercise is named by its place in the
+ * session or by its drill; a drill stands in a session once. A scored exercise has been done.
+ * @throws AppError invalid_input for an exercise of another session, a score where none is counted,
+ *   and a score that cannot be
+ */
+export function resultsOf(told: Told, exercises: readonly SessionExercise[]): ExerciseResult[] {
+  const named = (name: string) =>
+    exercises.find((exercise) => exercise.id === name || exercise.exerciseId === name);
+  const issues: Issue[] = [];
+  const done = new Set<string>();
+  const scores = new Map<string, number>();
+
+  told.completedExercises.forEach((name, index) => {
+    const exercise = named(name);
+    if (exercise === undefined) {
+      issues.push({ path: `completedExercises.${index}`, message: 'Not in this session.' });
+    } else done.add(exercise.id);
+  });
+
+  told.scores?.forEach(({ exerciseId, score }, index) => {
+    const exercise = named(exerciseId);
+    const fault = scoreFault(exercise, score);
+    if (exercise === undefined || fault !== null) {
+      issues.push({ path: `scores.${index}`, message: fault ?? 'Not in this session.' });
+    } else {
+      done.add(exercise.id);
+      scores.set(exercise.id, score);
+    }
+  });
+
+  if (issues.length > 0) throw new AppError('invalid_input', issues);
+  return exercises.map((exercise) => ({
+    sessionExerciseId: exercise.id,
+    exerciseId: exercise.exerciseId,
+    done: done.has(exercise.id),
+    score: scores.get(exercise.id) ?? null,
+  }));
+}
+
+function scoreFault(exercise: SessionExercise | undefined, score: number): string | null {
+  if (exercise === undefined) return 'Not in this session.';
+  if (exercise.scoring === null) return 'This exercise keeps no score.';
+  return checkScore(exercise.scoring, score);
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Focus } from '#domain/drills/drill.ts';
+import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
+import type { ScheduleEntry } from '#domain/scheduling/schedule.ts';
+import { noTotals, type Totals } from '#domain/xp/stats.ts';
+import { enrollments } from '#server/features/plans/tables.ts';
+import { programSessions, programs, programWeeks } from '#server/features/programs/tables.ts';
+import { userStats } from '#server/features/progress/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { scheduledSessions } from './tables.ts';
+
+/** Which session of whom: nobody reaches a session by its id alone. */
+export type OwnSession = { readonly id: string; readonly userId: string };
+
+const own = ({ id, userId }: OwnSession) =>
+  and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId));
+
+/** The scheduled session and its enrollment, both locked until the end of the transaction. */
+export async function lockSession(db: Db, session: OwnSession) {
+  const [row] = await db
+    .select({
+      id: scheduledSessions.id,
+      sessionId: scheduledSessions.sessionId,
+      enrollmentId: scheduledSessions.enrollmentId,
+      status: scheduledSessions.status,
+      isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
+    })
+    .from(scheduledSessions)
+    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
+    .where(own(session))
+    .for('update');
+  return row ?? null;
+}
+
+const planned = {
+  id: scheduledSessions.id,
+  sessionId: scheduledSessions.sessionId,
+  sessionNumber: scheduledSessions.sessionNumber,
+  scheduledDate: scheduledSessions.scheduledDate,
+  originalWeekNumber: scheduledSessions.originalWeekNumber,
+  status: scheduledSessions.status,
+  completedAt: sql<string | null>`to_json(${scheduledSessions.completedAt}) #>> '{}'`,
+  title: programSessions.title,
+  focus: sql<Focus>`${programSessions.focus}`,
+  totalDuration: programSessions.totalDuration,
+  exerciseCount: sql<number>`(
+    select count(*)::int from session_exercises x where x.session_id = ${programSessions.id}
+  )`,
+  weekFocus: sql<Focus>`${programWeeks.focus}`,
+  weekDescription: programWeeks.description,
+};
+
+/** A scheduled session with what its screen says of it, its program and its enrollment. */
+export async function findScheduledSession(db: Db, session: OwnSession) {
+  const [row] = await db
+    .select({
+      planned,
+      description: programSessions.description,
+      startDate: enrollments.startDate,
+      programCompleted: sql<boolean>`${enrollments.completedAt} is not null`,
+      lastNumber: sql<number>`(
+        select max(l.session_number)::int from scheduled_sessions l
+        where l.enrollment_id = ${enrollments.id}
+      )`,
+      program: {
+        id: programs.id,
+        name: programs.name,
+        description: programs.description,
+        difficulty: programs.difficulty,
+        durationWeeks: programs.durationWeeks,
+        sessionsPerWeek: programs.sessionsPerWeek,
+        minutesPerSession: programs.minutesPerSession,
+        targetHandicap: programs.targetHandicap,
+        fromHandicap: programs.fromHandicap,
+        color: sql<'blue' | 'green' | 'purple' | 'orange'>`${programs.color}`,
+      },
+    })
+    .from(scheduledSessions)
+    .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))
+    .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
+    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
+    .innerJoin(programs, eq(programs.id, enrollments.programId))
+    .where(own(session));
+  return row ?? null;
+}
+
+export type ScheduledRow = NonNullable<Awaited<ReturnType<typeof findScheduledSession>>> & {
+  planned: PlannedSession;
+};
+
+export async function setStatus(
+  db: Db,
+  id: string,
+  status: PlannedSession['status'],
+  at: Date | null,
+): Promise<void> {
+  await db
+    .update(scheduledSessions)
+    .set({ status, completedAt: at })
+    .where(eq(scheduledSessions.id, id));
+}
+
+/** Puts the sessions of a program on their dates, in the author's order. */
+export async function insertSchedule(
+  db: Db,
+  enrollment: { userId: string; enrollmentId: string; programId: string },
+  schedule: readonly ScheduleEntry[],
+): Promise<void> {
+  const sessionIds = await db
+    .select({ id: programSessions.id })
+    .from(programSessions)
+    .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
+    .where(eq(programWeeks.programId, enrollment.programId))
+    .orderBy(programWeeks.weekNumber, programSessions.dayNumber, programSessions.id);
+  const rows = schedule.flatMap((entry) => {
+    const session = sessionIds[entry.sessionNumber - 1];
+    return session === undefined
+      ? []
+      : [
+          {
+            id: randomUUID(),
+            enrollmentId: enrollment.enrollmentId,
+            userId: enrollment.userId,
+            sessionId: session.id,
+            sessionNumber: entry.sessionNumber,
+            scheduledDate: entry.scheduledDate,
+            originalWeekNumber: entry.weekNumber,
+          },
+        ];
+  });
+  if (rows.length > 0) await db.insert(scheduledSessions).values(rows);
+}
+
+export async function findTotals(db: Db, userId: string): Promise<Totals> {
+  const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
+  return row ?? noTotals;
+}

@@ -1,0 +1,78 @@
+import type { sessions } from '#contract/sessions.ts';
+import { withUnits } from '#domain/drills/distance.ts';
+import { describeSession } from '#domain/scheduling/planned-session.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { transaction } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { answerPlan, completeSession, lockOwn } from './complete.ts';
+import { deleteCompletion, findCompletion } from './completion-queries.ts';
+import { findSessionExercises } from './exercise-queries.ts';
+import { findScheduledSession, setStatus } from './queries.ts';
+
+export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
+  const { db, record } = platform;
+  return {
+    async details({ params, caller, today }) {
+      const session = await findScheduledSession(db, { id: params.id, userId: caller.id });
+      if (session === null) throw new AppError('not_found');
+      const { planned, startDate, program } = session;
+      const scheduledSession = describeSession(planned, { startDate, today });
+      return {
+        session: {
+          id: planned.sessionId,
+          title: planned.title,
+          description: withUnits(session.description, caller.units),
+          focus: planned.focus,
+          totalDuration: planned.totalDuration,
+          exercises: await findSessionExercises(db, planned.sessionId, caller.units),
+        },
+        scheduledSession,
+        completion: await findCompletion(db, planned.id),
+        program,
+        isCompleted: scheduledSession.isCompleted,
+      };
+    },
+
+    exercises: ({ params, caller }) => findSessionExercises(db, params.sessionId, caller.units),
+
+    complete: (call) => completeSession(platform, call),
+
+    skip: ({ body, caller, now, today }) =>
+      transaction(db, async (tx) => {
+        const own = { id: body.scheduledSessionId, userId: caller.id };
+        const { status, isAbandoned, enrollmentId } = await lockOwn(tx, own);
+        if (status === 'completed') throw new AppError('session_completed');
+        if (status === 'planned') {
+          if (isAbandoned) throw new AppError('program_abandoned');
+          await setStatus(tx, own.id, 'skipped', new Date(now.epochMilliseconds));
+          await record(tx, 'sessionSkipped', {
+            userId: caller.id,
+            enrollmentId,
+            scheduledSessionId: own.id,
+            today,
+          });
+        }
+        return answerPlan(tx, own, today);
+      }),
+
+    reopen: ({ params, caller, today }) =>
+      transaction(db, async (tx) => {
+        const own = { id: params.scheduledSessionId, userId: caller.id };
+        const { status, isAbandoned, enrollmentId } = await lockOwn(tx, own);
+        if (status !== 'planned') {
+          if (isAbandoned) throw new AppError('program_abandoned');
+          const minutes = await deleteCompletion(tx, own.id);
+          await setStatus(tx, own.id, 'planned', null);
+          await record(tx, 'sessionReopened', {
+            userId: caller.id,
+            enrollmentId,
+            scheduledSessionId: own.id,
+            minutes,
+            today,
+          });
+        }
+        return answerPlan(tx, own, today);
+      }),
+  };
+}

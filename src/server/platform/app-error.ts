@@ -1,0 +1,14 @@
+import { type ErrorCode, errors, type Issue } from '#contract/errors.ts';
+
+/** Thrown anywhere behind a route; one place turns it into the reply. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly issues: readonly Issue[];
+
+  constructor(code: ErrorCode, issues: readonly Issue[] = []) {
+    super(errors[code].message);
+    this.code = code;
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,62 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { passwordLength } from '#contract/accounts.ts';
+import {
+  authAccounts,
+  authSessions,
+  authVerifications,
+  users,
+} from '#server/features/accounts/tables.ts';
+import type { Db } from '../database/drizzle.ts';
+
+const day = 60 * 60 * 24;
+
+/** A golfer who trains weekly never has to sign in again. */
+export const sessionDays = 60;
+
+type AuthSettings = {
+  readonly db: Db;
+  readonly publicUrl: URL;
+  readonly secret: string;
+  readonly sendResetLink: (mail: { email: string; token: string }) => Promise<void>;
+};
+
+/** Passwords, sessions and reset links, by better-auth on our tables. */
+export function createAuth({ db, publicUrl, secret, sendResetLink }: AuthSettings) {
+  return betterAuth({
+    baseURL: publicUrl.origin,
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: authSessions,
+        account: authAccounts,
+        verification: authVerifications,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => sendResetLink({ email: user.email, token }),
+    },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false },
+        lastName: { type: 'string', required: false },
+        timeZone: { type: 'string', required: false },
+      },
+    },
+    session: { expiresIn: sessionDays * day, updateAge: day },
+    advanced: { cookiePrefix: 'pinhigh', useSecureCookies: publicUrl.protocol === 'https:' },
+    // The server counts calls itself, in front of every route.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

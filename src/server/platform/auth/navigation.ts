@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Auth } from './auth.ts';
+
+/** Where a navigation comes from this site or the address bar, not from a link elsewhere. */
+const ownNavigation = new Set(['same-origin', 'none']);
+
+/** The two addresses that a browser is sent to: signing in, and out. Anybody may open them. */
+export function registerNavigation(app: FastifyInstance, auth: Auth): void {
+  app.get('/api/login', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/sign-in'),
+  );
+
+  app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
+    // A link or picture on another site must not end a session, so a stranger's way in asks first.
+    if (!ownNavigation.has(String(request.headers['sec-fetch-site']))) {
+      return reply.redirect('/sign-out');
+    }
+    const headers = new Headers({ cookie: request.headers.cookie ?? '' });
+    const answer = await auth.api.signOut({ headers, returnHeaders: true });
+    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    return reply.redirect('/');
+  });
+}

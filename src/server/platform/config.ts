@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'a port from 0 to 65535')),
+  z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(65_535))),
+);
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://golf.example.org' });
+const scale = z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive())));
+
+const settings = z.object({
+  PORT: z._default(port, 5000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(webAddress),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
+  MAIL_FROM: z._default(z.string(), 'Pinhigh <pinhigh@localhost>'),
+  ADMIN_EMAILS: z._default(z.string(), ''),
+  SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  RATE_LIMIT_SCALE: z._default(scale, 1),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+/** Everything that can be set from outside; the meaning of each stands in docs/operating.md. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: URL;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly adminEmails: readonly string[];
+  readonly secret: string | undefined;
+  readonly rateLimitScale: number;
+  readonly logLevel: string;
+};
+
+/** Thrown with every fault of the settings in one message, so that one restart mends them all. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the settings from the environment; an empty variable counts as absent. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings are not valid:\n${faults.join('\n')}`);
+  }
+  const read = parsed.data;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`),
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    adminEmails: read.ADMIN_EMAILS.split(',').map((address) => address.trim().toLowerCase()).filter(Boolean),
+    secret: read.SECRET,
+    rateLimitScale: read.RATE_LIMIT_SCALE,
+    logLevel: read.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/** The server's own error inside whatever wraps it, such as a DrizzleQueryError. */
+function serverError(error: unknown): pg.DatabaseError | undefined {
+  if (error instanceof pg.DatabaseError) return error;
+  return error instanceof Error && error.cause !== undefined ? serverError(error.cause) : undefined;
+}
+
+/** PostgreSQL's five-character code, or undefined when the error did not come from the database. */
+export function sqlState(error: unknown): string | undefined {
+  return serverError(error)?.code;
+}
+
+/** The name of the constraint that a row broke. */
+export function constraintOf(error: unknown): string | undefined {
+  return serverError(error)?.constraint;
+}
+
+/**
+ * One line for the log. It never holds SQL, parameters or row values: Drizzle's message quotes all
+ * of them, and PostgreSQL's message and detail quote values, so of those only the names are used.
+ */
+export function describeDatabaseError(error: unknown): string {
+  const origin = serverError(error);
+  if (origin === undefined) return describeOther(rootCause(error));
+  const named = (['table', 'column', 'constraint', 'routine'] as const)
+    .filter((field) => origin[field] !== undefined)
+    .map((field) => `${field} ${origin[field]}`);
+  return [`PostgreSQL error ${origin.code ?? 'without code'}`, ...named].join(', ');
+}
+
+function rootCause(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
+}
+
+/** Lost connections and the like, whose messages are made by `pg`, Node or us. */
+function describeOther(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unknown error';
+  if ('query' in error) return `${error.constructor.name} without a cause`;
+  const [firstLine = ''] = error.message.split('\n', 1);
+  return `${error.name}: ${firstLine.slice(0, 200)}`;
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Outlasts the restart of a watched process, whose predecessor may still be closing. */
+const PATIENCE_MS = 5_000;
+const RETRY_MS = 100;
+
+export type FolderLock = { release: () => void };
+
+/**
+ * Takes a folder for this process alone. The kernel holds the lock, so it is gone with the process,
+ * even after kill -9; SQLite is the one way to such a lock that Node has built in. Never open
+ * `database.lock` by other means: closing it again would drop the lock (POSIX).
+ *
+ * @throws when another process, or this one, still holds the folder after `patienceMs`.
+ */
+export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Promise<FolderLock> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const lock = tryLock(join(folder, 'database.lock'));
+    if (lock !== undefined) return lock;
+    if (performance.now() >= deadline) {
+      throw new Error(
+        `Another Pinhigh process uses the data folder ${folder}. Stop it first, or set DATA_DIR to a folder of its own.`,
+      );
+    }
+    await delay(RETRY_MS);
+  }
+}
+
+function tryLock(file: string): FolderLock | undefined {
+  const handle = new DatabaseSync(file);
+  try {
+    handle.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
+    return { release: () => handle.close() };
+  } catch (error) {
+    handle.close();
+    if (error instanceof Error && /database is locked/.test(error.message)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { createCarefulPool, endPool } from './careful-pool.ts';
+import type { Database } from './database.ts';
+import { describeDatabaseError } from './database-error.ts';
+
+const CLIENTS = 10;
+/** No screen waits longer; an import works in chunks. */
+const STATEMENT_LIMIT_MS = 30_000;
+const IDLE_IN_TRANSACTION_LIMIT_MS = 60_000;
+/** Connections are kept a while: their prepared statements are worth more than their memory. */
+const KEEP_IDLE_MS = 300_000;
+const SESSION_OPTIONS = '-c timezone=UTC';
+
+export type ServerSettings = {
+  databaseUrl: string;
+  onConnectionLost?: ((error: Error) => void) | undefined;
+};
+
+/**
+ * Connects to a PostgreSQL server, version 15 or later.
+ *
+ * @throws when the server cannot be reached or refuses; the message holds no password.
+ */
+export async function openServerDatabase(settings: ServerSettings): Promise<Database> {
+  const { databaseUrl, onConnectionLost } = settings;
+  const config = {
+    connectionString: databaseUrl,
+    options: SESSION_OPTIONS,
+    application_name: 'pinhigh',
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
+    idleTimeoutMillis: KEEP_IDLE_MS,
+    keepAlive: true,
+    max: CLIENTS,
+  };
+  const pool = createCarefulPool(config, onConnectionLost);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await endPool(pool);
+    const where = URL.parse(databaseUrl)?.host ?? 'the given address';
+    throw new Error(`Could not use PostgreSQL at ${where}: ${describeDatabaseError(error)}`);
+  }
+  return {
+    pool,
+    connect: { kind: 'server', connectionString: databaseUrl, options: SESSION_OPTIONS },
+    close: () => endPool(pool),
+  };
+}

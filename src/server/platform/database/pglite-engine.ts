@@ -1,0 +1,170 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { EventLoopBreath } from './event-loop-breath.ts';
+import { readAnswer, simpleQuery, sync } from './protocol.ts';
+
+/** One connection as the engine sees it. */
+export type EngineClient = {
+  receive: (output: Buffer) => void;
+  /** Its batch waited too long behind somebody else's transaction and will not be run. */
+  refuse: (batch: Batch, message: string) => void;
+  destroy: (error?: Error) => void;
+};
+
+/** Frontend messages up to a Sync or its like; `answered` when a ReadyForQuery must follow. */
+export type Batch = { bytes: Buffer; answered: boolean };
+
+export type EngineLimits = {
+  /** How long a batch may wait while another client holds the engine in a transaction. */
+  waitMs: number;
+  /** How long a client may sit in a transaction without asking for anything. */
+  idleInTransactionMs: number;
+};
+
+type Job = { client: EngineClient; since: number; batch: Batch | { statements: Buffer[] } };
+
+/**
+ * Shares PGlite's single session between many clients, a batch at a time, first come, first
+ * served. A client in a transaction owns the engine until the session is idle again.
+ */
+export class PgliteEngine {
+  readonly #database: Pick<PGlite, 'execProtocolRawStream'>;
+  readonly #limits: EngineLimits;
+  readonly #clients = new Set<EngineClient>();
+  readonly #breath = new EventLoopBreath();
+  #waiting: Job[] = [];
+  #owner: EngineClient | undefined;
+  #ownerSince = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #working = false;
+  #stopped: Error | undefined;
+
+  constructor(database: Pick<PGlite, 'execProtocolRawStream'>, limits: EngineLimits) {
+    this.#database = database;
+    this.#limits = limits;
+  }
+
+  join(client: EngineClient): void {
+    if (this.#stopped === undefined) this.#clients.add(client);
+    else client.destroy(this.#stopped);
+  }
+
+  submit(client: EngineClient, batch: Batch): void {
+    if (this.#clients.has(client)) this.#enqueue({ client, batch, since: performance.now() });
+  }
+
+  /** The client is gone: its open transaction is rolled back, its `statements` are closed. */
+  leave(client: EngineClient, statements: Buffer[]): void {
+    if (!this.#clients.delete(client)) return;
+    this.#waiting = this.#waiting.filter((job) => job.client !== client);
+    this.#enqueue({ client, batch: { statements }, since: Number.POSITIVE_INFINITY });
+  }
+
+  /** Disconnects whoever is left, lets the work under way end and takes no more. */
+  async stop(): Promise<void> {
+    for (const client of this.#clients) client.destroy();
+    while (this.#working) await nextTurn();
+    clearTimeout(this.#timer);
+    this.#stopped ??= new Error('The database is closed.');
+  }
+
+  #enqueue(job: Job): void {
+    this.#waiting.push(job);
+    if (this.#working) return;
+    this.#working = true;
+    // Not at once: the caller is still in the middle of writing to its socket.
+    queueMicrotask(() => this.#work());
+  }
+
+  async #work(): Promise<void> {
+    clearTimeout(this.#timer);
+    for (let job = this.#next(); job !== undefined; job = this.#next()) {
+      await this.#breath.take();
+      await this.#run(job).catch((error: unknown) => this.#fail(error));
+    }
+    this.#working = false;
+    if (this.#owner !== undefined) this.#watchOwner();
+  }
+
+  #next(): Job | undefined {
+    const owner = this.#owner;
+    const index = owner === undefined ? 0 : this.#waiting.findIndex((job) => job.client === owner);
+    return index === -1 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+
+  async #run(job: Job): Promise<void> {
+    const { client, batch } = job;
+    if ('bytes' in batch && !this.#clients.has(client)) return;
+    const bytes = 'bytes' in batch ? batch.bytes : this.#farewell(client, batch.statements);
+    const chunks: Buffer[] = [];
+    await this.#database.execProtocolRawStream(bytes, {
+      syncToFs: false,
+      // A copy: the chunk is a window into memory that the engine writes over.
+      onRawData: (chunk) => chunks.push(Buffer.from(chunk)),
+    });
+    const output = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+    const { state, notifications } = readAnswer(output);
+    if (state === undefined && !('bytes' in batch && !batch.answered)) {
+      throw new Error('it gave no complete answer');
+    }
+    this.#owner = state === 'I' ? undefined : client;
+    this.#ownerSince = performance.now();
+    this.#deliver(client, output, notifications);
+  }
+
+  /** Everybody shares one session, so each notification is for every client that listens. */
+  #deliver(client: EngineClient, output: Buffer, notifications: Buffer[]): void {
+    if (this.#clients.has(client)) client.receive(output);
+    if (notifications.length === 0) return;
+    const copy = Buffer.concat(notifications);
+    for (const other of this.#clients) if (other !== client) other.receive(copy);
+  }
+
+  /** The first Sync ends a half-sent or failed batch, in which nothing else would be heard. */
+  #farewell(client: EngineClient, statements: Buffer[]): Buffer {
+    const rollback = this.#owner === client ? [simpleQuery('ROLLBACK')] : [];
+    return Buffer.concat([sync, ...rollback, ...statements, sync]);
+  }
+
+  #watchOwner(): void {
+    const due = Math.min(
+      this.#ownerSince + this.#limits.idleInTransactionMs,
+      ...this.#waiting.map((job) => job.since + this.#limits.waitMs),
+    );
+    this.#timer = setTimeout(() => this.#enforceLimits(), Math.max(1, due - performance.now()));
+  }
+
+  #enforceLimits(): void {
+    if (this.#working) return;
+    const { waitMs, idleInTransactionMs } = this.#limits;
+    const now = performance.now();
+    if (now - this.#ownerSince >= idleInTransactionMs) {
+      this.#owner?.destroy(new Error(`A transaction was idle for ${idleInTransactionMs} ms.`));
+      return;
+    }
+    const overdue = this.#waiting.filter((job) => now - job.since >= waitMs);
+    this.#waiting = this.#waiting.filter((job) => !overdue.includes(job));
+    for (const { client, batch } of overdue) {
+      if ('bytes' in batch) {
+        client.refuse(
+          batch,
+          `The embedded database was held by another transaction for ${waitMs} ms. ` +
+            'Inside a transaction use only its own handle, never the pool.',
+        );
+      }
+    }
+    if (!this.#working) this.#watchOwner();
+  }
+
+  /** After a failure of the engine itself its memory cannot be trusted: nothing more is run. */
+  #fail(error: unknown): void {
+    // PGlite's own errors can carry its whole minified source.
+    const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
+    this.#stopped = new Error(`The embedded database has stopped (${reason}). Restart Pinhigh.`);
+    this.#owner = undefined;
+    const clients = [...this.#clients];
+    this.#clients.clear();
+    this.#waiting = [];
+    for (const client of clients) client.destroy(this.#stopped);
+  }
+}

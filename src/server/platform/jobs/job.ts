@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import type { Db } from '../database/drizzle.ts';
+
+/** What a job is: its name, what it carries, and whether one waiting job per key is enough. */
+export type Job<Payload extends z.ZodMiniType = z.ZodMiniType> = {
+  readonly name: string;
+  readonly payload: Payload;
+  /** While a job with the same key waits, sending another one changes nothing. */
+  readonly keyOf?: (payload: z.output<Payload>) => string;
+};
+
+/**
+ * Who does the work, after the commit. A job may run twice and on any node, so it has to end the
+ * same either way.
+ */
+export type Worker = {
+  readonly job: Job;
+  readonly run: (payload: unknown) => Promise<void>;
+};
+
+/** Writes a job in the transaction of `db`: a rollback takes it back, a commit outlives any crash. */
+export type SendJob = <Payload extends z.ZodMiniType>(
+  db: Db,
+  job: Job<Payload>,
+  message: { readonly payload: z.output<Payload>; readonly startAfter?: Temporal.Instant },
+) => Promise<void>;
+
+/** Pairs a job with its handler, which receives the parsed payload. */
+export function worker<Payload extends z.ZodMiniType>(
+  job: Job<Payload>,
+  run: (payload: z.output<Payload>) => Promise<void>,
+): Worker {
+  // A list of all workers cannot keep each payload's type; parsing here makes the pair safe.
+  return { job: job as unknown as Job, run: async (payload) => run(job.payload.parse(payload)) };
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import type { Db } from '../database/drizzle.ts';
+import { boundSql } from './bound-sql.ts';
+import type { Job, SendJob, Worker } from './job.ts';
+
+export type Queue = {
+  readonly send: SendJob;
+  /** Makes the queues and begins to work. */
+  start(workers: readonly Worker[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Its own small pool: one connection listens, one fetches. */
+const connections = 2;
+
+const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
+
+/** The job queue in the same database, whichever engine runs it. */
+export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
+  const { stream, connectionString } = database.connect;
+  const boss = new PgBoss({
+    ...(stream && { stream }),
+    ...(connectionString && { connectionString }),
+    max: connections,
+    useListenNotify: true,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ fault: error.message }, 'job queue'));
+
+  const send: SendJob = async (db, job, { payload, startAfter }) => {
+    const key = job.keyOf?.(payload);
+    await boss.send(job.name, payload as object, {
+      db: executor(db),
+      ...(key !== undefined && { singletonKey: key }),
+      ...(startAfter !== undefined && { startAfter: new Date(startAfter.epochMilliseconds) }),
+    });
+  };
+
+  return {
+    send,
+    async start(workers) {
+      await boss.start();
+      for (const { job, run } of workers) {
+        await boss.createQueue(job.name, { ...retries, ...queuePolicy(job), notify: true });
+        await boss.work(job.name, { burstWhenBatchFull: true }, async (batch) => {
+          for (const { data } of batch) await run(data);
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}
+
+function queuePolicy(job: Job) {
+  return job.keyOf === undefined ? {} : { policy: 'short' as const };
+}
+
+function executor(db: Db) {
+  return {
+    executeSql: async (text: string, values?: unknown[]) => {
+      const { rows } = await db.execute(boundSql(text, values));
+      return { rows };
+    },
+  };
+}

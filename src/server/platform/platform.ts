@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Auth } from './auth/auth.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/drizzle.ts';
+import type { RecordEvent } from './events.ts';
+import type { SendJob } from './jobs/job.ts';
+
+/** What every feature may use. Features know this, and each other only by events. */
+export type Platform = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly auth: Auth;
+  readonly record: RecordEvent;
+  readonly sendJob: SendJob;
+  readonly log: FastifyBaseLogger;
+  /** One line for the person who started the server. */
+  readonly announce: (line: string) => void;
+};

@@ -1,0 +1,11 @@
+/** The signed-in golfer behind a request, as far as every route may need. */
+export type Caller = {
+  readonly id: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly timeZone: string;
+  readonly units: 'metric' | 'imperial';
+  readonly language: string;
+  /** The session is used and older than a day: time to lengthen it. */
+  readonly renewalDue: boolean;
+};

@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+} from 'fastify-type-provider-zod';
+import { type ErrorBody, type ErrorCode, errors, type Issue } from '#contract/errors.ts';
+import { AppError } from '../app-error.ts';
+import { isDatabaseDown } from '../database/availability.ts';
+import { describeDatabaseError } from '../database/database-error.ts';
+
+/** Fastify's own refusals, before any of our code ran. */
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_ERR_VALIDATION: 'invalid_input',
+  FST_ERR_BAD_URL: 'invalid_input',
+};
+
+/** Turns whatever was thrown into an error that may leave the house. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('invalid_input', error.validation.map(toIssue));
+  }
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const refusal = code === undefined ? undefined : refusals[code];
+  if (refusal !== undefined) return new AppError(refusal);
+  if (isDatabaseDown(error)) return new AppError('unavailable');
+  if (statusCode === 400) return new AppError('invalid_input');
+  return new AppError('internal');
+}
+
+function toIssue(fault: { instancePath: string; message?: string | undefined }): Issue {
+  return {
+    path: fault.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: fault.message ?? 'Not valid.',
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const body: ErrorBody = {
+    message: error.message,
+    code: error.code,
+    issues: error.issues,
+    requestId: request.id,
+  };
+  return reply
+    .status(errors[error.code].status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/** The one place where errors become replies. What nobody expected is logged without its data. */
+export function replyToErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = toAppError(error);
+    if (errors[answer.code].status >= 500) {
+      const what = isResponseSerializationError(error)
+        ? { serialization: error.cause.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`) }
+        : { fault: describeDatabaseError(error) };
+      request.log.error(what, 'request failed');
+    }
+    return send(request, reply, answer);
+  });
+}
+
+/** The reply for a path of the API that does not exist. */
+export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return send(request, reply, new AppError('not_found'));
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, Endpoints, Received, ResponseOf } from '#contract/endpoint.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Caller } from './caller.ts';
+
+/** What a handler gets: parsed input, the caller, and the caller's own today. */
+export type Call<Row extends Endpoint> = Received<Row> & {
+  readonly caller: Row['auth'] extends 'public' ? Caller | null : Caller;
+  readonly now: Temporal.Instant;
+  readonly today: CalendarDate;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<ResponseOf<Row>>;
+
+/** One handler for each row: a row without one does not compile. */
+export type Handlers<Rows extends Endpoints> = { readonly [Name in keyof Rows]: Handler<Rows[Name]> };
+
+export type Binding = { readonly row: Endpoint; readonly handler: Handler<Endpoint> };
+
+/** Pairs every row of a feature with its handler. */
+export function bind<Rows extends Endpoints>(rows: Rows, handlers: Handlers<Rows>): Binding[] {
+  return Object.entries(rows).map(([name, row]) => ({
+    row,
+    // The mapped type above has checked the pair; a list of all features cannot keep each row's type.
+    handler: handlers[name as keyof Rows] as unknown as Handler<Endpoint>,
+  }));
+}

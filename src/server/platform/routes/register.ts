@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Auth, Endpoint } from '#contract/endpoint.ts';
+import { todayIn } from '#domain/calendar-date.ts';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Caller } from './caller.ts';
+import type { Binding, Call } from './handler.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+type Gate = {
+  readonly publicUrl: URL;
+  readonly limits: RateLimits;
+  readonly clock: Clock;
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
+};
+
+/**
+ * Puts rows and handlers into the server. What guards a route stands in the order in which it
+ * answers: session, role, origin, rate; then the server's own size, type and schema.
+ */
+export function registerBindings(app: FastifyInstance, bindings: readonly Binding[], gate: Gate) {
+  for (const { row, handler } of bindings) {
+    app.route({
+      method: row.method,
+      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: schemaOf(row),
+      onRequest: [
+        sessionHook(row.auth, gate),
+        async (request) => refuseForeignOrigin(request, gate.publicUrl),
+        gate.limits[row.limit ?? 'standard'] as onRequestAsyncHookHandler,
+      ],
+      handler: async (request, reply) => {
+        const now = gate.clock();
+        const { caller } = request;
+        const today = todayIn(caller?.timeZone ?? 'UTC', now);
+        if (row.produces !== undefined) reply.type(row.produces).serializer(String);
+        const { params, query, body } = request;
+        // The schemas above have parsed these three; the type of each row is checked where it is bound.
+        const call = { params, query, body, caller, now, today, request, reply } as Call<Endpoint>;
+        return reply.send(await handler(call));
+      },
+    });
+  }
+}
+
+function schemaOf(row: Endpoint) {
+  return {
+    summary: row.summary,
+    tags: [row.path.split('/')[2] ?? 'api'],
+    ...(row.params && { params: row.params }),
+    ...(row.query && { querystring: row.query }),
+    ...(row.body && { body: row.body }),
+    response: { 200: row.response },
+  };
+}
+
+function sessionHook(auth: Auth, gate: Gate): onRequestAsyncHookHandler {
+  return async (request) => {
+    request.caller = await gate.findCaller(request);
+    if (auth === 'public') return;
+    if (request.caller === null) throw new AppError('unauthorized');
+    if (auth === 'admin' && !request.caller.isAdmin) throw new AppError('forbidden');
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { createTestDatabase, type Engine } from './database.ts';
+
+/** A Thursday, at noon in Auckland: week and day of the mock's pictures. */
+const defaultNow = '2026-05-14T00:00:00Z';
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly config: Config;
+  /** What the person who started the server was told. */
+  readonly announced: readonly string[];
+  /** Sets the time of day that every rule sees. */
+  setNow(instant: string): void;
+  close(): Promise<void>;
+};
+
+/** The real server on a fresh database, with a clock of its own and limits out of the way. */
+export async function startTestApp(
+  engine: Engine,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const { database, db, drop } = await createTestDatabase(engine);
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...environment });
+  const announced: string[] = [];
+  let now = Temporal.Instant.from(defaultNow);
+  const app = await buildApp({
+    config,
+    database,
+    secret: randomBytes(32).toString('base64url'),
+    clock: () => now,
+    announce: (line) => void announced.push(line),
+  });
+  return {
+    app,
+    db,
+    config,
+    announced,
+    setNow: (instant) => {
+      now = Temporal.Instant.from(instant);
+    },
+    close: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+export type Reply = { readonly status: number; readonly body: unknown; readonly headers: object };
+
+/** A browser with a cookie jar, as far as the API can tell. */
+export type Golfer = {
+  readonly email: string;
+  get(url: string): Promise<Reply>;
+  send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply>;
+};
+
+/** A visitor without an account. */
+export function visitor({ app, config }: TestApp, email = ''): Golfer {
+  const jar = new Map<string, string>();
+  const call = async (options: InjectOptions): Promise<Reply> => {
+    const cookies = Object.fromEntries(jar);
+    const answer = await app.inject({ ...options, cookies });
+    for (const { name, value } of answer.cookies) jar.set(name, decodeURIComponent(value));
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      headers: answer.headers,
+    };
+  };
+  return {
+    email,
+    get: (url) => call({ method: 'GET', url }),
+    send: (method, url, body) =>
+      call({
+        method,
+        url,
+        headers: { origin: config.publicUrl.origin },
+        ...(body && { payload: body }),
+      }),
+  };
+}
+
+let golfers = 0;
+
+/** Somebody who has just signed up, in Auckland unless told otherwise. */
+export async function aGolfer(
+  test: TestApp,
+  { timeZone = 'Pacific/Auckland', email = `golfer-${(golfers += 1)}@example.com` } = {},
+): Promise<Golfer> {
+  const golfer = visitor(test, email);
+  const { status, body } = await golfer.send('POST', '/api/auth/sign-up/email', {
+    email,
+    password: 'fairway-finder',
+    name: 'Nora Devlin',
+    timeZone,
+  });
+  if (status !== 200) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
+  return golfer;
+}

@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Database } from '#server/platform/database/database.ts';
+import { sqlState } from '#server/platform/database/database-error.ts';
+import { createDb, type Db } from '#server/platform/database/drizzle.ts';
+import { lockFolder } from '#server/platform/database/folder-lock.ts';
+import { migrateDatabase, ownMigrations } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+
+/** For `describe.each(engines)`: whatever touches the database is proved on both. */
+export const engines = ['embedded', 'server'] as const;
+export type Engine = (typeof engines)[number];
+
+export type TestDatabase = { database: Database; db: Db; drop: () => Promise<void> };
+
+/** A folder of migrations, or none at all for tests of the database layer itself. */
+type Migrations = string | 'none';
+
+const templates = fileURLToPath(new URL('../../.cache/test-databases', import.meta.url));
+const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
+
+/**
+ * A fresh, migrated database of its own for a test file, in well under a second: a copy of one that
+ * is prepared once per set of migrations. Call `drop` in `afterAll`.
+ */
+export async function createTestDatabase(
+  engine: Engine,
+  migrations: Migrations = ownMigrations,
+): Promise<TestDatabase> {
+  return engine === 'embedded' ? createEmbedded(migrations) : createOnServer(migrations);
+}
+
+/** A data folder with the migrated files of the embedded engine, not opened; remove it yourself. */
+export async function createDataFolder(migrations: Migrations = ownMigrations): Promise<string> {
+  const template = await prepareFiles(migrations);
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
+  const mode = constants.COPYFILE_FICLONE;
+  await cp(join(template, 'postgres'), join(dataDir, 'postgres'), { recursive: true, mode });
+  return dataDir;
+}
+
+async function createEmbedded(migrations: Migrations): Promise<TestDatabase> {
+  const dataDir = await createDataFolder(migrations);
+  const database = await openDatabase({ dataDir });
+  const drop = async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { database, db: createDb(database.pool), drop };
+}
+
+/** Several test workers may come here at the same time: one builds, the others wait for it. */
+async function prepareFiles(migrations: Migrations): Promise<string> {
+  const template = join(templates, await fingerprint(migrations));
+  if (existsSync(template)) return template;
+  await mkdir(templates, { recursive: true });
+  const lock = await lockFolder(templates, 60_000);
+  try {
+    if (existsSync(template)) return template;
+    const draft = `${template}.draft`;
+    await rm(draft, { recursive: true, force: true });
+    await migrateAndClose(await openDatabase({ dataDir: draft }), migrations);
+    await rename(draft, template);
+  } finally {
+    lock.release();
+  }
+  return template;
+}
+
+async function createOnServer(migrations: Migrations): Promise<TestDatabase> {
+  const template = await prepareOnServer(migrations);
+  const name = `pinhigh_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin((admin) =>
+    whenUnused(() => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)),
+  );
+  const database = await openDatabase({ databaseUrl: serverUrl(name), dataDir: '' });
+  const drop = async () => {
+    await database.close();
+    await asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  };
+  return { database, db: createDb(database.pool), drop };
+}
+
+async function prepareOnServer(migrations: Migrations): Promise<string> {
+  const template = `pinhigh_template_${await fingerprint(migrations)}`;
+  const draft = `${template}_draft`;
+  await asAdmin(async (admin) => {
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (found.rowCount) return;
+    await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE ${draft}`);
+    const database = await openDatabase({ databaseUrl: serverUrl(draft), dataDir: '' });
+    await migrateAndClose(database, migrations);
+    await whenUnused(() => admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`));
+  });
+  return template;
+}
+
+async function migrateAndClose(database: Database, migrations: Migrations): Promise<void> {
+  try {
+    if (migrations !== 'none') await migrateDatabase(database.pool, migrations);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Changes with every migration and with the version of the embedded engine. */
+async function fingerprint(migrations: Migrations): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(manifest));
+  if (migrations !== 'none') {
+    const entries = await readdir(migrations, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
+      hash.update(path.slice(migrations.length)).update(await readFile(path));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function serverUrl(database?: string): string {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (!given) {
+    throw new Error(
+      'TEST_DATABASE_URL is not set. It names a PostgreSQL server (15 or later) on which these ' +
+        'tests may create and drop databases; `npm test` starts one.',
+    );
+  }
+  const url = new URL(given);
+  if (database !== undefined) url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  const admin = new pg.Client({ connectionString: serverUrl() });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A server process takes a moment to notice that its client has gone. */
+async function whenUnused<Result>(run: () => Promise<Result>): Promise<Result> {
+  const inUse = '55006';
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (sqlState(error) !== inUse || attempt === 100) throw error;
+      await delay(50);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { progress } from '#contract/progress.ts';
+import { levelOf, levelProgress, xpToNextLevel } from '#domain/xp/xp.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { isCurrent, places } from './places.ts';
+
+/** At the bottom on phones, a rail at the side from 1000 px on. */
+export function Navigation() {
+  const { t } = useTranslation('app');
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <nav className="nav" aria-label={t('nav.main')}>
+      <Link className="nav-brand" to="/">
+        <Logo />
+        <span>{t('titles.home')}</span>
+      </Link>
+      <ul>
+        {places.map(({ path, name, icon: Icon }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              activeProps={{ 'aria-current': undefined }}
+              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+            >
+              <Icon className="icon" aria-hidden />
+              <span>{t(`nav.${name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Level />
+    </nav>
+  );
+}
+
+/** Shown when it is known; the rail does without it rather than reporting a fault. */
+function Level() {
+  const { t } = useTranslation('app');
+  const { data } = useQuery(query(progress.stats));
+  if (!data) return null;
+  const level = levelOf(data.totalXp);
+  return (
+    <Link className="nav-level" to="/progress">
+      <span className="nav-level-n num" aria-hidden>
+        {level}
+      </span>
+      <span className="nav-level-t">
+        <b>{t('level.name', { level })}</b>
+        <span>{t('level.toNext', { xp: xpToNextLevel(data.totalXp), next: level + 1 })}</span>
+      </span>
+      <ProgressBar share={levelProgress(data.totalXp) / 100} label={t('level.progress')} />
+    </Link>
+  );
+}

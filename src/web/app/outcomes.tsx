@@ -1,0 +1,42 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LostBall } from '#web/platform/screen/lost-ball.tsx';
+import { Failure } from '#web/platform/screen/states.tsx';
+
+/** Any failure that a screen does not show itself. */
+export function Failed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const boundary = useQueryErrorResetBoundary();
+  const retry = useCallback(() => {
+    boundary.reset();
+    reset();
+    void router.invalidate();
+  }, [boundary, reset, router]);
+  return <Failure error={error} retry={retry} />;
+}
+
+/** The same where there is no shell around it, because not even the account could be read. */
+export function Broken(props: ErrorComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center">
+      <Failed {...props} />
+    </main>
+  );
+}
+
+/** No screen has this address. */
+export function NotFound() {
+  const { t } = useTranslation('app');
+  return (
+    <section className="err">
+      <LostBall />
+      <h2 className="h-lg">{t('notFound.title')}</h2>
+      <p className="soft">{t('notFound.text')}</p>
+      <Link className="btn btn-primary" to="/">
+        {t('notFound.home')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { BookOpen, CalendarDays, FlagTriangleRight, type LucideIcon, TrendingDown } from 'lucide-react';
+
+type Place = {
+  readonly path: '/' | '/programs' | '/my-schedule' | '/progress';
+  readonly name: 'today' | 'programs' | 'schedule' | 'progress';
+  readonly icon: LucideIcon;
+};
+
+/** The navigation, in order. A place appears here when its screen exists. */
+export const places: readonly Place[] = [
+  { path: '/', name: 'today', icon: FlagTriangleRight },
+  { path: '/programs', name: 'programs', icon: BookOpen },
+  { path: '/my-schedule', name: 'schedule', icon: CalendarDays },
+  { path: '/progress', name: 'progress', icon: TrendingDown },
+];
+
+type Tool = {
+  readonly path: Place['path'];
+  readonly name: Place['name'];
+  readonly icon: LucideIcon;
+};
+
+/** The buttons at the right of the header, in order, when their screens exist. */
+export const tools: readonly Tool[] = [];
+
+/** A place is current on every path that starts with its own; home only on its own. */
+export function isCurrent(place: string, pathname: string): boolean {
+  return place === '/' ? pathname === '/' : pathname.startsWith(place);
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
+import { Failed } from './outcomes.tsx';
+import { rootRoute } from './root.tsx';
+import { routes } from './routes.ts';
+import { parseSearch, stringifySearch } from './search.ts';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The app's router; tests give it a history of their own. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    context: { queryClient },
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: Failed,
+    defaultPendingComponent: ScreenSkeleton,
+    defaultPreload: 'intent',
+    // What a screen reads is cached by the query client; the router keeps no second copy.
+    defaultPreloadStaleTime: 0,
+    defaultViewTransition: { types: () => (wantsStillness() ? false : []) },
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+  });
+}

@@ -1,0 +1,40 @@
+import { useMatches } from '@tanstack/react-router';
+import type { en } from '#i18n/en.ts';
+import { useToldByScreen } from '#web/platform/screen/screen.ts';
+
+/** What a route says about its screen before the screen itself is loaded. */
+export type ScreenInfo = {
+  /** The name in the browser's tab, until the screen tells a better one. */
+  readonly screen: keyof typeof en.app.screens;
+  /** The capitals in the header; none on screens without the shell. */
+  readonly title?: Exclude<keyof typeof en.app.titles, 'today'>;
+  /** A turf hero lies below the header. */
+  readonly hero?: boolean;
+  /** Where the back arrow of the header leads; without it the header shows the golfer. */
+  readonly back?: string;
+  /** False where an action bar takes the place of the bottom navigation. */
+  readonly nav?: boolean;
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly info?: ScreenInfo;
+  }
+}
+
+/** The present screen: what its route says, and over it what the screen itself has told. */
+export function useScreenInfo() {
+  const info: ScreenInfo = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.info,
+  }) ?? { screen: 'notFound', title: 'home' };
+  const told = useToldByScreen();
+  const back = told.back === undefined ? info.back : (told.back ?? undefined);
+  return {
+    screen: info.screen,
+    name: told.name,
+    title: info.title,
+    hero: told.hero ?? info.hero ?? false,
+    nav: info.nav ?? true,
+    back,
+  };
+}

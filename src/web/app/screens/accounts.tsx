@@ -1,0 +1,22 @@
+import { useSearch } from '@tanstack/react-router';
+import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx';
+import { SetupScreen } from '#web/features/accounts/setup-screen.tsx';
+import { SignInScreen } from '#web/features/accounts/sign-in-screen.tsx';
+import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
+
+
+export function SignIn() {
+  return <SignInScreen {...useSearch({ from: '/sign-in' })} />;
+}
+
+export function SignUp() {
+  return <SignUpScreen {...useSearch({ from: '/sign-up' })} />;
+}
+
+export function ResetPassword() {
+  return <ResetPasswordScreen {...useSearch({ from: '/reset-password' })} />;
+}
+
+export function Setup() {
+  return <SetupScreen {...useSearch({ from: '/setup' })} />;
+}

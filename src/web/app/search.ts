@@ -1,0 +1,25 @@
+/** The query of an address as plain text values. The router would otherwise read `?token=12` as a number. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/** The way back; values that are undefined are left out. */
+export function stringifySearch(values: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A path of this app to go on to; an address of another site is dropped. */
+export function readNext({ next }: Readonly<Record<string, unknown>>): { next?: string } {
+  const local = typeof next === 'string' && /^\/(?![/\\])/.test(next);
+  return local ? { next } : {};
+}
+
+/** The one-time token of a mailed or printed link. */
+export function readToken({ token }: Readonly<Record<string, unknown>>): { token?: string } {
+  return typeof token === 'string' && token !== '' ? { token } : {};
+}

@@ -1,0 +1,15 @@
+import './app/app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+
+// Safari does not have it yet, and every date rule needs it.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

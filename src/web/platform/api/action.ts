@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Need } from './need.ts';
+import { apiRequest } from './request.ts';
+import { isSignedOut } from './signed-out.ts';
+import { urlOf } from './url.ts';
+
+type Parts<Row extends Endpoint> = Need<'params', ParamsOf<Row>> &
+  Need<'query', QueryOf<Row>> &
+  Need<'body', BodyOf<Row>>;
+
+/** What `mutate` takes; nothing for a row without params, query and body. */
+export type ActionInput<Row extends Endpoint> =
+  Record<never, never> extends Parts<Row> ? Parts<Row> | void : Parts<Row>;
+
+export type ActionOptions<Row extends Endpoint> = {
+  /** URL prefixes of cached reads that this action makes out of date; they are fetched again. */
+  readonly refresh?: readonly string[];
+  readonly onSuccess?: (answer: ResponseOf<Row>, input: ActionInput<Row>) => void;
+  /** Not called when the session had ended: the browser is then already on its way to sign in. */
+  readonly onError?: (error: Error, input: ActionInput<Row>) => void;
+};
+
+/** A call that changes something: `mutate({ params, body })`. It is never tried twice by itself. */
+export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
+  const client = useQueryClient();
+  return useMutation<ResponseOf<Row>, Error, ActionInput<Row>>({
+    meta: { auth: row.auth },
+    mutationFn: async (input) => {
+      const { params, query, body } = (input ?? {}) as { params?: unknown } & Record<string, unknown>;
+      return (await apiRequest(row.method, urlOf(row, { params, query }), body)) as ResponseOf<Row>;
+    },
+    onSuccess: (answer, input) => {
+      const { refresh = [] } = options;
+      void client.invalidateQueries({
+        // Screens left behind are refreshed too, so that going back never shows the old state.
+        refetchType: 'all',
+        predicate: ({ queryKey: [url] }) => refresh.some((prefix) => String(url).startsWith(prefix)),
+      });
+      options.onSuccess?.(answer, input);
+    },
+    onError: (error, input) => {
+      if (!isSignedOut(error, row.auth)) options.onError?.(error, input);
+    },
+  });
+}

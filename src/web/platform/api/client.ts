@@ -1,0 +1,36 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { i18n } from '../i18n.ts';
+import { toast } from '../toast/toast.ts';
+import { createSignedOutHandler } from './signed-out.ts';
+
+/** Read data stays until an action refreshes it; nothing is polled or tried again behind one's back. */
+export function createQueryClient(): QueryClient {
+  const signedOut = createSignedOutHandler({
+    tell: () =>
+      toast({
+        title: i18n.t('app:signedOut.title'),
+        description: i18n.t('app:signedOut.text'),
+        variant: 'destructive',
+      }),
+    leave: () => location.assign('/api/login'),
+  });
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => signedOut(error, meta?.['auth']),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, { meta }) => signedOut(error, meta?.['auth']),
+    }),
+    defaultOptions: {
+      // `always`: without a network a call fails at once and says so, instead of waiting unseen.
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        retry: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

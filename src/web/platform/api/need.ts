@@ -1,0 +1,6 @@
+/** An object with one key: required when the row has that part, absent when it has not. */
+export type Need<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : undefined extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };

@@ -1,0 +1,68 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ApiError, OfflineError } from './failures.ts';
+
+type Method = Endpoint['method'];
+
+export type RequestOptions = {
+  readonly method?: Method;
+  /** Sent as JSON; nothing is sent when it is undefined. */
+  readonly body?: unknown;
+  /** Gives the request up without an error of ours, when the answer is no longer wanted. */
+  readonly signal?: AbortSignal;
+};
+
+/** On a bad connection an answer this late no longer helps: say so and let the golfer try again. */
+const timeLimitMs = 15_000;
+
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies Method[];
+
+/**
+ * Calls the server and returns its parsed JSON, or null for an empty answer. Two forms: method, URL
+ * and body, or URL and options; GET unless told otherwise.
+ *
+ * Throws an `ApiError` for any answer but success, an `OfflineError` when none arrives in 15 seconds.
+ */
+export function apiRequest(method: Method, url: string, body?: unknown): Promise<unknown>;
+export function apiRequest(url: string, options?: RequestOptions): Promise<unknown>;
+export function apiRequest(first: string, second?: unknown, body?: unknown): Promise<unknown> {
+  return methods.includes(first)
+    ? send(String(second), { method: first as Method, body })
+    : send(first, (second ?? {}) as RequestOptions);
+}
+
+async function send(url: string, { method = 'GET', body, signal }: RequestOptions) {
+  const answer = await fetchText(url, {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    ...(signal && { signal }),
+  });
+  if (!answer.ok) throw new ApiError(answer);
+  return parsed(answer);
+}
+
+async function fetchText(url: string, init: RequestInit) {
+  const limit = AbortSignal.timeout(timeLimitMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  try {
+    const response = await fetch(url, { ...init, signal });
+    const { ok, status, statusText } = response;
+    return { ok, status, statusText, text: await response.text() };
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new OfflineError('No answer from the server', { cause });
+  }
+}
+
+/** A sign-in page of a hotel network answers 200 with HTML; that is no answer of ours. */
+function parsed(answer: { status: number; statusText: string; text: string }): unknown {
+  if (answer.text === '') return null;
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    throw new ApiError(answer);
+  }
+}

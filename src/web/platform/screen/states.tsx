@@ -1,0 +1,117 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { CatchBoundary } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineError } from '../api/failures.ts';
+import { errorText } from '../i18n.ts';
+import { useOnline } from '../online.ts';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { LostBall } from './lost-ball.tsx';
+
+type FailureProps = {
+  readonly error: unknown;
+  /** Reads again; also called by itself when the device is back online. */
+  readonly retry: () => void;
+  /** `Unable to Load …`; a general sentence without it. */
+  readonly title?: string | undefined;
+  /** What the golfer need not worry about: "What you already unlocked is safe." */
+  readonly safe?: string | undefined;
+};
+
+/** What happened, what is safe, and one thing to do. Without a network it says that instead. */
+export function Failure({ error, retry, title, safe }: FailureProps) {
+  const { t } = useTranslation('app');
+  const online = useOnline();
+  const offline = error instanceof OfflineError;
+  useEffect(() => {
+    if (!offline) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [offline, retry]);
+  const away = offline && !online;
+  return (
+    <section className="err" role="alert">
+      <LostBall />
+      <h2 className="h-lg">{away ? t('offline.title') : (title ?? t('failed.title'))}</h2>
+      <p className="soft">
+        {away ? t('offline.safe') : `${errorText(error)} ${safe ?? t('failed.safe')}`}
+      </p>
+      <button className="btn btn-primary" type="button" onClick={retry}>
+        <RotateCcw className="icon s" aria-hidden />
+        {t('failed.again')}
+      </button>
+    </section>
+  );
+}
+
+type LoadProps = {
+  readonly children: ReactNode;
+  /** Stands in while reads are under way, in the size of what follows. */
+  readonly skeleton?: ReactNode;
+  readonly title?: string;
+  readonly safe?: string;
+};
+
+/** Around a part that reads with `useSuspenseQuery`: its skeleton, its failure, its way back. */
+export function Load({ children, skeleton = <ScreenSkeleton />, title, safe }: LoadProps) {
+  const boundary = useQueryErrorResetBoundary();
+  return (
+    <CatchBoundary
+      getResetKey={() => 'stays'}
+      errorComponent={({ error, reset }) => (
+        <Failure
+          error={error}
+          title={title}
+          safe={safe}
+          retry={() => {
+            boundary.reset();
+            reset();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </CatchBoundary>
+  );
+}
+
+/** The skeleton of a screen that has none of its own. */
+export function ScreenSkeleton() {
+  return (
+    <SkeletonScreen className="wrap stack">
+      <Skeleton width="60%" height={44} />
+      <Skeleton width="80%" height={16} />
+      <Skeleton width="100%" height={160} radius={20} />
+      <Skeleton width="100%" height={96} radius={20} />
+    </SkeletonScreen>
+  );
+}
+
+type QuietProps = {
+  readonly title: string;
+  readonly text?: string;
+  /** The one thing to do: a link or a button. */
+  readonly action?: ReactNode;
+};
+
+/** Nothing here yet, or not found: a quiet line of its own inside a screen. */
+export function Quiet({ title, text, action }: QuietProps) {
+  return (
+    <section className="err small-err">
+      <h2 className="h-sm">{title}</h2>
+      {text && <p className="soft">{text}</p>}
+      {action}
+    </section>
+  );
+}
+
+/** Below the header while the device has no network and cached reads are on the screen. */
+export function OfflineBanner() {
+  const { t } = useTranslation('app');
+  return (
+    <div role="status" className="wrap">
+      {!useOnline() && <p className="banner small">{t('offline.banner')}</p>}
+    </div>
+  );
+}

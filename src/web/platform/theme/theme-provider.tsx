@@ -1,0 +1,53 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type AppliedTheme, markTheme, storedTheme, storeTheme, type Theme } from './theme.ts';
+
+type ThemeState = {
+  /** What was chosen. */
+  readonly theme: Theme;
+  /** What is shown: `system` resolved. */
+  readonly applied: AppliedTheme;
+  /** Applies a choice at once and keeps it in this browser. */
+  readonly setTheme: (theme: Theme) => void;
+};
+
+const ThemeContext = createContext<ThemeState | null>(null);
+
+const darkDevice = '(prefers-color-scheme: dark)';
+
+function subscribeToDevice(listener: () => void) {
+  const device = matchMedia(darkDevice);
+  device.addEventListener('change', listener);
+  return () => device.removeEventListener('change', listener);
+}
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [theme, choose] = useState<Theme>(() => storedTheme() ?? 'system');
+  const deviceIsDark = useSyncExternalStore(
+    subscribeToDevice,
+    () => matchMedia(darkDevice).matches,
+  );
+  const device = deviceIsDark ? 'dark' : 'light';
+  const applied = theme === 'system' ? device : theme;
+
+  useLayoutEffect(() => markTheme(applied), [applied]);
+
+  const setTheme = (next: Theme) => {
+    storeTheme(next);
+    choose(next);
+  };
+  return <ThemeContext value={{ theme, applied, setTheme }}>{children}</ThemeContext>;
+}
+
+/** The theme and how to change it. Throws outside a ThemeProvider. */
+export function useTheme(): ThemeState {
+  const state = useContext(ThemeContext);
+  if (!state) throw new Error('useTheme must be used within a ThemeProvider');
+  return state;
+}

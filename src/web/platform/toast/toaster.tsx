@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dismissToast, shownToast, toastDurationMs } from './toast.ts';
+
+const swipeThresholdPx = 50;
+
+/** The place where toasts appear; F8 moves the focus there. */
+export function Toaster() {
+  const { t } = useTranslation('app');
+  const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get);
+  const bad = toast?.variant === 'destructive';
+  const Sign = bad ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Provider
+      label={t('toasts.one')}
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className={bad ? 'toast is-bad' : 'toast'}
+          type={bad ? 'foreground' : 'background'}
+          open={toast.open}
+          onOpenChange={(open) => !open && dismissToast()}
+        >
+          <Sign className="icon" aria-hidden />
+          <div>
+            <Toast.Title asChild>
+              <b>{toast.title}</b>
+            </Toast.Title>
+            {toast.description && (
+              <Toast.Description asChild>
+                <p>{toast.description}</p>
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close className="icon-btn" aria-label={t('toasts.dismiss')}>
+            <X className="icon s" aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toast-region" hotkey={['F8']} label={t('toasts.region')} />
+    </Toast.Provider>
+  );
+}

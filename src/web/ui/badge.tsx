@@ -1,0 +1,11 @@
+const most = 99;
+
+/** The count on an icon button. The button's own label must say the number too. */
+export function Badge({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span className="badge num" aria-hidden>
+      {count > most ? `${most}+` : count}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, MouseEvent } from 'react';
+
+export type ButtonVariant =
+  | 'primary'
+  | 'dew'
+  | 'line'
+  | 'text'
+  | 'danger'
+  | 'danger-line'
+  | 'light'
+  | 'light-line';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant | undefined;
+  /** 56 px for the main button of a screen, 44 px in cards and lists; 48 px otherwise. */
+  size?: 'tall' | 'slim' | undefined;
+  wide?: boolean | undefined;
+  /** Takes no presses while true, and keeps the focus. */
+  busy?: boolean | undefined;
+  /** What it says while busy; reserves its room from the start so that the width stays. */
+  busyText?: string | undefined;
+  /** Lends its look to the only child, such as a link. */
+  asChild?: boolean | undefined;
+};
+
+/** A button. Never orange: the flag colour belongs to today and to the way to the goal. */
+export function Button({
+  variant = 'primary',
+  size,
+  wide,
+  busy = false,
+  busyText,
+  asChild,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = ['btn', `btn-${variant}`, size, wide && 'wide', className];
+  const shared = { ...rest, className: look.filter(Boolean).join(' ') };
+  if (asChild)
+    return (
+      <Slot.Root {...shared} {...(onClick && { onClick })}>
+        {children}
+      </Slot.Root>
+    );
+  // A busy button is not disabled: that would drop the focus out of the form.
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    busy ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type="button"
+      {...shared}
+      onClick={press}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {busyText === undefined ? (
+        children
+      ) : (
+        <span className="btn-words">
+          <span {...(busy && { 'aria-hidden': true })}>{children}</span>
+          <span {...(!busy && { 'aria-hidden': true })}>{busyText}</span>
+        </span>
+      )}
+    </button>
+  );
+}

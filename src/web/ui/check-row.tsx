@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import { Checkbox } from 'radix-ui';
+
+export type CheckRowProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  label: string;
+  /** At the end of the row: "12 min". */
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** A whole row to tick. Goes into an `li` of `ul.todo`. */
+export function CheckRow({ checked, onCheckedChange, label, detail, disabled }: CheckRowProps) {
+  return (
+    <Checkbox.Root
+      className="todo-b"
+      checked={checked}
+      onCheckedChange={(next) => onCheckedChange(next === true)}
+      disabled={disabled ?? false}
+    >
+      <span className={checked ? 'check is-on' : 'check'} aria-hidden>
+        <Check className="icon" />
+      </span>
+      <span>{label}</span>
+      {detail && <span className="num soft">{detail}</span>}
+    </Checkbox.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the thing: "Abandon Scoring Zone?" */
+  title: string;
+  /** Names the price: what goes and what stays. */
+  children: ReactNode;
+  confirmText: string;
+  /** The safe way out, which has the focus; "Cancel" otherwise. */
+  cancelText?: string | undefined;
+  onConfirm: () => void;
+  /** The dialog stays open while busy and closes when its owner closes it. */
+  busy?: boolean | undefined;
+  busyText?: string | undefined;
+  /** False for a question that destroys nothing. */
+  danger?: boolean | undefined;
+};
+
+/** Asks before something that cannot be taken back. A press outside does not answer it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, confirmText, cancelText, busy, busyText } = props;
+  const { t } = useTranslation('ui');
+  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="scrim center">
+          <AlertDialog.Content
+            className="sheet confirm"
+            onOpenAutoFocus={onOpenAutoFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
+          >
+            <div className="sheet-body">
+              <AlertDialog.Title className="h-lg">{title}</AlertDialog.Title>
+              <AlertDialog.Description asChild>
+                <div className="soft">{props.children}</div>
+              </AlertDialog.Description>
+            </div>
+            <div className="sheet-foot">
+              <AlertDialog.Cancel asChild>
+                <Button variant="line">{cancelText ?? t('cancel')}</Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant={props.danger === false ? 'primary' : 'danger'}
+                busy={busy}
+                busyText={busyText}
+                onClick={props.onConfirm}
+              >
+                {confirmText}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+
+export type FieldParts = {
+  /** Id of the control, which the label points to. */
+  id: string;
+  labelId: string;
+  /** Ids of the error and the hint, as far as there are any. */
+  describedBy: string | undefined;
+  invalid: boolean;
+};
+
+export const FieldContext = createContext<FieldParts | null>(null);
+
+/** The field around this control; null outside of one. */
+export const useField = (): FieldParts | null => useContext(FieldContext);
+
+/** What ties an input, a select or a textarea to its field; its own id and description win. */
+export function useFieldAttributes(own: {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}) {
+  const field = useField();
+  const described = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': field?.invalid === true ? true : undefined,
+  };
+}

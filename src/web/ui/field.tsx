@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldContext } from './field-context.ts';
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what would be right; shown with an icon and read with the control. */
+  error?: string | undefined;
+  /** For a group of controls (segments, checks, stepper): the label names the group. */
+  group?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** Label, control, hint and error, tied together. The kit's controls inside find their ids here. */
+export function Field({ label, hint, error, group, children }: FieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <FieldContext
+      value={{
+        id,
+        labelId,
+        describedBy: describedBy === '' ? undefined : describedBy,
+        invalid: Boolean(error),
+      }}
+    >
+      <div className={error ? 'field is-bad' : 'field'}>
+        {group ? (
+          <span className="lbl" id={labelId}>
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={id} id={labelId}>
+            {label}
+          </label>
+        )}
+        {children}
+        {error && (
+          <p className="error" id={`${id}-error`}>
+            <CircleAlert className="icon xs" aria-hidden />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p className="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export type MarkState = 'done' | 'skipped' | 'today' | 'planned' | 'rest';
+
+// A birdie is circled on a scorecard, a bogey is boxed.
+const shapes: Record<MarkState, ReactNode> = {
+  done: (
+    <>
+      <circle cx="14" cy="14" r="10" className="m-fill" />
+      <path d="M9.6 14.4l3 3 5.8-6.4" className="m-cut" />
+    </>
+  ),
+  skipped: (
+    <>
+      <rect x="5" y="5" width="18" height="18" rx="2" className="m-line" />
+      <path d="M9.5 18.5l9-9" className="m-line" />
+    </>
+  ),
+  today: (
+    <>
+      <circle cx="14" cy="14" r="9.2" className="m-line" />
+      <circle cx="14" cy="14" r="3.4" className="m-dot" />
+    </>
+  ),
+  planned: <circle cx="14" cy="14" r="9.2" className="m-line" />,
+  rest: <path d="M10 14h8" className="m-line" />,
+};
+
+/** A scorecard mark. It is for the eye: say the state in words as well. */
+export function Mark({ state }: { state: MarkState }) {
+  return (
+    <svg className={`mark mark-${state}`} viewBox="0 0 28 28" aria-hidden>
+      {shapes[state]}
+    </svg>
+  );
+}

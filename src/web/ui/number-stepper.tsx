@@ -1,0 +1,130 @@
+import { Minus, Plus } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useField } from './field-context.ts';
+import { fitNumber, readNumber, writeNumber } from './number-text.ts';
+
+export type NumberStepperProps = {
+  /** Null while there is none yet. */
+  value: number | null;
+  onValueChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** Where the first press starts when there is no value; `min` otherwise. */
+  start?: number | undefined;
+  /** Follows the number in small: "min". */
+  unit?: string | undefined;
+  /** `s` in forms, `big` where the number is the whole question. */
+  size?: 's' | 'big' | undefined;
+  /** Needed outside of a `Field`. */
+  label?: string | undefined;
+  /** Other ways to write and read, such as plus handicaps. */
+  format?: ((value: number) => string) | undefined;
+  parse?: ((text: string) => number | null) | undefined;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  disabled?: boolean | undefined;
+};
+
+const pageSteps = 10;
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: pageSteps,
+  PageDown: -pageSteps,
+};
+
+/** What the stepper knows about its number; a text that is no number or out of bounds stays a draft. */
+function useStepping(props: NumberStepperProps) {
+  const { value, min, max, step = 1, parse = readNumber } = props;
+  const { i18n } = useTranslation('ui');
+  const [draft, setDraft] = useState<string | null>(null);
+  const write = props.format ?? ((number: number) => writeNumber(number, step, i18n.language));
+  const bounds = { min, max, step };
+  return {
+    text: draft ?? (value === null ? '' : write(value)),
+    type: (text: string) => {
+      setDraft(text);
+      const typed = parse(text);
+      if (typed !== null && fitNumber(typed, bounds) === typed) props.onValueChange(typed);
+    },
+    settle: () => {
+      const typed = draft === null ? null : parse(draft);
+      setDraft(null);
+      if (typed === null) return;
+      const fitted = fitNumber(typed, bounds);
+      if (fitted !== value) props.onValueChange(fitted);
+    },
+    move: (steps: number) => {
+      setDraft(null);
+      const from = (draft === null ? null : parse(draft)) ?? value;
+      const next = from === null ? (props.start ?? min) : from + steps * step;
+      props.onValueChange(fitNumber(next, bounds));
+    },
+  };
+}
+
+/** A number with − and + beside it, which can be typed as well. Arrow and page keys move it too. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { value, min, max, step = 1, unit, size, label, disabled } = props;
+  const { t, i18n } = useTranslation('ui');
+  const field = useField();
+  const stepping = useStepping(props);
+  const named = label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
+  const stepText = [writeNumber(step, step, i18n.language), unit].filter(Boolean).join(' ');
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = keySteps[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    stepping.move(steps);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, the label names it
+    <div className={size ? `step ${size}` : 'step'} role="group" {...named}>
+      <button
+        type="button"
+        aria-label={t('stepDown', { step: stepText })}
+        disabled={disabled || (value !== null && value <= min)}
+        onClick={() => stepping.move(-1)}
+      >
+        <Minus className="icon" aria-hidden />
+      </button>
+      <label className="step-value num" style={{ '--chars': stepping.text.length } as CSSProperties}>
+        <input
+          ref={props.ref}
+          id={field?.id}
+          name={props.name}
+          role="spinbutton"
+          inputMode={min < 0 ? 'text' : 'decimal'}
+          autoComplete="off"
+          {...named}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={value ?? undefined}
+          aria-valuetext={value === null ? undefined : [stepping.text, unit].filter(Boolean).join(' ')}
+          aria-describedby={field?.describedBy}
+          aria-invalid={field?.invalid || undefined}
+          disabled={disabled}
+          value={stepping.text}
+          onChange={(event) => stepping.type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            stepping.settle();
+            props.onBlur?.();
+          }}
+        />
+        {unit && <small>{unit}</small>}
+      </label>
+      <button
+        type="button"
+        aria-label={t('stepUp', { step: stepText })}
+        disabled={disabled || (value !== null && value >= max)}
+        onClick={() => stepping.move(1)}
+      >
+        <Plus className="icon" aria-hidden />
+      </button>
+    </div>
+  );
+}

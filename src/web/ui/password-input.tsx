@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+/** A password with an eye to show it. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordInput(props: Omit<TextInputProps, 'type' | 'numeric'>) {
+  const { t } = useTranslation('ui');
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <span className="pw">
+      <TextInput
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+      />
+      <IconButton
+        label={t(shown ? 'hidePassword' : 'showPassword')}
+        onClick={() => setShown(!shown)}
+      >
+        <Sign className="icon s" aria-hidden />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+
+export type ProgressBarProps = {
+  /** 0 to 1; beyond is cut off. */
+  share: number;
+  label: string;
+  /** Only the way to the goal is hot. */
+  hot?: boolean | undefined;
+};
+
+/** A level line filled to a share. */
+export function ProgressBar({ share, label, hot }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div
+      className={hot ? 'bar hot' : 'bar'}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-label={label}
+    >
+      <i style={{ '--p': `${percent}%` } as CSSProperties} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Stands between head and body and does not scroll: the steps of a wizard. */
+  top?: ReactNode;
+  /** Buttons; they stay while the body scrolls. */
+  foot?: ReactNode;
+  /** Makes body and foot one form; give the main button `type="submit"`. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** False where leaving must be a choice: no cross, no Escape, no press outside. */
+  dismissible?: boolean | undefined;
+  /** What gets the focus on opening, instead of the first control. */
+  initialFocus?: { current: HTMLElement | null } | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+const stay = (event: Event) => event.preventDefault();
+const holding = { onEscapeKeyDown: stay, onInteractOutside: stay };
+
+/** A sheet from below on phones, a centred dialog of 560 px on desktop. */
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, top, foot, dismissible = true, initialFocus } = props;
+  const { t } = useTranslation('ui');
+  const focus = useFocusReturn(initialFocus);
+  const inside = (
+    <>
+      <div className="sheet-body">{props.children}</div>
+      {foot && <div className="sheet-foot">{foot}</div>}
+    </>
+  );
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim">
+          <Dialog.Content
+            className={props.className ? `sheet ${props.className}` : 'sheet'}
+            aria-describedby={undefined}
+            {...focus}
+            {...(!dismissible && holding)}
+          >
+            <div className="sheet-head">
+              <Dialog.Title className="h-md">{title}</Dialog.Title>
+              {dismissible && (
+                <Dialog.Close asChild>
+                  <IconButton label={t('close')}>
+                    <X className="icon" aria-hidden />
+                  </IconButton>
+                </Dialog.Close>
+              )}
+            </div>
+            {top}
+            {props.onSubmit ? (
+              <form className="sheet-form" noValidate onSubmit={props.onSubmit}>
+                {inside}
+              </form>
+            ) : (
+              inside
+            )}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Length = number | string;
+
+/** A breathing block in the size of what follows; numbers are pixels. */
+export function Skeleton(size: { width: Length; height: Length; radius?: Length }) {
+  const { width, height, radius } = size;
+  return (
+    <i
+      className="sk"
+      aria-hidden
+      style={{ width, height, ...(radius !== undefined && { borderRadius: radius }) }}
+    />
+  );
+}
+
+/** Wraps the blocks of a screen and says once that it is loading. */
+export function SkeletonScreen({ children, className }: { children: ReactNode; className?: string }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={className} aria-busy>
+      <p className="sr" role="status">
+        {t('loading')}
+      </p>
+      {children}
+    </div>
+  );
+}

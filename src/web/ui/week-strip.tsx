@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Mark, type MarkState } from './mark.tsx';
+
+export type WeekStripDay = {
+  date: CalendarDate;
+  state: MarkState;
+  /** Today, when the state says something else: a rest day, or a session already done. */
+  now?: boolean | undefined;
+};
+
+export type WeekStripProps = {
+  days: readonly WeekStripDay[];
+  label?: string | undefined;
+};
+
+/** Seven days as a scorecard row. Each says its date and state in words to a screen reader. */
+export function WeekStrip({ days, label }: WeekStripProps) {
+  const { t } = useTranslation('ui');
+  const dates = useDates();
+  return (
+    <ol className="week-strip" aria-label={label ?? t('thisWeek')}>
+      {days.map(({ date, state, now }) => (
+        <li key={date} className={`day is-${state}${now ? ' is-now' : ''}`}>
+          <span className="day-name" aria-hidden>
+            {dates.weekday(date)}
+          </span>
+          <span className="day-num" aria-hidden>
+            {dates.dayOfMonth(date)}
+          </span>
+          <Mark state={state} />
+          <span className="sr">{t(`${now ? 'now' : 'day'}.${state}`, { day: dates.day(date) })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

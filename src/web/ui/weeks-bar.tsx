@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Flag } from './flag.tsx';
+
+export type WeeksBarProps = {
+  /** Weeks of the program, 1 or more. */
+  total: number;
+  /** The current week, from 1; one more than `total` when the program is over. */
+  week: number;
+  /** How much of the current week is done, 0 to 1: the flag stands there. */
+  part?: number | undefined;
+  /** Lower and without the flag, for lists. */
+  slim?: boolean | undefined;
+};
+
+/** A row of segments, one a week, with the flag in the current one. */
+export function WeeksBar({ total, week, part = 0, slim }: WeeksBarProps) {
+  const { t } = useTranslation('ui');
+  const weeks = Array.from({ length: total }, (_, index) => index + 1);
+  return (
+    <div
+      className={slim ? 'weeks-bar slim' : 'weeks-bar'}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={Math.min(week - 1, total)}
+      aria-valuetext={t('weekOf', { week: Math.min(week, total), total })}
+      aria-label={t('weekOf', { week: Math.min(week, total), total })}
+    >
+      {weeks.map((each) =>
+        each === week ? (
+          <i key={each} className="is-now" style={{ '--part': part } as CSSProperties}>
+            <Flag />
+          </i>
+        ) : (
+          <i key={each} {...(each < week && { className: 'is-done' })} />
+        ),
+      )}
+    </div>
+  );
+}

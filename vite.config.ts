@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The browsers of the last two years: what they can do is neither rewritten nor polyfilled.
+const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), tailwindcss()],
+  publicDir: 'src/web/public',
+  build: {
+    outDir: 'dist/web',
+    target: browsers,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The libraries change seldom: a new version of the app leaves them in the browser's cache.
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    // The server compares Origin and Host, so the Host must stay the one of the page.
+    proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false } },
+  },
+});
