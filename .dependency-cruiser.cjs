@@ -1,58 +1,102 @@
 // Who may import whom. The prose is in docs/decisions/0002-import-rules.md.
+const { Visitor } = require('@swc/core/Visitor.js');
+
+// swc parses `using`, but the visitor it ships, which dependency-cruiser walks with, does not know it.
+const visitStatement = Visitor.prototype.visitStatement;
+Visitor.prototype.visitStatement = function visitStatementOrUsing(statement) {
+  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement);
+  this.visitVariableDeclarators(statement.decls);
+  return statement;
+};
+
+const tests = '\\.test\\.tsx?$';
+const ours = '^(src|e2e|bench|scripts)/';
+const pure = '^src/(domain|content)/';
+
+/** Files of one part, tests aside, may use our own code only from these parts. */
 const only = (name, from, to) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^src/', pathNot: to },
+  from: { path: from, pathNot: tests },
+  to: { path: ours, pathNot: [to] },
+});
+
+const never = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  ...(comment ? { comment } : {}),
+  from: { pathNot: tests, ...from },
+  to,
 });
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    only('domain-and-content-are-pure', '^src/(domain|content)/', '^src/(domain|content)/'),
+    never('nothing-imports-tests', {}, { path: tests }),
+    only('domain-and-content-are-pure', pure, pure),
     only('contract-knows-domain', '^src/contract/', '^src/(contract|domain)/'),
     only('texts-know-types', '^src/i18n/', '^src/(i18n|domain|content|contract)/'),
     only('server-never-web', '^src/server/', '^src/(server|contract|domain|content|i18n)/'),
     only('web-never-server', '^src/web/', '^src/(web|contract|domain|content|i18n)/'),
-    {
-      name: 'pure-imports-only-zod',
-      severity: 'error',
-      from: { path: '^src/(domain|content|contract)/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod' },
-    },
-    {
-      name: 'server-features-meet-through-events',
-      comment: 'Another feature is known by its tables alone: foreign keys and joins need them.',
-      severity: 'error',
-      from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/features/[^/]+/', pathNot: ['^src/server/features/$1/', '/tables\\.ts$'] },
-    },
-    {
-      name: 'web-features-do-not-meet',
-      severity: 'error',
-      from: { path: '^src/web/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
-    },
-    {
-      name: 'only-app-knows-features',
-      severity: 'error',
-      from: { path: '^src/web/(ui|platform)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/web/(features|app)/' },
-    },
-    {
-      name: 'ui-knows-no-platform',
-      severity: 'error',
-      from: { path: '^src/web/ui/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/web/platform/(api|session)' },
-    },
-    {
-      name: 'platform-knows-no-feature',
-      comment: 'Accounts own the golfer and the session rows that the platform reads on each request.',
-      severity: 'error',
-      from: { path: '^src/server/platform/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/features/', pathNot: '/accounts/tables\\.ts$' },
-    },
+    only('journeys-know-no-inside', '^e2e/', '^(e2e|scripts|src/(contract|domain))/'),
+    never(
+      'texts-take-types-only',
+      { path: '^src/i18n/' },
+      { path: '^src/(domain|content|contract)/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'pure-imports-only-zod',
+      { path: '^src/(domain|content|contract)/' },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'],
+        pathNot: '(^|/)node_modules/zod/',
+      },
+    ),
+    never('web-imports-no-node', { path: '^src/(web|i18n)/' }, { dependencyTypes: ['core'] }),
+    never(
+      'server-runs-without-dev-tools',
+      { path: '^src/server/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'server-features-meet-through-events',
+      { path: '^src/server/features/([^/]+)/' },
+      {
+        path: '^src/server/features/[^/]+/',
+        pathNot: ['^src/server/features/$1/', '/tables\\.ts$'],
+      },
+      'Another feature is known by its tables alone: foreign keys and joins need them.',
+    ),
+    never(
+      'only-the-list-knows-server-features',
+      { path: '^src/server/', pathNot: [tests, '^src/server/(features|platform)/'] },
+      {
+        path: '^src/server/features/',
+        pathNot: ['^src/server/features/index\\.ts$', '/tables\\.ts$'],
+      },
+    ),
+    never(
+      'platform-knows-no-feature',
+      { path: '^src/server/platform/' },
+      { path: '^src/server/(features/|app\\.ts|main\\.ts)', pathNot: '/accounts/tables\\.ts$' },
+      'Accounts own the golfer and the session rows that the platform reads on each request.',
+    ),
+    never(
+      'web-features-do-not-meet',
+      { path: '^src/web/features/([^/]+)/' },
+      { path: '^src/web/(features|app|main)', pathNot: '^src/web/features/$1/' },
+    ),
+    never(
+      'only-app-knows-features',
+      { path: '^src/web/(ui|platform)/' },
+      { path: '^src/web/(features|app|main)' },
+    ),
+    never(
+      'ui-knows-no-platform',
+      { path: '^src/web/ui/' },
+      { path: '^src/web/platform/(api|session)' },
+    ),
   ],
   options: {
     parser: 'swc',

@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 // The browsers of the last two years: what they can do is neither rewritten nor polyfilled.
 const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 
+// The libraries change seldom: a new version of the app leaves them in the browser's cache.
+const libraries =
+  /node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod)\/|lucide-react\/dist\/esm\/(?!icons))/;
+
 export default defineConfig({
   plugins: [react({ compiler: true }), tailwindcss()],
   publicDir: 'src/web/public',
@@ -15,11 +19,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The libraries change seldom: a new version of the app leaves them in the browser's cache.
           groups: [
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod)\//,
+              test: libraries,
             },
           ],
         },

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 import { Missing } from './missing.mjs';
 import { capture } from './processes.mjs';
-import { isProgram, pathFolders } from './programs.mjs';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { browserNames, findInPath } from './programs.mjs';
 
 /** Ubuntu's chromium-browser without its snap is a script that only prints advice. @param {string} path */
 async function isBrowser(path) {
@@ -14,11 +11,8 @@ async function isBrowser(path) {
 }
 
 async function installedBrowser() {
-  for (const name of names) {
-    for (const folder of pathFolders()) {
-      const path = join(folder, name);
-      if (isProgram(path) && (await isBrowser(path))) return path;
-    }
+  for (const path of findInPath(browserNames)) {
+    if (await isBrowser(path)) return path;
   }
   return undefined;
 }

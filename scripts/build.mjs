@@ -10,7 +10,6 @@ const sources = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
-  'public',
   'src/web',
   'src/i18n',
   'src/contract',

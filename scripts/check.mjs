@@ -1,12 +1,13 @@
-// `npm run check`: everything that needs no browser, in well under a minute.
+// `npm run check`: everything that needs no browser.
 import { staticChecks } from './checks.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { printResults, runTasks } from './report.mjs';
 import { runVitest } from './vitest.mjs';
 
 await main(async () => {
   await ensureInstalled();
-  const tests = { name: 'tests', run: () => runVitest({}) };
-  return printResults(await runTasks([...staticChecks, tests], 2));
+  const run = async () => runVitest({ TEST_DATABASE_URL: await ensurePostgres() });
+  return printResults(await runTasks([...staticChecks, { name: 'tests', run }], 2));
 });

@@ -13,7 +13,7 @@ const commands = [
   ['types: rules', 'tsc', '-p', 'src/tsconfig.pure.json'],
   ['types: journeys', 'tsc', '-p', 'e2e/tsconfig.json'],
   ['types: scripts', 'tsc', '-p', 'scripts/tsconfig.json'],
-  ['lint', 'biome', 'ci', '--error-on-warnings'],
+  ['lint', 'biome', 'ci', '--colors=off', '--error-on-warnings'],
   ['import rules', 'depcruise', 'src', 'e2e', '--config', '.dependency-cruiser.cjs'],
   ['dead code', 'knip', '--no-progress'],
   ['budgets', 'node', 'scripts/budgets.mjs'],

@@ -10,7 +10,8 @@ await main(async () => {
   const node = findNode();
   const env = {
     NODE_ENV: 'development',
-    PORT: process.env['PORT'] ?? '5000',
+    // Where vite.config.ts looks for it.
+    PORT: '5000',
     // The browser talks to Vite, and the server refuses changes from any other origin.
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? 'http://localhost:5173',
   };

@@ -34,6 +34,11 @@ const lineRules = [
     where: (path) => testFile.test(path),
   },
   {
+    pattern: /typeof import\(|(?<!await )\bimport\([^)]*\)\.(?!then\b|catch\b)/,
+    message: 'import the type at the top, where the import rules see it',
+    where: (path) => /\.tsx?$/.test(path),
+  },
+  {
     pattern: /\bDate\.now\b|\bnew Date\b|\bTemporal\.Now\b|\bMath\.random\b|\bperformance\.now\b/,
     message: 'a rule receives today and chance as arguments',
     where: (path) => pureFile.test(path) && !testFile.test(path),

@@ -17,6 +17,26 @@ export function pathFolders() {
 }
 
 /**
+ * Every program in PATH with one of these names, in the order of the names.
+ * @param {string[]} names
+ */
+export function findInPath(names) {
+  return names.flatMap((name) =>
+    pathFolders()
+      .map((folder) => join(folder, name))
+      .filter(isProgram),
+  );
+}
+
+/** Chromium under the names that systems give it. */
+export const browserNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+/**
  * The folders `<parent>/<any version>/<below>`, newest version first; none when there is no parent.
  * @param {string} parent
  * @param {string} below

@@ -1,6 +1,6 @@
-import { unitSystems } from '#domain/drills/distance.ts';
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { unitSystems } from '#domain/drills/distance.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, handicap, instant, line, requiredLine, timeZone } from './fields.ts';
 
 export const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
@@ -59,7 +59,10 @@ export const accounts = {
     auth: 'public',
     limit: 'credentials',
     summary: 'Sign in with e-mail and password',
-    body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)) }),
+    body: z.object({
+      email,
+      password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
+    }),
     response: session,
   }),
   signOut: endpoint({
@@ -84,7 +87,10 @@ export const accounts = {
     auth: 'public',
     limit: 'credentials',
     summary: 'Set a new password with the link from the mail',
-    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: password }),
+    body: z.object({
+      token: z.string().check(z.minLength(1), z.maxLength(200)),
+      newPassword: password,
+    }),
     response: done,
   }),
   currentUser: endpoint({

@@ -1,6 +1,6 @@
-import type { Diagram } from '#domain/drills/diagram.ts';
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import type { Diagram } from '#domain/drills/diagram.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, minutes } from './fields.ts';
 import { enrollment, scheduledSession, weekSummary } from './plans.ts';
 import { handicapEntry, stats } from './progress.ts';

@@ -1,7 +1,7 @@
-import { focuses } from '#domain/drills/drill.ts';
-import { isCalendarDate, isTimeZone } from '#domain/calendar-date.ts';
-import { parseHandicap } from '#domain/handicap/handicap.ts';
 import * as z from 'zod/mini';
+import { isCalendarDate, isTimeZone } from '#domain/calendar-date.ts';
+import { focuses } from '#domain/drills/drill.ts';
+import { highestHandicap, lowestHandicap, toWire } from '#domain/handicap/handicap.ts';
 
 // Tab and line feed are part of written text; every other control character is an accident or an attack.
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -14,14 +14,12 @@ const noControlCharacters = z.refine<string>(
 
 /** One line of text, trimmed. */
 export const line = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(max),
-      noControlCharacters,
-      z.refine((text) => !lineBreak.test(text), 'This is a single line.'),
-    );
+  z.string().check(
+    z.trim(),
+    z.maxLength(max),
+    noControlCharacters,
+    z.refine((text) => !lineBreak.test(text), 'This is a single line.'),
+  );
 
 /** One line that must say something. */
 export const requiredLine = (max: number, message: string) =>
@@ -47,10 +45,22 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an e-mail address.'));
 
-/** A decimal string from "-10.0" (a plus handicap) to "54.0". */
-export const handicap = z
-  .string()
-  .check(z.refine((text) => parseHandicap(text) !== null, 'A handicap lies between +10.0 and 54.0.'));
+const handicapShape = /^-?\d{1,2}(?:\.\d)?$/;
+
+/** From -10.0 (a plus handicap) to 54.0, as text or number; kept as a decimal string like "18.4". */
+export const handicap = z.pipe(
+  z
+    .union([z.string(), z.number()])
+    .check(
+      z.refine(
+        (value) => handicapShape.test(String(value)) && isHandicap(Number(value)),
+        'A handicap lies between +10.0 and 54.0.',
+      ),
+    ),
+  z.transform((value: string | number) => toWire(Number(value))),
+);
+
+const isHandicap = (value: number) => value >= lowestHandicap && value <= highestHandicap;
 
 export const focus = z.enum(focuses);
 export const minutes = z.int();

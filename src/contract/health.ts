@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 
 export const health = {
   check: endpoint({

@@ -7,4 +7,12 @@ import { progress } from './progress.ts';
 import { sessions } from './sessions.ts';
 
 /** The whole table of calls, by feature. */
-export const endpoints = { health, accounts, programs, plans, sessions, progress, dashboard } as const;
+export const endpoints = {
+  health,
+  accounts,
+  programs,
+  plans,
+  sessions,
+  progress,
+  dashboard,
+} as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { calendarDate, focus, id, instant, minutes } from './fields.ts';
 import { programSummary } from './programs.ts';
 

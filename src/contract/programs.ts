@@ -1,8 +1,8 @@
-import { drillModes, levels, venues } from '#domain/drills/drill.ts';
+import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
-import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { drillModes, levels, venues } from '#domain/drills/drill.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 
 /** How a drill is scored and what is a good score at each level. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, id, instant, minutes, notes } from './fields.ts';
 import { scheduledSession } from './plans.ts';
 import { programSummary, sessionExercise } from './programs.ts';

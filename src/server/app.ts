@@ -96,7 +96,10 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** Ties database, accounts, events and jobs together into what features use. */
-function assemble(log: FastifyBaseLogger, { config, database, secret, clock, announce }: AppSettings) {
+function assemble(
+  log: FastifyBaseLogger,
+  { config, database, secret, clock, announce }: AppSettings,
+) {
   const db = createDb(database.pool);
   const queue = createQueue(database, log);
   const sendJob = queue.send;

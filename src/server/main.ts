@@ -7,12 +7,15 @@ import { openDatabase } from './platform/database/open-database.ts';
 
 const announce = (line: string) => void process.stdout.write(`${line}\n`);
 
+const onConnectionLost = (error: Error) =>
+  void process.stderr.write(`A database connection was lost and is replaced: ${error.message}\n`);
+
 /** Long enough for requests under way; a supervisor that waits less kills us, and nothing is lost. */
 const graceMs = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, onConnectionLost });
   await migrateDatabase(database.pool);
   const secret = await readSecret(config.secret, config.dataDir);
   const app = await buildApp({ config, database, secret, clock: systemClock, announce });

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { createTestDatabase, type Engine } from './database.ts';
+import { createTestDatabase, type engines } from './database.ts';
 
 /** A Thursday, at noon in Auckland: week and day of the mock's pictures. */
 const defaultNow = '2026-05-14T00:00:00Z';
@@ -21,7 +21,7 @@ export type TestApp = {
 
 /** The real server on a fresh database, with a clock of its own and limits out of the way. */
 export async function startTestApp(
-  engine: Engine,
+  engine: (typeof engines)[number],
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const { database, db, drop } = await createTestDatabase(engine);
@@ -55,12 +55,19 @@ export type Reply = { readonly status: number; readonly body: unknown; readonly 
 /** A browser with a cookie jar, as far as the API can tell. */
 export type Golfer = {
   readonly email: string;
+  readonly jar: ReadonlyMap<string, string>;
   get(url: string): Promise<Reply>;
   send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply>;
 };
 
+type Server = Pick<TestApp, 'app' | 'config'>;
+
+/** The cookie header that a golfer's browser sends. */
+export const cookieOf = ({ jar }: Golfer): string =>
+  [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+
 /** A visitor without an account. */
-export function visitor({ app, config }: TestApp, email = ''): Golfer {
+export function visitor({ app, config }: Server, email = ''): Golfer {
   const jar = new Map<string, string>();
   const call = async (options: InjectOptions): Promise<Reply> => {
     const cookies = Object.fromEntries(jar);
@@ -75,6 +82,7 @@ export function visitor({ app, config }: TestApp, email = ''): Golfer {
   };
   return {
     email,
+    jar,
     get: (url) => call({ method: 'GET', url }),
     send: (method, url, body) =>
       call({
@@ -90,7 +98,7 @@ let golfers = 0;
 
 /** Somebody who has just signed up, in Auckland unless told otherwise. */
 export async function aGolfer(
-  test: TestApp,
+  test: Server,
   { timeZone = 'Pacific/Auckland', email = `golfer-${(golfers += 1)}@example.com` } = {},
 ): Promise<Golfer> {
   const golfer = visitor(test, email);

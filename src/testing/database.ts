@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 
 /** For `describe.each(engines)`: whatever touches the database is proved on both. */
 export const engines = ['embedded', 'server'] as const;
-export type Engine = (typeof engines)[number];
+type Engine = (typeof engines)[number];
 
 export type TestDatabase = { database: Database; db: Db; drop: () => Promise<void> };
 
@@ -65,12 +65,23 @@ async function prepareFiles(migrations: Migrations): Promise<string> {
     if (existsSync(template)) return template;
     const draft = `${template}.draft`;
     await rm(draft, { recursive: true, force: true });
+    await removeOldTemplates();
     await migrateAndClose(await openDatabase({ dataDir: draft }), migrations);
     await rename(draft, template);
   } finally {
     lock.release();
   }
   return template;
+}
+
+/** Each set of migrations leaves 40 MB here; nobody goes back to one after a day. */
+async function removeOldTemplates(): Promise<void> {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+  for (const entry of await readdir(templates, { withFileTypes: true })) {
+    const folder = join(templates, entry.name);
+    if (!entry.isDirectory() || (await stat(folder)).mtimeMs > yesterday) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function createOnServer(migrations: Migrations): Promise<TestDatabase> {

@@ -1,4 +1,21 @@
 import type { Drill } from '#domain/drills/drill.ts';
+import { driving } from './driving.ts';
+import { irons } from './irons.ts';
+import { mental } from './mental.ts';
+import { physical } from './physical.ts';
 import { puttingAtHome } from './putting-at-home.ts';
+import { puttingOnTheGreen } from './putting-on-the-green.ts';
+import { shortGame } from './short-game.ts';
+import { swingPractice } from './swing-practice.ts';
 
-export const drills: readonly Drill[] = [...puttingAtHome];
+/** Every drill of the book. */
+export const drills: readonly Drill[] = [
+  ...puttingAtHome,
+  ...puttingOnTheGreen,
+  ...shortGame,
+  ...irons,
+  ...driving,
+  ...swingPractice,
+  ...mental,
+  ...physical,
+];

@@ -7,9 +7,12 @@ export const driving: readonly Drill[] = [
     id: 'fairway-corridor',
     name: 'Fairway corridor',
     focus: 'driving',
-    description: 'Fourteen tee shots at a corridor {m:25} wide. Count the fairways of a whole round.',
-    purpose: 'A round has about fourteen tee shots. The number you hit here is the number to expect on a good day.',
-    setUp: 'Choose two marks on the range {m:25} apart, about as far out as your driver goes. That is the fairway.',
+    description:
+      'Fourteen tee shots at a corridor {m:25} wide. Count the fairways of a whole round.',
+    purpose:
+      'A round has about fourteen tee shots. The number you hit here is the number to expect on a good day.',
+    setUp:
+      'Choose two marks on the range {m:25} apart, about as far out as your driver goes. That is the fairway.',
     steps: [
       'Stand behind the ball and choose the side to aim at.',
       'Hit with the whole routine, then wait half a minute.',
@@ -17,8 +20,14 @@ export const driving: readonly Drill[] = [
       'Write down hit, left or right. The larger miss tells you where to aim next time.',
     ],
     commonFaults: [
-      { fault: 'Fourteen balls in five minutes.', fix: 'Put the club back in the bag after every ball.' },
-      { fault: 'All misses on one side.', fix: 'Aim the corridor’s other edge before you change the swing.' },
+      {
+        fault: 'Fourteen balls in five minutes.',
+        fix: 'Put the club back in the bag after every ball.',
+      },
+      {
+        fault: 'All misses on one side.',
+        fix: 'Aim the corridor’s other edge before you change the swing.',
+      },
     ],
     equipment: ['Driver', '14 balls', '14 tees'],
     venues: ['range'],
@@ -40,7 +49,7 @@ export const driving: readonly Drill[] = [
       marks: [
         fairway,
         teeBox,
-        { type: 'zone', at: [246, 101], r: [32, 29], box: true },
+        { type: 'zone', at: [243, 101], r: [29, 29], box: true },
         { type: 'trees', at: [150, 24], seed: 'a', count: 9, spread: [120, 12] },
         { type: 'trees', at: [196, 180], seed: 'q', count: 9, spread: [130, 9] },
         { type: 'path', from: [30, 104], to: [246, 102], bend: -22, flight: 'carry' },
@@ -48,11 +57,21 @@ export const driving: readonly Drill[] = [
         { type: 'post', at: [214, 130], h: 18 },
         {
           type: 'spots',
-          hits: [[258, 92], [238, 112], [264, 108], [252, 119], [270, 97], [236, 84]],
-          misses: [[228, 158], [288, 148]],
+          hits: [
+            [258, 92],
+            [238, 112],
+            [264, 108],
+            [252, 119],
+            [262, 98],
+            [236, 84],
+          ],
+          misses: [
+            [228, 158],
+            [288, 148],
+          ],
         },
         { type: 'ball', at: [30, 104] },
-        { type: 'dim', from: [290, 72], to: [290, 130], label: { metres: 25 } },
+        { type: 'dim', from: [296, 72], to: [296, 130], label: { metres: 25 } },
         { type: 'label', at: [118, 124], label: { metres: 200 } },
       ],
     },
@@ -61,7 +80,8 @@ export const driving: readonly Drill[] = [
     id: 'two-club-pairs',
     name: 'Driver or the safe club',
     focus: 'driving',
-    description: 'Ten pairs: one ball with the driver, one with the club you trust, at the same gap.',
+    description:
+      'Ten pairs: one ball with the driver, one with the club you trust, at the same gap.',
     purpose: 'You learn which club earns a tight hole. It is often not the one you think.',
     setUp: 'A gap {m:30} wide. Driver and one shorter club: a wood, a hybrid or a long iron.',
     steps: [
@@ -71,8 +91,14 @@ export const driving: readonly Drill[] = [
       'Compare: hits and length. Decide how many hits a longer ball is worth to you.',
     ],
     commonFaults: [
-      { fault: 'You swing the safe club softly.', fix: 'The safe club gets a full, balanced swing. Its length is what keeps it safe.' },
-      { fault: 'The driver gets better because you warm to it.', fix: 'Begin every second pair with the safe club.' },
+      {
+        fault: 'You swing the safe club softly.',
+        fix: 'The safe club gets a full, balanced swing. Its length is what keeps it safe.',
+      },
+      {
+        fault: 'The driver gets better because you warm to it.',
+        fix: 'Begin every second pair with the safe club.',
+      },
     ],
     equipment: ['Driver', 'A shorter tee club', '20 balls', 'Tees'],
     venues: ['range'],
@@ -113,8 +139,10 @@ export const driving: readonly Drill[] = [
     name: 'Strike map',
     focus: 'driving',
     description: 'Mark the face, hit ten drives and read where the ball was struck.',
-    purpose: 'A strike {m:0.02} off the middle costs more length than a slow swing. The face tells you what the flight only hints at.',
-    setUp: 'Dust the face with dry foot spray or chalk. Tee the ball so that half of it shows above the club.',
+    purpose:
+      'A strike off the middle costs length that speed does not bring back. The face tells you what the flight only hints at.',
+    setUp:
+      'Dust the face with dry foot spray or chalk. Tee the ball so that half of it shows above the club.',
     steps: [
       'Hit five drives without wiping the face.',
       'Read the pattern: heel or toe, high or low.',
@@ -123,7 +151,10 @@ export const driving: readonly Drill[] = [
     ],
     commonFaults: [
       { fault: 'Marks toward the heel.', fix: 'Stand the width of a thumb farther from the ball.' },
-      { fault: 'Marks low on the face.', fix: 'Tee the ball higher and keep the trail shoulder lower at address.' },
+      {
+        fault: 'Marks low on the face.',
+        fix: 'Tee the ball higher and keep the trail shoulder lower at address.',
+      },
     ],
     equipment: ['Driver', '10 balls', 'Tees', 'Foot spray or chalk'],
     venues: ['range'],
@@ -148,8 +179,18 @@ export const driving: readonly Drill[] = [
         { type: 'ring', at: [156, 106], r: 30 },
         {
           type: 'spots',
-          hits: [[148, 98], [162, 112], [152, 118], [168, 96], [144, 110]],
-          misses: [[96, 92], [84, 108], [214, 118]],
+          hits: [
+            [148, 98],
+            [162, 112],
+            [152, 118],
+            [168, 96],
+            [144, 110],
+          ],
+          misses: [
+            [96, 92],
+            [84, 108],
+            [214, 118],
+          ],
         },
         { type: 'label', at: [86, 136], label: { word: 'Toe' } },
         { type: 'label', at: [228, 92], label: { word: 'Heel' } },
@@ -160,8 +201,10 @@ export const driving: readonly Drill[] = [
     id: 'one-ball-tee-shot',
     name: 'One ball, one tee shot',
     focus: 'driving',
-    description: 'Picture the hardest tee shot you know. You have one ball, five times in the session.',
-    purpose: 'The first tee gives you one ball. Waiting for it, and hitting it cold, is a skill of its own.',
+    description:
+      'Picture the hardest tee shot you know. You have one ball, five times in the session.',
+    purpose:
+      'The first tee gives you one ball. Waiting for it, and hitting it cold, is a skill of its own.',
     setUp: 'Choose a gap {m:30} wide and name what stands left and right of it on your course.',
     steps: [
       'Wait two minutes or hit something else first.',
@@ -170,8 +213,14 @@ export const driving: readonly Drill[] = [
       'A miss costs ten squats. Then wait again before the next ball.',
     ],
     commonFaults: [
-      { fault: 'You aim away from trouble and swing toward it.', fix: 'Choose a target to hit, not a place to miss.' },
-      { fault: 'The swing gets quick.', fix: 'Hum through the swing. If the tone breaks, it was too quick.' },
+      {
+        fault: 'You aim away from trouble and swing toward it.',
+        fix: 'Choose a target to hit, not a place to miss.',
+      },
+      {
+        fault: 'The swing gets quick.',
+        fix: 'Hum through the swing. If the tone breaks, it was too quick.',
+      },
     ],
     equipment: ['Driver or the safe club', '5 balls', 'Tees'],
     venues: ['range', 'course'],
@@ -194,10 +243,39 @@ export const driving: readonly Drill[] = [
         {
           type: 'turf',
           ground: 'fairway',
-          shape: [[66, 118], [140, 104], [214, 86], [262, 40], [300, 18], [344, 50], [300, 96], [250, 130], [150, 146], [68, 142]],
+          shape: [
+            [66, 118],
+            [140, 104],
+            [214, 86],
+            [262, 40],
+            [300, 18],
+            [344, 50],
+            [300, 96],
+            [250, 130],
+            [150, 146],
+            [68, 142],
+          ],
         },
-        { type: 'turf', ground: 'tee', shape: [[12, 116], [46, 114], [50, 144], [14, 146]] },
-        { type: 'sand', shape: [[236, 150], [274, 138], [296, 150], [284, 172], [246, 176]] },
+        {
+          type: 'turf',
+          ground: 'tee',
+          shape: [
+            [12, 116],
+            [46, 114],
+            [50, 144],
+            [14, 146],
+          ],
+        },
+        {
+          type: 'sand',
+          shape: [
+            [236, 150],
+            [274, 138],
+            [296, 150],
+            [284, 172],
+            [246, 176],
+          ],
+        },
         { type: 'trees', at: [140, 56], seed: 'corner', count: 11, spread: [80, 26] },
         { type: 'zone', at: [226, 104], r: [24, 18], turn: -24 },
         { type: 'path', from: [32, 130], to: [228, 102], bend: -20, flight: 'carry' },

@@ -94,4 +94,8 @@ export const rangeTurf = {
 } as const satisfies Mark<'turf'>;
 
 /** A strip of carpet or a putting mat on the floor at home. */
-export const longMat = { type: 'mat', at: [160, 100], size: [272, 72] } as const satisfies Mark<'mat'>;
+export const longMat = {
+  type: 'mat',
+  at: [160, 100],
+  size: [272, 72],
+} as const satisfies Mark<'mat'>;

@@ -8,7 +8,8 @@ export const irons: readonly Drill[] = [
     name: 'Ten easy wedges',
     focus: 'irons',
     description: 'Ten soft wedges to an open target. Half the speed, all the balance.',
-    purpose: 'The first balls of the day decide the rhythm of the rest. Soft wedges find the middle of the face before you need it.',
+    purpose:
+      'The first balls of the day decide the rhythm of the rest. Soft wedges find the middle of the face before you need it.',
     setUp: 'A wedge, ten balls and a wide target about {m:50} out.',
     steps: [
       'Hit three balls waist high to waist high.',
@@ -16,8 +17,14 @@ export const irons: readonly Drill[] = [
       'Hit three with a full turn at the same soft speed.',
     ],
     commonFaults: [
-      { fault: 'You reach for the driver after three balls.', fix: 'Ten wedges take four minutes. Count them.' },
-      { fault: 'The first balls are thin.', fix: 'Brush the grass twice without a ball, then hit.' },
+      {
+        fault: 'You reach for the driver after three balls.',
+        fix: 'Ten wedges take four minutes. Count them.',
+      },
+      {
+        fault: 'The first balls are thin.',
+        fix: 'Brush the grass twice without a ball, then hit.',
+      },
     ],
     equipment: ['A wedge', '10 balls'],
     venues: ['range'],
@@ -32,7 +39,15 @@ export const irons: readonly Drill[] = [
         { type: 'golfer', at: [62, 68], club: 'address' },
         { type: 'zone', at: [240, 108], r: [36, 34] },
         { type: 'path', from: [74, 108], to: [238, 108], bend: -22, flight: 'carry' },
-        { type: 'spots', hits: [[228, 122], [252, 96], [258, 118], [222, 92]] },
+        {
+          type: 'spots',
+          hits: [
+            [228, 122],
+            [252, 96],
+            [258, 118],
+            [222, 92],
+          ],
+        },
         { type: 'ball', at: [74, 108] },
         { type: 'label', at: [150, 134], label: { metres: 50 } },
       ],
@@ -42,9 +57,12 @@ export const irons: readonly Drill[] = [
     id: 'low-point-line',
     name: 'Low-point line',
     focus: 'irons',
-    description: 'A line on the ground shows where the club meets the turf. The mark belongs on the target side of it.',
-    purpose: 'Fat and thin shots have one cause: the low point of the swing wanders. The line shows it after every swing.',
-    setUp: 'Draw a line at a right angle to your target with chalk, spray or a row of tees. Stand so that it lies where the ball would be.',
+    description:
+      'A line on the ground shows where the club meets the turf. The mark belongs on the target side of it.',
+    purpose:
+      'Fat and thin shots have one cause: the low point of the swing wanders. The line shows it after every swing.',
+    setUp:
+      'Draw a line at a right angle to your target with chalk, spray or a row of tees. Stand so that it lies where the ball would be.',
     steps: [
       'Make ten swings with a short iron and no ball, moving along the line.',
       'Look at the marks: they begin on the line or just past it.',
@@ -52,8 +70,14 @@ export const irons: readonly Drill[] = [
       'Push the ground with the lead foot through impact. Leave the arms alone.',
     ],
     commonFaults: [
-      { fault: 'The marks begin behind the line.', fix: 'Start with a little more weight on the lead foot and finish with all of it there.' },
-      { fault: 'No mark at all.', fix: 'Keep the chest down through the strike and brush the grass, ball or not.' },
+      {
+        fault: 'The marks begin behind the line.',
+        fix: 'Start with a little more weight on the lead foot and finish with all of it there.',
+      },
+      {
+        fault: 'No mark at all.',
+        fix: 'Keep the chest down through the strike and brush the grass, ball or not.',
+      },
     ],
     equipment: ['A short iron', '10 balls', 'Chalk, spray or tees'],
     venues: ['range'],
@@ -87,12 +111,14 @@ export const irons: readonly Drill[] = [
     },
   },
   {
-    id: 'hundred-metre-greens',
+    id: 'short-iron-greens',
     name: 'Short-iron greens',
     focus: 'irons',
     description: 'Ten balls to a green from {m:90}. On or off, nothing between.',
-    purpose: 'From here a green means two putts and a par. The count shows at once whether club, aim or strike costs you greens.',
-    setUp: 'A target on the range about {m:90} away. Picture a green as wide as it is deep, {m:25} across.',
+    purpose:
+      'From here a green means two putts and a par. The count shows at once whether club, aim or strike costs you greens.',
+    setUp:
+      'A target on the range about {m:90} away. Picture a green as wide as it is deep, {m:25} across.',
     steps: [
       'Choose the club that reaches the middle, not the flag.',
       'Hit ten balls with the whole routine and step away after each.',
@@ -100,8 +126,14 @@ export const irons: readonly Drill[] = [
       'Look at the four counts. The largest is the work for the next session.',
     ],
     commonFaults: [
-      { fault: 'Nearly all misses are short.', fix: 'Take one more club for the whole set and swing softer.' },
-      { fault: 'Misses on both sides.', fix: 'Lay a club on the ground and check the aim before you blame the swing.' },
+      {
+        fault: 'Nearly all misses are short.',
+        fix: 'Take one more club for the whole set and swing softer.',
+      },
+      {
+        fault: 'Misses on both sides.',
+        fix: 'Lay a club on the ground and check the aim before you blame the swing.',
+      },
     ],
     equipment: ['Short irons', '10 balls'],
     venues: ['range'],
@@ -123,12 +155,35 @@ export const irons: readonly Drill[] = [
       mow: 15,
       marks: [
         rangeTurf,
-        { type: 'turf', shape: [[186, 98], [204, 62], [244, 52], [280, 72], [290, 108], [268, 142], [226, 148], [194, 130]] },
+        {
+          type: 'turf',
+          shape: [
+            [186, 98],
+            [204, 62],
+            [244, 52],
+            [280, 72],
+            [290, 108],
+            [268, 142],
+            [226, 148],
+            [194, 130],
+          ],
+        },
         { type: 'path', from: [36, 112], to: [226, 102], bend: -28, flight: 'carry' },
         {
           type: 'spots',
-          hits: [[232, 112], [214, 96], [258, 122], [222, 130], [262, 84], [214, 78]],
-          misses: [[166, 96], [174, 140], [236, 162]],
+          hits: [
+            [232, 112],
+            [214, 96],
+            [258, 122],
+            [222, 130],
+            [262, 84],
+            [214, 78],
+          ],
+          misses: [
+            [170, 78],
+            [174, 140],
+            [236, 162],
+          ],
         },
         { type: 'ball', at: [36, 112] },
         { type: 'hole', at: [244, 100], h: 36 },
@@ -140,8 +195,10 @@ export const irons: readonly Drill[] = [
     id: 'nine-windows',
     name: 'Nine windows',
     focus: 'irons',
-    description: 'Low, middle and high, each with a draw, straight and a fade. Call the window, then hit it.',
-    purpose: 'Shaping the ball on call shows what your hands and feet do to the face. You need two of the nine on the course, and you learn which.',
+    description:
+      'Low, middle and high, each with a draw, straight and a fade. Call the window, then hit it.',
+    purpose:
+      'Shaping the ball on call shows what your hands and feet do to the face. You need two of the nine on the course, and you learn which.',
     setUp: 'A 7-iron and a target you can see well. Picture nine windows {m:20} in front of you.',
     steps: [
       'Say the window aloud before every ball.',
@@ -150,8 +207,14 @@ export const irons: readonly Drill[] = [
       'A ball that ends on the target side of its curve counts as half a window.',
     ],
     commonFaults: [
-      { fault: 'The low ball climbs.', fix: 'Ball a little back, hands low at the finish, and less speed.' },
-      { fault: 'The fade becomes a slice.', fix: 'Open the stance, not the face. Half the curve is enough.' },
+      {
+        fault: 'The low ball climbs.',
+        fix: 'Ball a little back, hands low at the finish, and less speed.',
+      },
+      {
+        fault: 'The fade becomes a slice.',
+        fix: 'Open the stance, not the face. Half the curve is enough.',
+      },
     ],
     equipment: ['7-iron', '18 balls'],
     venues: ['range'],
@@ -171,7 +234,19 @@ export const irons: readonly Drill[] = [
     diagram: {
       alt: 'Nine windows seen from behind the ball: low, middle and high, each with a draw, a straight shot and a fade. A high fade is called.',
       marks: [
-        { type: 'turf', ground: 'fairway', shape: [[-40, 168], [80, 160], [240, 160], [360, 168], [370, 230], [160, 240], [-50, 230]] },
+        {
+          type: 'turf',
+          ground: 'fairway',
+          shape: [
+            [-40, 168],
+            [80, 160],
+            [240, 160],
+            [360, 168],
+            [370, 230],
+            [160, 240],
+            [-50, 230],
+          ],
+        },
         { type: 'windows', at: [82, 34], size: [56, 38], ball: [166, 178], pick: 2 },
         { type: 'ball', at: [166, 178] },
         { type: 'label', bare: true, anchor: 'end', at: [74, 53], label: { word: 'High' } },
@@ -188,8 +263,10 @@ export const irons: readonly Drill[] = [
     name: 'Club roulette',
     focus: 'irons',
     description: 'A new club and a new target for every ball, drawn by lot. Never the same twice.',
-    purpose: 'On the course no shot comes twice. It feels worse than hitting ten with one club, and more of it stays.',
-    setUp: 'Write five clubs and three targets on slips of paper. Draw one of each before every ball.',
+    purpose:
+      'On the course no shot comes twice. It feels worse than hitting ten with one club, and more of it stays.',
+    setUp:
+      'Write five clubs and three targets on slips of paper. Draw one of each before every ball.',
     steps: [
       'Draw a club and a target. Name the start line and the length.',
       'Walk in from behind, with the whole routine.',
@@ -197,8 +274,14 @@ export const irons: readonly Drill[] = [
       'Put the slip aside, so that no club comes twice in a row.',
     ],
     commonFaults: [
-      { fault: 'You take a second ball after a bad one.', fix: 'One slip, one ball. The next slip is the remedy.' },
-      { fault: 'Long clubs spoil the count.', fix: 'Aim them at the middle of the range and keep the corridor.' },
+      {
+        fault: 'You take a second ball after a bad one.',
+        fix: 'One slip, one ball. The next slip is the remedy.',
+      },
+      {
+        fault: 'Long clubs spoil the count.',
+        fix: 'Aim them at the middle of the range and keep the corridor.',
+      },
     ],
     equipment: ['5 clubs', '20 balls', 'Paper slips'],
     venues: ['range'],
@@ -219,9 +302,39 @@ export const irons: readonly Drill[] = [
       alt: 'Three targets at different lengths and sides, each for another club; the second one is drawn.',
       marks: [
         rangeTurf,
-        { type: 'turf', shape: [[114, 58], [134, 48], [158, 54], [160, 74], [138, 82], [116, 74]] },
-        { type: 'turf', shape: [[192, 128], [214, 118], [240, 126], [240, 148], [214, 156], [194, 148]] },
-        { type: 'turf', shape: [[250, 68], [272, 58], [300, 66], [302, 88], [276, 96], [252, 90]] },
+        {
+          type: 'turf',
+          shape: [
+            [114, 58],
+            [134, 48],
+            [158, 54],
+            [160, 74],
+            [138, 82],
+            [116, 74],
+          ],
+        },
+        {
+          type: 'turf',
+          shape: [
+            [192, 128],
+            [214, 118],
+            [240, 126],
+            [240, 148],
+            [214, 156],
+            [194, 148],
+          ],
+        },
+        {
+          type: 'turf',
+          shape: [
+            [250, 68],
+            [272, 58],
+            [300, 66],
+            [302, 88],
+            [276, 96],
+            [252, 90],
+          ],
+        },
         { type: 'path', from: [36, 104], to: [136, 66], bend: -14, flight: 'carry', quiet: true },
         { type: 'path', from: [36, 104], to: [276, 78], bend: -10, flight: 'carry', quiet: true },
         { type: 'path', from: [36, 104], to: [212, 138], bend: -22, flight: 'carry' },

@@ -7,7 +7,8 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'first-rolls',
     name: 'First rolls',
     focus: 'putting',
-    description: 'Twelve rolls with nothing to aim at. Find the speed of the day before you ask for holes.',
+    description:
+      'Twelve rolls with nothing to aim at. Find the speed of the day before you ask for holes.',
     purpose:
       'The first minutes tune strike and pace. Without a hole there is nothing to miss, so you notice how the ball leaves the face.',
     setUp: 'Three balls and an open stretch of green or carpet. No hole, no coin, no line.',
@@ -18,8 +19,14 @@ export const puttingAtHome: readonly Drill[] = [
       'Roll the last three to any length you like and call the length before each stroke.',
     ],
     commonFaults: [
-      { fault: 'The stroke gets quick on the long rolls.', fix: 'Make the stroke longer, not faster. Count one back and two through.' },
-      { fault: 'You look up at once.', fix: 'Listen for the ball to stop before you turn your head on the first three.' },
+      {
+        fault: 'The stroke gets quick on the long rolls.',
+        fix: 'Make the stroke longer, not faster. Count one back and two through.',
+      },
+      {
+        fault: 'You look up at once.',
+        fix: 'Listen for the ball to stop before you turn your head on the first three.',
+      },
     ],
     equipment: ['Putter', '3 balls'],
     venues: ['home', 'putting_green'],
@@ -51,7 +58,8 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'book-gate',
     name: 'Two-book gate',
     focus: 'putting',
-    description: 'Two books stand as a gate {m:0.4} in front of the ball. Roll it through without a touch.',
+    description:
+      'Two books stand as a gate {m:0.4} in front of the ball. Roll it through without a touch.',
     purpose:
       'A putt that starts off line cannot be saved by a good read. The gate shows the start line at once and says which side you miss.',
     setUp:
@@ -63,8 +71,14 @@ export const puttingAtHome: readonly Drill[] = [
       'When 18 of 20 pass, move the books closer by the width of a finger.',
     ],
     commonFaults: [
-      { fault: 'You touch the same book again and again.', fix: 'Check where the face aims before you change the stroke. Aim is the cause more often than path.' },
-      { fault: 'You steer the ball through and it dies short.', fix: 'Roll it to the glass. The gate is on the way, it is not the target.' },
+      {
+        fault: 'You touch the same book again and again.',
+        fix: 'Check where the face aims before you change the stroke. Aim is the cause more often than path.',
+      },
+      {
+        fault: 'You steer the ball through and it dies short.',
+        fix: 'Roll it to the glass. The gate is on the way, it is not the target.',
+      },
     ],
     equipment: ['Putter', '3 balls', '2 books', 'A glass'],
     venues: ['home'],
@@ -103,7 +117,8 @@ export const puttingAtHome: readonly Drill[] = [
     description: 'A coin lies {m:0.3} ahead on your line. Start the ball over it.',
     purpose:
       'A near target is easier to aim at than a far hole. If the first {m:0.3} are right, the read decides the rest.',
-    setUp: 'Lay a flat coin {m:0.3} in front of the ball, on the straight line to a glass {m:1.5} away.',
+    setUp:
+      'Lay a flat coin {m:0.3} in front of the ball, on the straight line to a glass {m:1.5} away.',
     steps: [
       'Stand behind the ball and look along ball, coin and glass.',
       'Set the face square to the coin, then your feet.',
@@ -111,8 +126,14 @@ export const puttingAtHome: readonly Drill[] = [
       'Change the place of coin and glass after every five balls.',
     ],
     commonFaults: [
-      { fault: 'You hit at the coin and lose the pace.', fix: 'Look at the glass last, so that your hands know the length.' },
-      { fault: 'The ball misses the coin on the side you stand on.', fix: 'Put your eyes over the ball: a ball dropped from your nose should land on it.' },
+      {
+        fault: 'You hit at the coin and lose the pace.',
+        fix: 'Look at the glass last, so that your hands know the length.',
+      },
+      {
+        fault: 'The ball misses the coin on the side you stand on.',
+        fix: 'Put your eyes over the ball: a ball dropped from your nose should land on it.',
+      },
     ],
     equipment: ['Putter', '3 balls', 'A coin', 'A glass'],
     venues: ['home', 'putting_green'],
@@ -148,7 +169,8 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'string-line',
     name: 'Under the string',
     focus: 'putting',
-    description: 'A taut string marks a straight putt of {m:2}. The ball has to run under it all the way.',
+    description:
+      'A taut string marks a straight putt of {m:2}. The ball has to run under it all the way.',
     purpose:
       'The string shows a straight line where your eyes may show another one. It trains aim, eye position and a face that stays square.',
     setUp:
@@ -160,8 +182,14 @@ export const puttingAtHome: readonly Drill[] = [
       'Take the string away for ten more and keep the picture of it.',
     ],
     commonFaults: [
-      { fault: 'The string seems to lie inside or outside the ball.', fix: 'Your eyes are not over the line. Move nearer or farther until string and ball agree.' },
-      { fault: 'The ball leaves the string in the last third.', fix: 'The ground is not level there, or the putt is too slow. Turn the set-up round and compare.' },
+      {
+        fault: 'The string seems to lie inside or outside the ball.',
+        fix: 'Your eyes are not over the line. Move nearer or farther until string and ball agree.',
+      },
+      {
+        fault: 'The ball leaves the string in the last third.',
+        fix: 'The ground is not level there, or the putt is too slow. Turn the set-up round and compare.',
+      },
     ],
     equipment: ['Putter', '3 balls', 'A string of {m:2.5}', '2 pencils or 2 stacks of books'],
     venues: ['home', 'putting_green'],
@@ -200,7 +228,8 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'putter-rail',
     name: 'Putter between books',
     focus: 'putting',
-    description: 'Two books make a lane just wider than the putter. Stroke through it without a touch.',
+    description:
+      'Two books make a lane just wider than the putter. Stroke through it without a touch.',
     purpose:
       'A strike from the middle of the face is what makes pace repeat. The lane keeps the head where the ball is.',
     setUp:
@@ -212,8 +241,14 @@ export const puttingAtHome: readonly Drill[] = [
       'Take the books away and putt five more with the same feel.',
     ],
     commonFaults: [
-      { fault: 'The toe touches the far book on the way back.', fix: 'Let the shoulders rock. The hands stay as soft as they were at the start.' },
-      { fault: 'You slow down to stay inside.', fix: 'Widen the lane by a finger, keep the pace, and narrow it again later.' },
+      {
+        fault: 'The toe touches the far book on the way back.',
+        fix: 'Let the shoulders rock. The hands stay as soft as they were at the start.',
+      },
+      {
+        fault: 'You slow down to stay inside.',
+        fix: 'Widen the lane by a finger, keep the pace, and narrow it again later.',
+      },
     ],
     equipment: ['Putter', '3 balls', '2 books or 2 tees', 'A glass'],
     venues: ['home', 'putting_green'],
@@ -251,7 +286,8 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'wall-stop',
     name: 'Stop at the wall',
     focus: 'putting',
-    description: 'Roll the ball toward a wall so that it dies within {m:0.2} of it and never touches.',
+    description:
+      'Roll the ball toward a wall so that it dies within {m:0.2} of it and never touches.',
     purpose:
       'The wall makes pace honest: too firm is a knock, too soft is a gap. Distance is the half of putting that saves three-putts.',
     setUp: 'Mark a strip {m:0.2} wide along a wall. Put balls {m:1}, {m:2} and {m:3} away from it.',
@@ -262,8 +298,14 @@ export const puttingAtHome: readonly Drill[] = [
       'A ball that touches the wall counts nothing, however near it comes to rest.',
     ],
     commonFaults: [
-      { fault: 'All balls stop short because of the wall.', fix: 'Take three rolls that do touch it, softly, and then a little less.' },
-      { fault: 'The near ball runs in.', fix: 'Shorten the backswing. The tempo stays as it is for the long one.' },
+      {
+        fault: 'All balls stop short because of the wall.',
+        fix: 'Take three rolls that do touch it, softly, and then a little less.',
+      },
+      {
+        fault: 'The near ball runs in.',
+        fix: 'Shorten the backswing. The tempo stays as it is for the long one.',
+      },
     ],
     equipment: ['Putter', '3 balls', 'Tape or a towel for the strip'],
     venues: ['home'],
@@ -306,7 +348,8 @@ export const puttingAtHome: readonly Drill[] = [
     description: 'A long putt at home: from one room through the door onto a towel in the next.',
     purpose:
       'Most homes have one long line, and it goes through a door. The frame asks for a start line, the towel for the pace.',
-    setUp: 'Lay a folded towel {m:4} away in the next room, the doorway about half way. Move what can break.',
+    setUp:
+      'Lay a folded towel {m:4} away in the next room, the doorway about half way. Move what can break.',
     steps: [
       'Roll the first ball from where you stand, without a practice stroke.',
       'Step half a pace back or forward after each ball.',
@@ -314,8 +357,14 @@ export const puttingAtHome: readonly Drill[] = [
       'After six balls putt back the other way.',
     ],
     commonFaults: [
-      { fault: 'The ball clips the frame.', fix: 'Pick a spot on the sill in the middle of the door and roll over that.' },
-      { fault: 'Long ones grow harder and harder.', fix: 'Think of the ball arriving at the near edge with its last turn.' },
+      {
+        fault: 'The ball clips the frame.',
+        fix: 'Pick a spot on the sill in the middle of the door and roll over that.',
+      },
+      {
+        fault: 'Long ones grow harder and harder.',
+        fix: 'Think of the ball arriving at the near edge with its last turn.',
+      },
     ],
     equipment: ['Putter', '3 balls', 'A towel'],
     venues: ['home'],
@@ -351,8 +400,10 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'carpet-ladder',
     name: 'Carpet ladder',
     focus: 'putting',
-    description: 'Four lines of tape, {m:0.5} apart. Each ball has to stop past the last one and short of the next line.',
-    purpose: 'Small steps in length teach the hands how little it takes. That feel holds on every green.',
+    description:
+      'Four lines of tape, {m:0.5} apart. Each ball has to stop past the last one and short of the next line.',
+    purpose:
+      'Small steps in length teach the hands how little it takes. That feel holds on every green.',
     setUp: 'Put tape across the carpet at {m:1}, {m:1.5}, {m:2} and {m:2.5} from the ball.',
     steps: [
       'Roll the first ball just past the first line.',
@@ -361,8 +412,14 @@ export const puttingAtHome: readonly Drill[] = [
       'Climb three times. On the third climb look at the line, not at the ball, while you stroke.',
     ],
     commonFaults: [
-      { fault: 'The second ball stops beside the first.', fix: 'Make two practice strokes of clearly different length before you climb.' },
-      { fault: 'The last step jumps off the mat.', fix: 'Lengthen the stroke by the width of one shoe, no more.' },
+      {
+        fault: 'The second ball stops beside the first.',
+        fix: 'Make two practice strokes of clearly different length before you climb.',
+      },
+      {
+        fault: 'The last step jumps off the mat.',
+        fix: 'Lengthen the stroke by the width of one shoe, no more.',
+      },
     ],
     equipment: ['Putter', '4 balls', 'Tape'],
     venues: ['home'],
@@ -418,7 +475,10 @@ export const puttingAtHome: readonly Drill[] = [
       'Open your eyes and mark whether the call was right. Change the length every three balls.',
     ],
     commonFaults: [
-      { fault: 'You call good every time.', fix: 'Leave one ball short on purpose and one long, and feel the difference first.' },
+      {
+        fault: 'You call good every time.',
+        fix: 'Leave one ball short on purpose and one long, and feel the difference first.',
+      },
       { fault: 'You sway without your eyes.', fix: 'Stand a little wider and feel both heels.' },
     ],
     equipment: ['Putter', '1 ball', 'A coin'],
@@ -444,7 +504,16 @@ export const puttingAtHome: readonly Drill[] = [
         { type: 'path', from: [48, 100], to: [206, 100] },
         { type: 'coin', at: [206, 100] },
         { type: 'ring', at: [206, 100], r: 22 },
-        { type: 'spots', hits: [[196, 112], [216, 92], [160, 106], [152, 90], [254, 108]] },
+        {
+          type: 'spots',
+          hits: [
+            [196, 112],
+            [216, 92],
+            [160, 106],
+            [152, 90],
+            [254, 108],
+          ],
+        },
         { type: 'ball', at: [48, 100] },
         { type: 'label', at: [148, 48], label: { word: 'Short' } },
         { type: 'label', at: [206, 48], label: { word: 'Good' } },
@@ -457,9 +526,12 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'glass-streak',
     name: 'The streak',
     focus: 'putting',
-    description: 'Putts of {m:1.5} into a glass, one after another. A miss puts you back to nought.',
-    purpose: 'Every putt is worth more than the one before. That is the feeling of a short putt for a good score.',
-    setUp: 'A glass on its side {m:1.5} away. Thirty putts in all, with the whole routine for each.',
+    description:
+      'Putts of {m:1.5} into a glass, one after another. A miss puts you back to nought.',
+    purpose:
+      'Every putt is worth more than the one before. That is the feeling of a short putt for a good score.',
+    setUp:
+      'A glass on its side {m:1.5} away. Thirty putts in all, with the whole routine for each.',
     steps: [
       'Take one look at the line, set the face, then the feet, and go.',
       'Count aloud. After a miss start at one again.',
@@ -468,7 +540,10 @@ export const puttingAtHome: readonly Drill[] = [
     ],
     commonFaults: [
       { fault: 'You hurry after a miss.', fix: 'Walk to the glass and back before the next one.' },
-      { fault: 'The routine gets longer as the run grows.', fix: 'Two looks, always two, at one in a row and at nine.' },
+      {
+        fault: 'The routine gets longer as the run grows.',
+        fix: 'Two looks, always two, at one in a row and at nine.',
+      },
     ],
     equipment: ['Putter', '3 balls', 'A glass'],
     venues: ['home'],
@@ -506,8 +581,10 @@ export const puttingAtHome: readonly Drill[] = [
     id: 'carpet-nine',
     name: 'Nine holes on the carpet',
     focus: 'putting',
-    description: 'Nine different putts to one coin, {m:1} to {m:3} long, one ball. Par is two each.',
-    purpose: 'A round at home: every putt is new and every stroke counts. Play it again every two weeks and compare.',
+    description:
+      'Nine different putts to one coin, {m:1} to {m:3} long, one ball. Par is two each.',
+    purpose:
+      'A round at home: every putt is new and every stroke counts. Play it again every two weeks and compare.',
     setUp:
       'A coin in the middle of the room. Choose nine places {m:1} to {m:3} away, on both sides of the furniture, and keep them for the next time.',
     steps: [
@@ -517,8 +594,14 @@ export const puttingAtHome: readonly Drill[] = [
       'Add the card. Under 18 is a good round.',
     ],
     commonFaults: [
-      { fault: 'You rake back the misses.', fix: 'Every second putt counts as much as the first. Play it out.' },
-      { fault: 'The easy places come first.', fix: 'Start with the longest one, as on the course.' },
+      {
+        fault: 'You rake back the misses.',
+        fix: 'Every second putt counts as much as the first. Play it out.',
+      },
+      {
+        fault: 'The easy places come first.',
+        fix: 'Start with the longest one, as on the course.',
+      },
     ],
     equipment: ['Putter', '1 ball', 'A coin', 'A card and a pencil'],
     venues: ['home'],

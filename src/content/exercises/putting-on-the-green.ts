@@ -7,8 +7,10 @@ export const puttingOnTheGreen: readonly Drill[] = [
     id: 'gate-putting',
     name: 'Gate putting',
     focus: 'putting',
-    description: 'Two gates of tees on a straight putt of {m:1.5}: one just ahead of the ball, one short of the hole.',
-    purpose: 'The first gate checks the start line, the second the pace and the read. Together they say why a short putt missed.',
+    description:
+      'Two gates of tees on a straight putt of {m:1.5}: one just ahead of the ball, one short of the hole.',
+    purpose:
+      'The first gate checks the start line, the second the pace and the read. Together they say why a short putt missed.',
     setUp:
       'Find a straight putt of {m:1.5}. Push in two tees {m:0.1} ahead of the ball, a finger wider than the ball, and two more {m:0.4} short of the hole, a hand apart.',
     steps: [
@@ -18,8 +20,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Finish with ten putts where both gates and the hole count.',
     ],
     commonFaults: [
-      { fault: 'The ball clips the first gate, always on one side.', fix: 'Have somebody look at the face from behind, or lay a club along it. Aim first.' },
-      { fault: 'It passes the first gate and misses the second.', fix: 'The putt is not straight or too slow. Move the drill or roll it a turn firmer.' },
+      {
+        fault: 'The ball clips the first gate, always on one side.',
+        fix: 'Have somebody look at the face from behind, or lay a club along it. Aim first.',
+      },
+      {
+        fault: 'It passes the first gate and misses the second.',
+        fix: 'The putt is not straight or too slow. Move the drill or roll it a turn firmer.',
+      },
     ],
     equipment: ['Putter', '3 balls', '4 tees'],
     venues: ['putting_green'],
@@ -55,9 +63,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
     id: 'clock-putting',
     name: 'Clock putting',
     focus: 'putting',
-    description: 'Twelve balls in a circle of {m:1} around the hole. Hole them in order, from twelve to twelve.',
-    purpose: 'Round the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
-    setUp: 'Choose a hole on a gentle slope and lay twelve balls on a circle of {m:1}, one at every hour.',
+    description:
+      'Twelve balls in a circle of {m:1} around the hole. Hole them in order, from twelve to twelve.',
+    purpose:
+      'Round the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
+    setUp:
+      'Choose a hole on a gentle slope and lay twelve balls on a circle of {m:1}, one at every hour.',
     steps: [
       'Read each putt afresh, from behind the ball.',
       'Putt in order, from twelve o’clock round to twelve.',
@@ -65,8 +76,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Go round a second time the other way.',
     ],
     commonFaults: [
-      { fault: 'You walk round and do not read.', fix: 'Crouch behind every ball once, even when it is the same slope.' },
-      { fault: 'The downhill side costs most.', fix: 'Aim higher and let it die. On that side the hole is as wide as the low door.' },
+      {
+        fault: 'You walk round and do not read.',
+        fix: 'Crouch behind every ball once, even when it is the same slope.',
+      },
+      {
+        fault: 'The downhill side costs most.',
+        fix: 'Aim higher and let the ball die. A slow putt falls in over the upper edge.',
+      },
     ],
     equipment: ['Putter', '12 balls, or 3 and patience'],
     venues: ['putting_green'],
@@ -115,8 +132,10 @@ export const puttingOnTheGreen: readonly Drill[] = [
     id: 'four-sides-ladder',
     name: 'Four sides, five steps',
     focus: 'putting',
-    description: 'From four sides of the hole, one step back after every round: {m:0.6} to {m:1.8}.',
-    purpose: 'You never putt twice from the same place, and the length grows while the nerve is tested. It maps your range for short putts.',
+    description:
+      'From four sides of the hole, one step back after every round: {m:0.6} to {m:1.8}.',
+    purpose:
+      'You never putt twice from the same place, and the length grows while the nerve is tested. It maps your range for short putts.',
     setUp: 'Put tees on four sides of a hole at {m:0.6}, {m:0.9}, {m:1.2}, {m:1.5} and {m:1.8}.',
     steps: [
       'Putt from the four nearest tees, one ball each.',
@@ -125,8 +144,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Note at which step the misses begin. That is your distance for the next weeks.',
     ],
     commonFaults: [
-      { fault: 'All misses are low.', fix: 'Add a ball’s width of break, then look where it crosses the hole.' },
-      { fault: 'You lose count and repeat a side.', fix: 'Go round like the clock and pull each tee as you leave it.' },
+      {
+        fault: 'All misses are low.',
+        fix: 'Add a ball’s width of break, then look where it crosses the hole.',
+      },
+      {
+        fault: 'You lose count and repeat a side.',
+        fix: 'Go round like the clock and pull each tee as you leave it.',
+      },
     ],
     equipment: ['Putter', '1 ball', '20 tees, or 4 and a measure'],
     venues: ['putting_green'],
@@ -179,9 +204,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
     id: 'ladder-putting',
     name: 'Ladder putting',
     focus: 'putting',
-    description: 'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}. Each putt stops past its line, and not more than a putter’s length past.',
-    purpose: 'Three-putts come from the first putt. The ladder trains four lengths with no hole to distract you from the pace.',
-    setUp: 'Push in two tees as a line at {m:3}, {m:6}, {m:9} and {m:12}. A strip of {m:0.9} behind each line is the target.',
+    description:
+      'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}. Each putt stops past its line, and not more than a putter’s length past.',
+    purpose:
+      'Three-putts come from the first putt. The ladder trains four lengths with no hole to distract you from the pace.',
+    setUp:
+      'Push in two tees as a line at {m:3}, {m:6}, {m:9} and {m:12}. A strip of {m:0.9} behind each line is the target.',
     steps: [
       'Putt one ball to each line, up the ladder.',
       'Come down again: {m:12}, {m:9}, {m:6}, {m:3}.',
@@ -189,8 +217,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Go up and down twice. Look at the line, not at the ball, while it rolls.',
     ],
     commonFaults: [
-      { fault: 'The first ball of each length is short.', fix: 'Walk to the line once and feel the length in your feet.' },
-      { fault: 'You hit harder instead of longer.', fix: 'The stroke takes the same time for {m:3} and for {m:12}. Only its length changes.' },
+      {
+        fault: 'The first ball of each length is short.',
+        fix: 'Walk to the line once and feel the length in your feet.',
+      },
+      {
+        fault: 'You hit harder instead of longer.',
+        fix: 'The stroke takes the same time for {m:3} and for {m:12}. Only its length changes.',
+      },
     ],
     equipment: ['Putter', '1 ball', '8 tees'],
     venues: ['putting_green'],
@@ -213,7 +247,17 @@ export const puttingOnTheGreen: readonly Drill[] = [
       marks: [
         {
           type: 'turf',
-          shape: [[-30, 30], [80, -10], [220, 12], [346, -6], [350, 110], [330, 206], [190, 190], [60, 212], [-36, 180]],
+          shape: [
+            [-30, 30],
+            [80, -10],
+            [220, 12],
+            [346, -6],
+            [350, 110],
+            [330, 206],
+            [190, 190],
+            [60, 212],
+            [-36, 180],
+          ],
         },
         { type: 'zone', at: [220, 92], r: [12, 48], box: true },
         { type: 'path', from: [34, 92], to: [106, 66], bend: -5, quiet: true, tip: false },
@@ -238,7 +282,8 @@ export const puttingOnTheGreen: readonly Drill[] = [
     id: 'lag-circle',
     name: 'Lag circle',
     focus: 'putting',
-    description: 'Twelve putts of {m:9} to a circle of {m:1} around the hole. In the circle the next one is a short putt.',
+    description:
+      'Twelve putts of {m:9} to a circle of {m:1} around the hole. In the circle the next one is a short putt.',
     purpose: 'From {m:9} almost nobody holes out. The stroke you can save is the third one.',
     setUp: 'Mark a circle of {m:1} around a hole with tees or a string. Step off {m:9}.',
     steps: [
@@ -248,8 +293,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Take the next hole after six balls, so that the slope changes too.',
     ],
     commonFaults: [
-      { fault: 'Misses are short rather than wide.', fix: 'Make the practice strokes while you look at the hole.' },
-      { fault: 'You read the line for minutes and guess the pace.', fix: 'At this length read the pace first. A line that is a hand off still ends in the circle.' },
+      {
+        fault: 'Misses are short rather than wide.',
+        fix: 'Make the practice strokes while you look at the hole.',
+      },
+      {
+        fault: 'You read the line for minutes and guess the pace.',
+        fix: 'At this length read the pace first. A line that is a hand off still ends in the circle.',
+      },
     ],
     equipment: ['Putter', '3 balls', '6 tees'],
     venues: ['putting_green'],
@@ -273,11 +324,22 @@ export const puttingOnTheGreen: readonly Drill[] = [
         wideGreen,
         { type: 'zone', at: [246, 96], r: [30, 28] },
         { type: 'path', from: [40, 120], to: [240, 98], bend: -24 },
-        { type: 'spots', hits: [[234, 112], [262, 104], [232, 84]], misses: [[206, 122], [284, 128]] },
+        {
+          type: 'spots',
+          hits: [
+            [234, 112],
+            [262, 104],
+            [232, 84],
+          ],
+          misses: [
+            [206, 122],
+            [284, 128],
+          ],
+        },
         { type: 'ball', at: [40, 120] },
         { type: 'hole', at: [246, 96] },
-        { type: 'label', at: [276, 60], label: { metres: 1 } },
-        { type: 'dim', from: [40, 160], to: [246, 160], label: { metres: 9 } },
+        { type: 'label', at: [246, 140], label: { metres: 1 } },
+        { type: 'dim', from: [40, 166], to: [246, 166], label: { metres: 9 } },
       ],
     },
   },
@@ -286,7 +348,8 @@ export const puttingOnTheGreen: readonly Drill[] = [
     name: 'Nine holes, par 18',
     focus: 'putting',
     description: 'Nine putts of {m:6} to {m:9} over changing slopes, one ball. Par is two each.',
-    purpose: 'It is the same game as on the course: one read, one ball, and the second putt counts too.',
+    purpose:
+      'It is the same game as on the course: one read, one ball, and the second putt counts too.',
     setUp: 'Choose nine putts of {m:6} to {m:9} from hole to hole, uphill, downhill and across.',
     steps: [
       'Mark, clean and place the ball before each first putt.',
@@ -295,8 +358,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Write the card hole by hole and circle the three-putts.',
     ],
     commonFaults: [
-      { fault: 'Three-putts come from the second putt.', fix: 'Give a second putt of {m:1} the same routine as the first.' },
-      { fault: 'Downhill first putts run far past.', fix: 'Choose the spot where the ball should die, not the hole.' },
+      {
+        fault: 'Three-putts come from the second putt.',
+        fix: 'Give a second putt of {m:1} the same routine as the first.',
+      },
+      {
+        fault: 'Downhill first putts run far past.',
+        fix: 'Choose the spot where the ball should die, not the hole.',
+      },
     ],
     equipment: ['Putter', '1 ball', 'A card and a pencil'],
     venues: ['putting_green'],
@@ -320,10 +389,10 @@ export const puttingOnTheGreen: readonly Drill[] = [
         wideGreen,
         { type: 'path', from: [48, 154], to: [104, 60], bend: 12 },
         { type: 'path', from: [122, 54], to: [258, 76], bend: -22 },
-        { type: 'path', from: [262, 98], to: [186, 160], bend: -10, quiet: true },
+        { type: 'path', from: [282, 98], to: [186, 160], bend: -12, quiet: true },
         { type: 'ball', at: [48, 154], n: 1 },
         { type: 'ball', at: [122, 54], n: 2 },
-        { type: 'ball', at: [262, 100], n: 3 },
+        { type: 'ball', at: [282, 98], n: 3 },
         { type: 'hole', at: [106, 56], flag: false },
         { type: 'hole', at: [262, 78], flag: false },
         { type: 'hole', at: [182, 164] },
@@ -336,8 +405,10 @@ export const puttingOnTheGreen: readonly Drill[] = [
     id: 'drawback',
     name: 'Drawback',
     focus: 'putting',
-    description: 'Nine putts. After every miss you pull the ball a putter’s length farther from the hole.',
-    purpose: 'There are no tap-ins here, so a careless first putt is paid for at once. It shows what pace is worth.',
+    description:
+      'Nine putts. After every miss you pull the ball a putter’s length farther from the hole.',
+    purpose:
+      'There are no tap-ins here, so a careless first putt is paid for at once. It shows what pace is worth.',
     setUp: 'Nine putts of {m:5} to {m:10} over changing slopes. One ball, one putter.',
     steps: [
       'Putt to the hole. If it drops, go to the next one.',
@@ -346,8 +417,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Add all strokes. Play the last three holes as if they decided the match.',
     ],
     commonFaults: [
-      { fault: 'You charge the first putt to avoid the second.', fix: 'A ball that dies at the hole leaves {m:1}. One that races past leaves {m:2}.' },
-      { fault: 'You give up after two misses.', fix: 'Start the routine again from behind the ball.' },
+      {
+        fault: 'You charge the first putt to avoid the second.',
+        fix: 'A ball that dies at the hole leaves {m:1}. One that races past leaves {m:2}.',
+      },
+      {
+        fault: 'You give up after two misses.',
+        fix: 'Start the routine again from behind the ball.',
+      },
     ],
     equipment: ['Putter', '1 ball', 'A card and a pencil'],
     venues: ['putting_green'],
@@ -375,7 +452,7 @@ export const puttingOnTheGreen: readonly Drill[] = [
         { type: 'ball', at: [214, 82], ghost: true },
         { type: 'ball', at: [270, 66] },
         { type: 'hole', at: [172, 104] },
-        { type: 'dim', from: [218, 58], to: [264, 40], label: { metres: 0.9 }, side: -16 },
+        { type: 'dim', from: [206, 62], to: [262, 46], label: { metres: 0.9 }, side: -16 },
         { type: 'label', at: [100, 134], label: { word: 'First putt' } },
       ],
     },
@@ -384,9 +461,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
     id: 'fifty-putt-test',
     name: 'Fifty-putt test',
     focus: 'putting',
-    description: 'Fifty holes with one ball, from {m:1} to {m:5} in turn. The long test of putting, with norms to compare with.',
-    purpose: 'Fifty holes are enough for luck to even out. It is the one putting score here that was measured on many golfers.',
-    setUp: 'Several holes on a green with some slope. Mark {m:1}, {m:2}, {m:3}, {m:4} and {m:5} at each.',
+    description:
+      'Fifty holes with one ball, from {m:1} to {m:5} in turn. The long test of putting, with norms to compare with.',
+    purpose:
+      'Fifty holes are enough for luck to even out. It is the one putting score here with published norms.',
+    setUp:
+      'Several holes on a green with some slope. Mark {m:1}, {m:2}, {m:3}, {m:4} and {m:5} at each.',
     steps: [
       'Putt from {m:1}, then {m:2} at another hole, and so on to {m:5}. Then begin again.',
       'Putt out every time and write the strokes.',
@@ -394,8 +474,14 @@ export const puttingOnTheGreen: readonly Drill[] = [
       'Rest for two minutes after every ten holes.',
     ],
     commonFaults: [
-      { fault: 'You hurry the last twenty.', fix: 'Split the test over two days rather than finish it tired.' },
-      { fault: 'The same easy hole every time.', fix: 'Plan the ten holes of one round first, then repeat that round five times.' },
+      {
+        fault: 'You hurry the last twenty.',
+        fix: 'Split the test over two days rather than finish it tired.',
+      },
+      {
+        fault: 'The same easy hole every time.',
+        fix: 'Plan the ten holes of one round first, then repeat that round five times.',
+      },
     ],
     equipment: ['Putter', '1 ball', 'A measure', 'A card and a pencil'],
     venues: ['putting_green'],
@@ -417,7 +503,7 @@ export const puttingOnTheGreen: readonly Drill[] = [
       mow: 90,
       marks: [
         wideGreen,
-        { type: 'path', from: [284, 108], to: [52, 108], bend: -26, quiet: true },
+        { type: 'path', from: [284, 108], to: [56, 112], bend: -26, quiet: true, tip: false },
         { type: 'path', from: [92, 108], to: [44, 108] },
         { type: 'ball', at: [92, 108] },
         { type: 'ball', at: [140, 108] },

@@ -8,8 +8,10 @@ export const shortGame: readonly Drill[] = [
     name: 'Chip to a landing zone',
     focus: 'short_game',
     description: 'Carry the ball {m:6} to a towel and let it run to the hole.',
-    purpose: 'A chip is two shots: a carry you control and a roll you read. Choosing the landing spot first makes both simple.',
-    setUp: 'Lay a towel on the green, {m:6} from the ball and a third of the way to the hole. The rest is roll.',
+    purpose:
+      'A chip is two shots: a carry you control and a roll you read. Choosing the landing spot first makes both simple.',
+    setUp:
+      'Lay a towel on the green, {m:6} from the ball and a third of the way to the hole. The rest is roll.',
     steps: [
       'Look at the towel, not at the hole, before and during the swing.',
       'Land ten balls on the towel with one club.',
@@ -17,8 +19,14 @@ export const shortGame: readonly Drill[] = [
       'Finish with ten where you choose the club for the hole first.',
     ],
     commonFaults: [
-      { fault: 'You try to lift the ball.', fix: 'Brush the grass under the ball and let the loft do it. The tee test: clip a tee out of the turf.' },
-      { fault: 'Good carries with too much roll.', fix: 'Take more loft. The swing stays the same.' },
+      {
+        fault: 'You try to lift the ball.',
+        fix: 'Brush the grass under the ball and let the loft do it. The tee test: clip a tee out of the turf.',
+      },
+      {
+        fault: 'Good carries with too much roll.',
+        fix: 'Take more loft. The swing stays the same.',
+      },
     ],
     equipment: ['Wedge and 8-iron', '10 balls', 'A towel'],
     venues: ['short_game_area'],
@@ -40,7 +48,16 @@ export const shortGame: readonly Drill[] = [
       mow: 40,
       marks: [
         greenToTheRight,
-        { type: 'sand', shape: [[44, 44], [82, 22], [104, 40], [84, 66], [48, 72]] },
+        {
+          type: 'sand',
+          shape: [
+            [44, 44],
+            [82, 22],
+            [104, 40],
+            [84, 66],
+            [48, 72],
+          ],
+        },
         { type: 'zone', at: [140, 118], r: [25, 16], turn: -8 },
         { type: 'path', from: [40, 152], to: [140, 118], bend: -30, flight: 'carry', tip: false },
         { type: 'path', from: [136, 119], to: [256, 84], bend: -8 },
@@ -56,9 +73,12 @@ export const shortGame: readonly Drill[] = [
     id: 'three-clubs-one-spot',
     name: 'One spot, three clubs',
     focus: 'short_game',
-    description: 'Three clubs land on the same spot and stop at three lengths. The swing does not change.',
-    purpose: 'Most chips need another club, not another swing. This drill builds your own table of carry and roll.',
-    setUp: 'A landing spot {m:5} away on the green. Have a sand wedge, a pitching wedge and an 8-iron at hand.',
+    description:
+      'Three clubs land on the same spot and stop at three lengths. The swing does not change.',
+    purpose:
+      'Most chips need another club, not another swing. This drill builds your own table of carry and roll.',
+    setUp:
+      'A landing spot {m:5} away on the green. Have a sand wedge, a pitching wedge and an 8-iron at hand.',
     steps: [
       'Chip three balls with each club to the spot.',
       'Pace how far each club rolls after landing and write it down.',
@@ -66,8 +86,14 @@ export const shortGame: readonly Drill[] = [
       'Pick a hole, choose the club from your table and play three balls to it.',
     ],
     commonFaults: [
-      { fault: 'You swing softer with the 8-iron.', fix: 'Set the same finish height for all three clubs and hold it.' },
-      { fault: 'The landing spot moves with the club.', fix: 'Drop a tee on the spot and look at nothing else.' },
+      {
+        fault: 'You swing softer with the 8-iron.',
+        fix: 'Set the same finish height for all three clubs and hold it.',
+      },
+      {
+        fault: 'The landing spot moves with the club.',
+        fix: 'Drop a tee on the spot and look at nothing else.',
+      },
     ],
     equipment: ['Sand wedge, pitching wedge, 8-iron', '9 balls', 'A tee'],
     venues: ['short_game_area'],
@@ -110,8 +136,10 @@ export const shortGame: readonly Drill[] = [
     name: 'Ten chips for points',
     focus: 'short_game',
     description: 'Ten chips of {m:10} to {m:18}. Points for holed, close, near and on.',
-    purpose: 'Points tell you more than good or bad. The difference between one point and three is a putt.',
-    setUp: 'One hole, five places {m:10} away and five {m:18} away, all from short grass. Tees mark {m:1}, {m:2} and {m:3} from the hole.',
+    purpose:
+      'Points tell you more than good or bad. The difference between one point and three is a putt.',
+    setUp:
+      'One hole, five places {m:10} away and five {m:18} away, all from short grass. Tees mark {m:1}, {m:2} and {m:3} from the hole.',
     steps: [
       'Play one ball from each place, long and short in turn.',
       'Choose the club and the landing spot before you take your stance.',
@@ -119,8 +147,14 @@ export const shortGame: readonly Drill[] = [
       'Write down the sum and the place that cost most.',
     ],
     commonFaults: [
-      { fault: 'Long chips come up short.', fix: 'Land the ball on the green in any case and take less loft.' },
-      { fault: 'You play for the four points.', fix: 'Ten balls within {m:1} beat two holed ones. Land it, let it roll.' },
+      {
+        fault: 'Long chips come up short.',
+        fix: 'Land the ball on the green in any case and take less loft.',
+      },
+      {
+        fault: 'You play for the four points.',
+        fix: 'Ten balls within {m:1} beat two holed ones. Land it, let it roll.',
+      },
     ],
     equipment: ['Two or three clubs', '10 balls', '6 tees'],
     venues: ['short_game_area'],
@@ -164,9 +198,12 @@ export const shortGame: readonly Drill[] = [
     id: 'splash-line',
     name: 'Splash line',
     focus: 'short_game',
-    description: 'A line in the sand. Enter behind it and splash the sand, and the ball with it, onto the green.',
-    purpose: 'In a bunker you do not hit the ball. If the club enters at the same place each time, the ball comes out each time.',
-    setUp: 'Draw a line across the bunker, at a right angle to your target. Four balls lie {m:0.05} in front of it.',
+    description:
+      'A line in the sand. Enter behind it and splash the sand, and the ball with it, onto the green.',
+    purpose:
+      'In a bunker you do not hit the ball. If the club enters at the same place each time, the ball comes out each time.',
+    setUp:
+      'Draw a line across the bunker, at a right angle to your target. Four balls lie {m:0.05} in front of it.',
     steps: [
       'Make ten swings without a ball along the line. The club enters on the line, the sand flies.',
       'Look at the marks: they should all begin at the line.',
@@ -174,8 +211,14 @@ export const shortGame: readonly Drill[] = [
       'Smooth the sand, draw a new line and begin again.',
     ],
     commonFaults: [
-      { fault: 'The marks begin at different places.', fix: 'Put your weight on the lead foot and leave it there.' },
-      { fault: 'The ball stays in the sand.', fix: 'Swing through to a full finish. A bunker shot of {m:8} needs the swing of a pitch of {m:25}.' },
+      {
+        fault: 'The marks begin at different places.',
+        fix: 'Put your weight on the lead foot and leave it there.',
+      },
+      {
+        fault: 'The ball stays in the sand.',
+        fix: 'Swing through to a full finish. A bunker shot of {m:8} needs the swing of a pitch of {m:25}.',
+      },
     ],
     equipment: ['Sand wedge', '8 balls', 'A rake'],
     venues: ['short_game_area'],
@@ -196,8 +239,32 @@ export const shortGame: readonly Drill[] = [
       alt: 'A line drawn in the sand with four balls in front of it; the club enters at the line and splashes each ball onto the green.',
       mow: 64,
       marks: [
-        { type: 'turf', shape: [[150, -10], [250, -16], [350, 30], [352, 170], [250, 210], [176, 170], [190, 100], [150, 50]] },
-        { type: 'sand', shape: [[24, 40], [90, 18], [144, 40], [164, 100], [146, 164], [80, 186], [26, 150], [14, 92]] },
+        {
+          type: 'turf',
+          shape: [
+            [150, -10],
+            [250, -16],
+            [350, 30],
+            [352, 170],
+            [250, 210],
+            [176, 170],
+            [190, 100],
+            [150, 50],
+          ],
+        },
+        {
+          type: 'sand',
+          shape: [
+            [24, 40],
+            [90, 18],
+            [144, 40],
+            [164, 100],
+            [146, 164],
+            [80, 186],
+            [26, 150],
+            [14, 92],
+          ],
+        },
         { type: 'line', from: [76, 40], to: [76, 160] },
         { type: 'path', from: [90, 84], to: [256, 92], bend: -34, flight: 'carry' },
         { type: 'ball', at: [90, 54] },
@@ -216,8 +283,10 @@ export const shortGame: readonly Drill[] = [
     name: 'Wedge ladder',
     focus: 'short_game',
     description: 'One wedge, four carries: {m:30}, {m:40}, {m:50} and {m:60}, up and down.',
-    purpose: 'Half swings decide more holes than full ones, and nobody knows them without counting. You leave with four numbers.',
-    setUp: 'On the range find or lay out marks at {m:30}, {m:40}, {m:50} and {m:60}. One wedge for all.',
+    purpose:
+      'Half swings decide more holes than full ones, and nobody knows them without counting. You leave with four numbers.',
+    setUp:
+      'On the range find or lay out marks at {m:30}, {m:40}, {m:50} and {m:60}. One wedge for all.',
     steps: [
       'Hit one ball to each mark, up the ladder, and look where it lands.',
       'Come down again. Change only the length of the swing.',
@@ -225,8 +294,14 @@ export const shortGame: readonly Drill[] = [
       'Now let a friend or a die choose the mark, 8 balls.',
     ],
     commonFaults: [
-      { fault: 'You slow down into the short ones.', fix: 'Swing shorter back and always through to the same finish.' },
-      { fault: 'The ladder has no gaps between {m:50} and {m:60}.', fix: 'Take the shorter one with the hands {m:0.05} lower on the grip.' },
+      {
+        fault: 'You slow down into the short ones.',
+        fix: 'Swing shorter back and always through to the same finish.',
+      },
+      {
+        fault: 'The ladder has no gaps between {m:50} and {m:60}.',
+        fix: 'Take the shorter one with the hands {m:0.05} lower on the grip.',
+      },
     ],
     equipment: ['One wedge', '20 balls'],
     venues: ['range', 'short_game_area'],
@@ -246,15 +321,52 @@ export const shortGame: readonly Drill[] = [
     diagram: {
       alt: 'Four pitches with one wedge fly to landing zones at {m:30}, {m:40}, {m:50} and {m:60}.',
       marks: [
-        { type: 'turf', ground: 'fairway', shape: [[-60, 44], [60, 34], [200, 30], [380, 38], [390, 168], [200, 176], [60, 170], [-60, 164]] },
+        {
+          type: 'turf',
+          ground: 'fairway',
+          shape: [
+            [-60, 44],
+            [60, 34],
+            [200, 30],
+            [380, 38],
+            [390, 168],
+            [200, 176],
+            [60, 170],
+            [-60, 164],
+          ],
+        },
         { type: 'zone', at: [120, 116], r: [16, 20] },
         { type: 'zone', at: [170, 116], r: [16, 20] },
         { type: 'zone', at: [220, 116], r: [16, 20] },
         { type: 'zone', at: [270, 116], r: [16, 20] },
-        { type: 'path', from: [34, 124], to: [120, 116], bend: -22, flight: 'carry', quiet: true, tip: false },
-        { type: 'path', from: [34, 124], to: [170, 116], bend: -36, flight: 'carry', quiet: true, tip: false },
+        {
+          type: 'path',
+          from: [34, 124],
+          to: [120, 116],
+          bend: -22,
+          flight: 'carry',
+          quiet: true,
+          tip: false,
+        },
+        {
+          type: 'path',
+          from: [34, 124],
+          to: [170, 116],
+          bend: -36,
+          flight: 'carry',
+          quiet: true,
+          tip: false,
+        },
         { type: 'path', from: [34, 124], to: [220, 116], bend: -50, flight: 'carry', cut: 8 },
-        { type: 'path', from: [34, 124], to: [270, 116], bend: -64, flight: 'carry', quiet: true, tip: false },
+        {
+          type: 'path',
+          from: [34, 124],
+          to: [270, 116],
+          bend: -64,
+          flight: 'carry',
+          quiet: true,
+          tip: false,
+        },
         { type: 'ball', at: [34, 124] },
         { type: 'label', at: [120, 154], label: { metres: 30 } },
         { type: 'label', at: [170, 154], label: { metres: 40 } },
@@ -268,7 +380,8 @@ export const shortGame: readonly Drill[] = [
     name: 'Up and down, nine balls',
     focus: 'short_game',
     description: 'Nine balls around the green, one after another into the hole. Par is two each.',
-    purpose: 'This is the short game as it is played: any lie, one ball, chip and putt. The score says what it is worth on the course.',
+    purpose:
+      'This is the short game as it is played: any lie, one ball, chip and putt. The score says what it is worth on the course.',
     setUp: 'Throw nine balls around the green: three easy lies, three middling, three hard.',
     steps: [
       'Play each ball as it lies, once, with the club you would take on the course.',
@@ -277,8 +390,14 @@ export const shortGame: readonly Drill[] = [
       'Add the nine scores.',
     ],
     commonFaults: [
-      { fault: 'The hard lies ruin the card.', fix: 'From a hard lie play to the widest part of the green. Three strokes are fine there.' },
-      { fault: 'You chip all nine and putt later.', fix: 'Finish each ball. The putt under its own chip is the one that counts.' },
+      {
+        fault: 'The hard lies ruin the card.',
+        fix: 'From a hard lie play to the widest part of the green. Three strokes are fine there.',
+      },
+      {
+        fault: 'You chip all nine and putt later.',
+        fix: 'Finish each ball. The putt under its own chip is the one that counts.',
+      },
     ],
     equipment: ['Wedges and putter', '9 balls', 'A card and a pencil'],
     venues: ['short_game_area', 'course'],
@@ -299,12 +418,58 @@ export const shortGame: readonly Drill[] = [
       alt: 'Nine balls scattered around a green, two of them in bunkers; each is played to the hole and holed out.',
       mow: -20,
       marks: [
-        { type: 'turf', shape: [[70, 76], [130, 40], [216, 38], [264, 82], [250, 140], [180, 162], [102, 150], [64, 118]] },
-        { type: 'sand', shape: [[258, 34], [296, 26], [308, 54], [288, 78], [264, 66]] },
-        { type: 'sand', shape: [[30, 144], [62, 140], [84, 164], [62, 186], [28, 178]] },
+        {
+          type: 'turf',
+          shape: [
+            [70, 76],
+            [130, 40],
+            [216, 38],
+            [264, 82],
+            [250, 140],
+            [180, 162],
+            [102, 150],
+            [64, 118],
+          ],
+        },
+        {
+          type: 'sand',
+          shape: [
+            [258, 34],
+            [296, 26],
+            [308, 54],
+            [288, 78],
+            [264, 66],
+          ],
+        },
+        {
+          type: 'sand',
+          shape: [
+            [30, 144],
+            [62, 140],
+            [84, 164],
+            [62, 186],
+            [28, 178],
+          ],
+        },
         { type: 'path', from: [40, 62], to: [154, 98], bend: -18, flight: 'carry' },
-        { type: 'path', from: [284, 52], to: [174, 96], bend: 14, flight: 'carry', quiet: true, tip: false },
-        { type: 'path', from: [280, 150], to: [172, 106], bend: 12, flight: 'carry', quiet: true, tip: false },
+        {
+          type: 'path',
+          from: [284, 52],
+          to: [174, 96],
+          bend: 14,
+          flight: 'carry',
+          quiet: true,
+          tip: false,
+        },
+        {
+          type: 'path',
+          from: [280, 150],
+          to: [172, 106],
+          bend: 12,
+          flight: 'carry',
+          quiet: true,
+          tip: false,
+        },
         { type: 'ring', at: [166, 100], r: 28 },
         { type: 'ball', at: [40, 62] },
         { type: 'ball', at: [112, 26] },
@@ -323,7 +488,8 @@ export const shortGame: readonly Drill[] = [
     id: 'worst-ball-chips',
     name: 'Worse of two',
     focus: 'short_game',
-    description: 'Chip two balls from each place and always go on with the worse one. Then two putts, and the worse again.',
+    description:
+      'Chip two balls from each place and always go on with the worse one. Then two putts, and the worse again.',
     purpose: 'One good shot is luck, two are skill. The drill pays for having no bad one.',
     setUp: 'Six places around a green, none of them impossible. Two balls.',
     steps: [
@@ -333,8 +499,14 @@ export const shortGame: readonly Drill[] = [
       'Write the strokes for the place. Par is three.',
     ],
     commonFaults: [
-      { fault: 'After one good chip you relax.', fix: 'The second one is the one that counts. Start the routine anew.' },
-      { fault: 'The score runs away on the greens.', fix: 'Choose the landing spot that leaves an uphill putt.' },
+      {
+        fault: 'After one good chip you relax.',
+        fix: 'The second one is the one that counts. Start the routine anew.',
+      },
+      {
+        fault: 'The score runs away on the greens.',
+        fix: 'Choose the landing spot that leaves an uphill putt.',
+      },
     ],
     equipment: ['Wedges and putter', '2 balls', 'A card and a pencil'],
     venues: ['short_game_area', 'course'],

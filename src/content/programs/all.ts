@@ -1,3 +1,6 @@
-export const programs: readonly any[] = [{ id: 'tmp', name: 'Tmp', description: 'x', difficulty: 'beginner', durationWeeks: 1, sessionsPerWeek: 2, minutesPerSession: 20, targetHandicap: '24.0', fromHandicap: null, color: 'blue', weeks: [{ id: 'tmp-w1', weekNumber: 1, title: 't', focus: 'putting', description: 'd', sessions: [
- { id: 'tmp-w1-s1', dayNumber: 1, title: 'One', description: 'd', focus: 'putting', totalDuration: 20, exercises: [{ id: 'tmp-w1-s1-e1', drillId: 'first-rolls', minutes: 20 }] },
- { id: 'tmp-w1-s2', dayNumber: 4, title: 'Two', description: 'd', focus: 'putting', totalDuration: 20, exercises: [{ id: 'tmp-w1-s2-e1', drillId: 'first-rolls', minutes: 20 }] } ] }] }];
+import { break100 } from './break-100.ts';
+import type { Program } from './program.ts';
+import { puttingAtHome } from './putting-at-home.ts';
+
+/** Every program we ship, in the order of the list. */
+export const programs: readonly Program[] = [break100, puttingAtHome];

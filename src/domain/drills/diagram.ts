@@ -39,6 +39,7 @@ type MarkFields = {
   stick: { readonly from: Point; readonly to: Point };
   /** Two shoes; `gap` is the width of the stance. */
   feet: { readonly at: Point; readonly turn?: number; readonly gap: number };
+  shoe: { readonly at: Point; readonly turn?: number };
   /** A golfer from above. At turn 0 the toes point down the page and the target is to the right. */
   golfer: {
     readonly at: Point;
@@ -49,6 +50,8 @@ type MarkFields = {
   /** An arm or a leg of somebody who lies on the ground. */
   limb: { readonly from: Point; readonly to: Point; readonly width?: number };
   head: { readonly at: Point };
+  /** The face of a driver, seen from the ball. */
+  face: { readonly at: Point; readonly size: Point };
   putter: { readonly at: Point; readonly turn?: number };
   /** Part of a circle from one angle to another, with an arrow at the end or at both. */
   arc: {

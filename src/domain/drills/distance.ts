@@ -19,7 +19,7 @@ function metric(metres: number): string {
 // single yard in a full shot, so the steps grow with the distance.
 function imperial(metres: number): string {
   if (metres < 0.6) return `${rounded(metres / metresPerInch, metres < 0.1 ? 0.5 : 1)} in`;
-  if (metres < 1) return `${rounded(metres / metresPerFoot, 0.5)} ft`;
+  if (metres < 0.9) return `${rounded(metres / metresPerFoot, 0.5)} ft`;
   if (metres < 20) return `${rounded(metres / metresPerFoot, 1)} ft`;
   const yards = metres / metresPerYard;
   return `${rounded(yards, yards < 50 ? 1 : 5)} yd`;
@@ -28,7 +28,7 @@ function imperial(metres: number): string {
 /**
  * A distance in metres (0 or more) in the golfer's units, rounded as it is paced:
  * whole centimetres below 1 m, tenths of a metre below 10 m, then whole metres;
- * inches below 0.6 m (halves below 10 cm), half feet below 1 m, whole feet below 20 m, whole yards below 50 yd, then fives.
+ * inches below 0.6 m (halves below 10 cm), half feet below 0.9 m, whole feet below 20 m, whole yards below 50 yd, then fives.
  * @throws RangeError for a negative or unending distance
  */
 export function formatDistance(metres: number, units: Units): string {

@@ -9,9 +9,9 @@ import { wayDrawers } from './marks-way.ts';
 import { windowDrawers } from './marks-windows.ts';
 import { type SvgNode, svg } from './svg-node.ts';
 
-/** The field of every diagram. */
-export const fieldWidth = 320;
-export const fieldHeight = 200;
+// The field of every diagram.
+const fieldWidth = 320;
+const fieldHeight = 200;
 
 // Entries stand in drawing order: ground first, then things, ways, balls, and words over all.
 const layers = {
@@ -22,11 +22,13 @@ const layers = {
   zone: groundDrawers.zone,
   line: groundDrawers.line,
   trees: groundDrawers.trees,
+  face: bodyDrawers.face,
   ring: groundDrawers.ring,
   windows: windowDrawers.windows,
   block: bodyDrawers.block,
   stick: bodyDrawers.stick,
   feet: bodyDrawers.feet,
+  shoe: bodyDrawers.shoe,
   limb: bodyDrawers.limb,
   head: bodyDrawers.head,
   golfer: bodyDrawers.golfer,

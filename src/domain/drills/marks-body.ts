@@ -1,4 +1,4 @@
-import type { Point } from '../contours/curve.ts';
+import { type Point, smooth } from '../contours/curve.ts';
 import type { Drawers } from './mark-drawer.ts';
 import { type SvgAttributes, type SvgNode, svg, tenth } from './svg-node.ts';
 
@@ -12,12 +12,13 @@ const box = (width: number, height: number): SvgAttributes => ({
   height,
 });
 
+const shoe = (x: number): SvgNode =>
+  svg('rect', { class: 'd-tee', x: tenth(x - 3.5), y: -6, width: 7, height: 17, rx: 3.5 });
+
 /** Two shoes with their toes down the page, `gap` between the middles of the stance. */
 function shoes(gap: number): SvgNode[] {
   const apart = Math.max(gap, 9) / 2;
-  return [-apart, apart].map((x) =>
-    svg('rect', { class: 'd-tee', x: tenth(x - 3.5), y: -6, width: 7, height: 17, rx: 3.5 }),
-  );
+  return [shoe(-apart), shoe(apart)];
 }
 
 const shoulders = svg('ellipse', { class: 'd-window is-pick', cx: 0, cy: 0, rx: 17, ry: 7.5 });
@@ -38,7 +39,7 @@ const clubs = {
 
 /** People and the things they hold or put down. */
 export const bodyDrawers: Drawers<
-  'block' | 'stick' | 'feet' | 'golfer' | 'limb' | 'head' | 'putter'
+  'block' | 'stick' | 'feet' | 'shoe' | 'golfer' | 'limb' | 'head' | 'face' | 'putter'
 > = {
   block({ at, size: [width, height], turn = 0, wall = false }) {
     const shade = { class: 'd-shade-fill', ...box(width, height), rx: 2 };
@@ -63,6 +64,7 @@ export const bodyDrawers: Drawers<
     ];
   },
   feet: ({ at, turn = 0, gap }) => [placed(at, turn, shoes(gap))],
+  shoe: ({ at, turn = 0 }) => [placed(at, turn, [shoe(0)])],
   golfer: ({ at, turn = 0, gap = 26, club }) => [
     placed(at, turn, [...shoes(gap), shoulders, ...(club ? clubs[club] : []), crown]),
   ],
@@ -81,6 +83,26 @@ export const bodyDrawers: Drawers<
     ];
   },
   head: ({ at }) => [svg('circle', { class: 'd-tee', cx: at[0], cy: at[1], r: 8 })],
+  face({ at, size: [w, h] }) {
+    const outline: Point[] = [
+      [-0.5, 0.05],
+      [-0.34, -0.34],
+      [0.05, -0.5],
+      [0.4, -0.36],
+      [0.5, -0.05],
+      [0.42, 0.38],
+      [0, 0.5],
+      [-0.4, 0.4],
+    ];
+    const d = smooth(
+      outline.map(([x, y]): Point => [x * w, y * h]),
+      true,
+    );
+    return [
+      placed([at[0] + 6, at[1] + 5], 0, [svg('path', { class: 'd-shade-fill', d })]),
+      placed(at, 0, [svg('path', { class: 'd-window is-pick', d })]),
+    ];
+  },
   putter: ({ at, turn = 0 }) => [
     placed(at, turn, [
       svg('rect', { class: 'd-tee', x: -7, y: -13, width: 7, height: 26, rx: 2 }),

@@ -6,7 +6,7 @@ import type { Drawers } from './mark-drawer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** "Carry 6 m", "10 ft" or "Draw". */
-export function labelText(label: DiagramLabel, units: Units): string {
+function labelText(label: DiagramLabel, units: Units): string {
   const distance = label.metres === undefined ? [] : [formatDistance(label.metres, units)];
   const word = label.word === undefined ? [] : [label.word];
   return [...word, ...distance].join(' ');
@@ -17,7 +17,7 @@ const letterWidth = 5.4;
 const chipAir = 12;
 
 /** How wide the chip under a label is. */
-export const chipWidth = (text: string): number => tenth(text.length * letterWidth + chipAir);
+const chipWidth = (text: string): number => tenth(text.length * letterWidth + chipAir);
 
 function chip([x, y]: Point, text: string): SvgNode[] {
   const width = chipWidth(text);

@@ -38,6 +38,14 @@ describe('a schedule a golfer sends', () => {
     ]);
   });
 
+  it('keeps the order the program was written in', () => {
+    const thirdFirst = { ...second, sessionNumber: 3 };
+    const thenSecond = { ...third, sessionNumber: 2 };
+    expect(checkSchedule({ ...plan, entries: [first, thirdFirst, thenSecond, fourth] })).toEqual([
+      { code: 'out_of_order', sessionNumber: 2 },
+    ]);
+  });
+
   it('may hold a session today and none yesterday', () => {
     const entries = [first, second, third, fourth];
     expect(checkSchedule({ ...plan, entries, today: '2026-03-02' })).toEqual([]);

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeWeeks, nextSessionOf, sessionOfToday, standingOf } from './plan.ts';
 import type { PlannedSession } from './planned-session.ts';
 
-const session = (
-  scheduledDate: string,
-  rest: Partial<PlannedSession> = {},
-): PlannedSession => ({
+const session = (scheduledDate: string, rest: Partial<PlannedSession> = {}): PlannedSession => ({
   id: scheduledDate,
   sessionId: 'break-100-w1-s1',
   sessionNumber: 1,
@@ -52,7 +49,11 @@ describe('where the golfer stands', () => {
   });
 
   test('a rest day has no session, and tells which one is next', () => {
-    const sessions = [session('2026-05-18'), session('2026-05-20', { status: 'skipped' }), session('2026-05-22')];
+    const sessions = [
+      session('2026-05-18'),
+      session('2026-05-20', { status: 'skipped' }),
+      session('2026-05-22'),
+    ];
     expect(sessionOfToday({ startDate, sessions }, today)).toBeNull();
     expect(nextSessionOf({ startDate, sessions }, today)?.scheduledDate).toBe('2026-05-22');
   });
@@ -62,7 +63,14 @@ describe('the weeks', () => {
   test('carry the words of the program and mark what was moved and what is today', () => {
     const sessions = [session('2026-05-14'), session(today, { originalWeekNumber: 1 })];
     const [, second] = describeWeeks({ startDate, sessions }, today);
-    expect(second).toMatchObject({ focus: 'short_game', description: 'Land it, then let it roll.' });
-    expect(second?.sessions[0]).toMatchObject({ isToday: true, weekNumber: 2, originalWeekNumber: 1 });
+    expect(second).toMatchObject({
+      focus: 'short_game',
+      description: 'Land it, then let it roll.',
+    });
+    expect(second?.sessions[0]).toMatchObject({
+      isToday: true,
+      weekNumber: 2,
+      originalWeekNumber: 1,
+    });
   });
 });

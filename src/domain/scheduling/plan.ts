@@ -47,6 +47,7 @@ export function sessionOfToday({ sessions }: Plan, today: CalendarDate): Planned
 /** The first planned session after today. */
 export function nextSessionOf({ sessions }: Plan, today: CalendarDate): PlannedSession | null {
   return (
-    sessions.find((session) => session.status === 'planned' && session.scheduledDate > today) ?? null
+    sessions.find((session) => session.status === 'planned' && session.scheduledDate > today) ??
+    null
   );
 }

@@ -3,7 +3,6 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading',
-  tryAgain: 'Try Again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 

@@ -4,7 +4,10 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'a port from 0 to 65535')),
   z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(65_535))),
 );
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address like https://golf.example.org' });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an address like https://golf.example.org',
+});
 const scale = z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive())));
 
 const settings = z.object({
@@ -18,7 +21,10 @@ const settings = z.object({
   ADMIN_EMAILS: z._default(z.string(), ''),
   SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
 });
 
 /** Everything that can be set from outside; the meaning of each stands in docs/operating.md. */
@@ -46,7 +52,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const faults = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+    );
     throw new ConfigError(`These settings are not valid:\n${faults.join('\n')}`);
   }
   const read = parsed.data;
@@ -58,7 +66,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    adminEmails: read.ADMIN_EMAILS.split(',').map((address) => address.trim().toLowerCase()).filter(Boolean),
+    adminEmails: read.ADMIN_EMAILS.split(',')
+      .map((address) => address.trim().toLowerCase())
+      .filter(Boolean),
     secret: read.SECRET,
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,

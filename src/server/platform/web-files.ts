@@ -22,7 +22,8 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
-    const isNavigation = method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?')[0] ?? '');
+    const isNavigation =
+      method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?')[0] ?? '');
     return isNavigation && built ? reply.sendFile('index.html') : replyNotFound(request, reply);
   });
 }

@@ -1,16 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createQueryClient } from '#web/platform/api/client.ts';
 import { ThemeProvider } from '#web/platform/theme/theme-provider.tsx';
-import { createAppRouter } from './router.tsx';
+import type { createAppRouter } from './router.tsx';
 
-const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
+type AppProps = {
+  readonly client: QueryClient;
+  readonly router: ReturnType<typeof createAppRouter>;
+};
 
-export function App() {
+export function App({ client, router }: AppProps) {
   return (
     <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </ThemeProvider>

@@ -4,19 +4,16 @@ import { userQuery } from '#web/platform/session/user.ts';
 
 type Arrival = { readonly context: { readonly queryClient: QueryClient } };
 
-const userOf = ({ context }: Arrival) => context.queryClient.ensureQueryData(userQuery);
+// The root route has asked the server before any of these runs.
+const isSignedIn = ({ context }: Arrival) =>
+  Boolean(context.queryClient.getQueryData(userQuery.queryKey));
 
 /** Visitors see the landing screen instead. */
-export async function golfersOnly(arrival: Arrival): Promise<void> {
-  if (!(await userOf(arrival))) throw redirect({ to: '/', replace: true });
+export function golfersOnly(arrival: Arrival): void {
+  if (!isSignedIn(arrival)) throw redirect({ to: '/', replace: true });
 }
 
 /** Who is signed in already has nothing to do on these screens. */
-export async function visitorsOnly(arrival: Arrival): Promise<void> {
-  if (await userOf(arrival)) throw redirect({ to: '/', replace: true });
-}
-
-/** Everybody may come, but the screen has to know who it is. */
-export async function everybody(arrival: Arrival): Promise<void> {
-  await userOf(arrival);
+export function visitorsOnly(arrival: Arrival): void {
+  if (isSignedIn(arrival)) throw redirect({ to: '/', replace: true });
 }

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { progress } from '#contract/progress.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/xp/xp.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { isCurrent, places } from './places.ts';
+import { places } from './places.ts';
 
 /** At the bottom on phones, a rail at the side from 1000 px on. */
 export function Navigation() {
   const { t } = useTranslation('app');
-  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav className="nav" aria-label={t('nav.main')}>
       <Link className="nav-brand" to="/">
@@ -21,11 +20,8 @@ export function Navigation() {
       <ul>
         {places.map(({ path, name, icon: Icon }) => (
           <li key={path}>
-            <Link
-              to={path}
-              activeProps={{ 'aria-current': undefined }}
-              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-            >
+            {/* Home is current on its own only, a place also on every screen below it. */}
+            <Link to={path} activeOptions={{ exact: path === '/' }}>
               <Icon className="icon" aria-hidden />
               <span>{t(`nav.${name}`)}</span>
             </Link>

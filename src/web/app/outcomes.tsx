@@ -11,8 +11,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   const boundary = useQueryErrorResetBoundary();
   const retry = useCallback(() => {
     boundary.reset();
-    reset();
-    void router.invalidate();
+    void router.invalidate().finally(reset);
   }, [boundary, reset, router]);
   return <Failure error={error} retry={retry} />;
 }

@@ -1,4 +1,10 @@
-import { BookOpen, CalendarDays, FlagTriangleRight, type LucideIcon, TrendingDown } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  FlagTriangleRight,
+  type LucideIcon,
+  TrendingDown,
+} from 'lucide-react';
 
 type Place = {
   readonly path: '/' | '/programs' | '/my-schedule' | '/progress';
@@ -22,8 +28,3 @@ type Tool = {
 
 /** The buttons at the right of the header, in order, when their screens exist. */
 export const tools: readonly Tool[] = [];
-
-/** A place is current on every path that starts with its own; home only on its own. */
-export function isCurrent(place: string, pathname: string): boolean {
-  return place === '/' ? pathname === '/' : pathname.startsWith(place);
-}

@@ -1,21 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
-import { useUser } from '#web/platform/session/user.ts';
+import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { Broken, NotFound } from './outcomes.tsx';
 import { useScreenInfo } from './screen-info.ts';
-import { Shell } from './shell.tsx';
-import { focusMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 // Fetched once the screen stands: there are no messages before, and it must be here when offline.
 const loadToaster = () => import('#web/platform/toast/toaster.tsx');
 const Toaster = lazy(() => loadToaster().then((module) => ({ default: module.Toaster })));
 
+// Visitors do without it.
+const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
+
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: async ({ context }) => {
+    if (await context.queryClient.ensureQueryData(userQuery)) await Shell.preload?.();
+  },
   component: Root,
   errorComponent: Broken,
   notFoundComponent: NotFound,
@@ -26,7 +31,6 @@ function Root() {
   const user = useUser();
   const { screen, name, title, hero } = useScreenInfo();
   const { applied } = useTheme();
-  useSessionSync();
   useFocusOnNavigation();
 
   const visitor = screen === 'home' && !user;
@@ -37,13 +41,9 @@ function Root() {
 
   useLayoutEffect(() => markBar(applied, hero), [applied, hero]);
 
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    focusMain();
-  };
   return (
     <>
-      <a className="skip-link" href="#main" onClick={skip}>
+      <a className="skip-link" href="#main">
         {t('skip')}
       </a>
       {user && title ? (

@@ -1,10 +1,16 @@
-import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router';
-import { everybody, golfersOnly, visitorsOnly } from './guards.ts';
+import { createRoute } from '@tanstack/react-router';
+import { loadTexts, type TextsName } from '#web/platform/i18n.ts';
+import { golfersOnly, visitorsOnly } from './guards.ts';
+import { lazyScreen as lazy } from './lazy-screen.ts';
 import { rootRoute } from './root.tsx';
 import { Home, preloadHome } from './screens/home.tsx';
 import { readNext, readToken } from './search.ts';
 
 const getParentRoute = () => rootRoute;
+const texts =
+  (...names: readonly TextsName[]) =>
+  () =>
+    loadTexts(...names);
 const accounts = () => import('./screens/accounts.tsx');
 
 /** Every address of the app. Screens are loaded when they are needed, or when a link is touched. */
@@ -12,8 +18,8 @@ export const routes = [
   createRoute({
     getParentRoute,
     path: '/',
-    beforeLoad: everybody,
-    loader: ({ context }) => preloadHome(context.queryClient),
+    // Not a loader: after signing in the same address is another screen and must be waited for.
+    beforeLoad: ({ context }) => preloadHome(context.queryClient),
     component: Home,
     staticData: { info: { screen: 'home', title: 'home', hero: true } },
   }),
@@ -22,6 +28,7 @@ export const routes = [
     path: '/sign-in',
     beforeLoad: visitorsOnly,
     validateSearch: readNext,
+    loader: texts('accounts'),
     component: lazy(accounts, 'SignIn'),
     staticData: { info: { screen: 'signIn' } },
   }),
@@ -30,6 +37,7 @@ export const routes = [
     path: '/sign-up',
     beforeLoad: visitorsOnly,
     validateSearch: readNext,
+    loader: texts('accounts'),
     component: lazy(accounts, 'SignUp'),
     staticData: { info: { screen: 'signUp' } },
   }),
@@ -37,22 +45,26 @@ export const routes = [
     getParentRoute,
     path: '/forgot-password',
     beforeLoad: visitorsOnly,
-    component: lazy(() => import('#web/features/accounts/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+    loader: texts('accounts'),
+    component: lazy(
+      () => import('#web/features/accounts/forgot-password-screen.tsx'),
+      'ForgotPasswordScreen',
+    ),
     staticData: { info: { screen: 'forgotPassword' } },
   }),
   createRoute({
     getParentRoute,
     path: '/reset-password',
-    beforeLoad: everybody,
     validateSearch: readToken,
+    loader: texts('accounts'),
     component: lazy(accounts, 'ResetPassword'),
     staticData: { info: { screen: 'resetPassword' } },
   }),
   createRoute({
     getParentRoute,
     path: '/setup',
-    beforeLoad: everybody,
     validateSearch: readToken,
+    loader: texts('accounts'),
     component: lazy(accounts, 'Setup'),
     staticData: { info: { screen: 'setup' } },
   }),
@@ -60,6 +72,7 @@ export const routes = [
     getParentRoute,
     path: '/welcome',
     beforeLoad: golfersOnly,
+    loader: texts('accounts'),
     component: lazy(() => import('#web/features/accounts/welcome-screen.tsx'), 'WelcomeScreen'),
     staticData: { info: { screen: 'welcome' } },
   }),
@@ -67,6 +80,7 @@ export const routes = [
     getParentRoute,
     path: '/programs',
     beforeLoad: golfersOnly,
+    loader: texts('programs'),
     component: lazy(() => import('#web/features/programs/programs-screen.tsx'), 'ProgramsScreen'),
     staticData: { info: { screen: 'programs', title: 'programs' } },
   }),
@@ -74,6 +88,7 @@ export const routes = [
     getParentRoute,
     path: '/programs/$id',
     beforeLoad: golfersOnly,
+    loader: texts('programs', 'plans'),
     component: lazy(() => import('./screens/program.tsx'), 'Program'),
     staticData: { info: { screen: 'program', title: 'programs', back: '/programs' } },
   }),
@@ -81,6 +96,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule',
     beforeLoad: golfersOnly,
+    loader: texts('plans'),
     component: lazy(() => import('#web/features/plans/schedule-screen.tsx'), 'ScheduleScreen'),
     staticData: { info: { screen: 'schedule', title: 'schedule' } },
   }),
@@ -88,6 +104,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/week/$weekNumber',
     beforeLoad: golfersOnly,
+    loader: texts('plans'),
     component: lazy(() => import('./screens/week.tsx'), 'Week'),
     staticData: { info: { screen: 'week', title: 'schedule', back: '/my-schedule' } },
   }),
@@ -95,6 +112,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/session/$scheduledSessionId',
     beforeLoad: golfersOnly,
+    loader: texts('sessions'),
     component: lazy(() => import('./screens/session.tsx'), 'Session'),
     staticData: {
       info: { screen: 'session', title: 'schedule', back: '/my-schedule', nav: false },
@@ -104,6 +122,7 @@ export const routes = [
     getParentRoute,
     path: '/progress',
     beforeLoad: golfersOnly,
+    loader: texts('progress'),
     component: lazy(() => import('#web/features/progress/progress-screen.tsx'), 'ProgressScreen'),
     staticData: { info: { screen: 'progress', title: 'progress', hero: true } },
   }),
@@ -111,6 +130,7 @@ export const routes = [
     getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
+    loader: texts('accounts'),
     component: lazy(() => import('#web/features/accounts/profile-screen.tsx'), 'ProfileScreen'),
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),

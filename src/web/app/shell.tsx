@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { OfflineBanner } from '#web/platform/screen/states.tsx';
+import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { useScreenInfo } from './screen-info.ts';
@@ -9,6 +10,7 @@ type ShellProps = { readonly user: User; readonly children: ReactNode };
 
 /** The frame around every screen of a golfer: navigation, header, and the screen in the middle. */
 export function Shell({ user, children }: ShellProps) {
+  useSessionSync();
   const { hero, nav, title = 'home', back } = useScreenInfo();
   const ground = ['app', hero && 'on-turf', !nav && 'no-nav'].filter(Boolean).join(' ');
   return (

@@ -1,11 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Puts the focus on the screen itself, past header and navigation. */
-export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
-
 /**
  * A link leaves the focus on itself, far from what just appeared. After each change of screen it
  * goes to the new screen, unless that has put it somewhere already, as in the first field of a form.
@@ -16,7 +11,9 @@ export function useFocusOnNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         const main = document.getElementById('main');
-        if (fromLocation && pathChanged && !main?.contains(document.activeElement)) focusMain();
+        if (fromLocation && pathChanged && !main?.contains(document.activeElement)) {
+          main?.focus({ preventScroll: true });
+        }
       }),
     [router],
   );

@@ -72,7 +72,8 @@ export function NumberStepper(props: NumberStepperProps) {
   const { t, i18n } = useTranslation('ui');
   const field = useField();
   const stepping = useStepping(props);
-  const named = label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
+  const named =
+    label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
   const stepText = [writeNumber(step, step, i18n.language), unit].filter(Boolean).join(' ');
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = keySteps[event.key];
@@ -91,7 +92,10 @@ export function NumberStepper(props: NumberStepperProps) {
       >
         <Minus className="icon" aria-hidden />
       </button>
-      <label className="step-value num" style={{ '--chars': stepping.text.length } as CSSProperties}>
+      <label
+        className="step-value num"
+        style={{ '--chars': stepping.text.length } as CSSProperties}
+      >
         <input
           ref={props.ref}
           id={field?.id}
@@ -103,7 +107,9 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={value ?? undefined}
-          aria-valuetext={value === null ? undefined : [stepping.text, unit].filter(Boolean).join(' ')}
+          aria-valuetext={
+            value === null ? undefined : [stepping.text, unit].filter(Boolean).join(' ')
+          }
           aria-describedby={field?.describedBy}
           aria-invalid={field?.invalid || undefined}
           disabled={disabled}

@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
 import { useField } from './field-context.ts';
 
 export type SegmentedProps<Value extends string> = {
@@ -12,24 +12,23 @@ export type SegmentedProps<Value extends string> = {
 /** One of a few, side by side. Arrow keys choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { value, onValueChange, options, label } = props;
+  const name = useId();
   const field = useField();
+  const named =
+    label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
   return (
-    <RadioGroup.Root
-      className="seg"
-      orientation="horizontal"
-      value={value ?? ''}
-      onValueChange={(next) => {
-        const chosen = options.find((option) => option.value === next);
-        if (chosen) onValueChange(chosen.value);
-      }}
-      aria-describedby={field?.describedBy}
-      {...(label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label })}
-    >
+    <div className="seg" role="radiogroup" aria-describedby={field?.describedBy} {...named}>
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value}>
+        <label key={option.value} className={option.value === value ? 'is-on' : undefined}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
           {option.label}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

@@ -16,7 +16,13 @@ export function Skeleton(size: { width: Length; height: Length; radius?: Length 
 }
 
 /** Wraps the blocks of a screen and says once that it is loading. */
-export function SkeletonScreen({ children, className }: { children: ReactNode; className?: string }) {
+export function SkeletonScreen({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
   const { t } = useTranslation('ui');
   return (
     <div className={className} aria-busy>

@@ -1,5 +1,4 @@
 import { Star } from 'lucide-react';
-import { RadioGroup } from 'radix-ui';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,37 +16,41 @@ const stars = [1, 2, 3, 4, most];
 /** A rating of one to five stars. Arrow keys move it; the number stands below in words. */
 export function Stars({ value, onValueChange, label }: StarsProps) {
   const { t } = useTranslation('ui');
-  const labelId = useId();
+  const id = useId();
   const [touched, setTouched] = useState(false);
+  const choose = (star: number) => {
+    setTouched(true);
+    onValueChange(star);
+  };
   return (
     <div className="rate">
-      <p className="h-lg" id={labelId}>
+      <p className="h-lg" id={id}>
         {label}
       </p>
-      <RadioGroup.Root
+      <div
         className={touched ? 'stars is-touched' : 'stars'}
-        orientation="horizontal"
-        aria-labelledby={labelId}
-        value={value === null ? '' : String(value)}
-        onValueChange={(next) => {
-          setTouched(true);
-          onValueChange(Number(next));
-        }}
+        role="radiogroup"
+        aria-labelledby={id}
       >
         {stars.map((star) => (
-          <RadioGroup.Item
+          <label
             key={star}
-            value={String(star)}
-            aria-label={t('star', { count: star })}
+            className={value !== null && star <= value ? 'is-on' : undefined}
             style={{ '--i': star - 1 } as CSSProperties}
-            {...(value !== null && star <= value && { className: 'is-on' })}
           >
+            <input
+              type="radio"
+              name={id}
+              aria-label={t('star', { count: star })}
+              checked={star === value}
+              onChange={() => choose(star)}
+            />
             <Star className="icon" aria-hidden />
-          </RadioGroup.Item>
+          </label>
         ))}
-      </RadioGroup.Root>
-      <p className="small soft" aria-live="polite">
-        {value === null ? ' ' : t('ratingOf', { value, max: most })}
+      </div>
+      <p className="small soft">
+        {value === null ? '\u00a0' : t('ratingOf', { value, max: most })}
       </p>
     </div>
   );

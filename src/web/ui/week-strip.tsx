@@ -30,7 +30,9 @@ export function WeekStrip({ days, label }: WeekStripProps) {
             {dates.dayOfMonth(date)}
           </span>
           <Mark state={state} />
-          <span className="sr">{t(`${now ? 'now' : 'day'}.${state}`, { day: dates.day(date) })}</span>
+          <span className="sr">
+            {t(`${now ? 'now' : 'day'}.${state}`, { day: dates.day(date) })}
+          </span>
         </li>
       ))}
     </ol>

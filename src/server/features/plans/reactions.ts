@@ -1,8 +1,8 @@
 import { AppError } from '#server/platform/app-error.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { constraintOf } from '#server/platform/database/database-error.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions, RecordEvent } from '#server/platform/events.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { completeIfDone, reactivate } from './queries.ts';
 
 type Ended = { userId: string; enrollmentId: string; today: string };

@@ -1,4 +1,3 @@
-import type { Drill } from '#domain/drills/drill.ts';
 import {
   boolean,
   index,
@@ -11,6 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Drill } from '#domain/drills/drill.ts';
 
 /** What a drill says beyond the columns that are listed and searched. */
 export type ExerciseDetails = Pick<

@@ -1,8 +1,24 @@
-import { date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { users } from '#server/features/accounts/tables.ts';
 
 /** What XP is given for; with the id of that thing it is the key that pays only once. */
-export const xpSources = ['session', 'program', 'handicap', 'practice', 'round', 'achievement'] as const;
+export const xpSources = [
+  'session',
+  'program',
+  'handicap',
+  'practice',
+  'round',
+  'achievement',
+] as const;
 
 /** The XP ledger. Totals stand in `user_stats` and can be rebuilt from here. */
 export const xpEntries = pgTable(

@@ -11,7 +11,13 @@ import type { Caller } from '#server/platform/routes/caller.ts';
 import { findCompletion, insertCompletion, markCompletedProgram } from './completion-queries.ts';
 import { findSessionExercises } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
-import { findScheduledSession, findTotals, lockSession, type OwnSession, setStatus } from './queries.ts';
+import {
+  findScheduledSession,
+  findTotals,
+  lockSession,
+  type OwnSession,
+  setStatus,
+} from './queries.ts';
 
 type Wish = {
   readonly caller: Caller;

@@ -45,10 +45,7 @@ export async function findCompletion(
       completedProgram: sessionCompletions.completedProgram,
     })
     .from(sessionCompletions)
-    .innerJoin(
-      scheduledSessions,
-      eq(scheduledSessions.id, sessionCompletions.scheduledSessionId),
-    )
+    .innerJoin(scheduledSessions, eq(scheduledSessions.id, sessionCompletions.scheduledSessionId))
     .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId));
   if (row === undefined) return null;
   const results = await db
@@ -76,10 +73,7 @@ export async function markCompletedProgram(db: Db, scheduledSessionId: string): 
 }
 
 /** Takes a completion back. Its minutes, or null when there was none. */
-export async function deleteCompletion(
-  db: Db,
-  scheduledSessionId: string,
-): Promise<number | null> {
+export async function deleteCompletion(db: Db, scheduledSessionId: string): Promise<number | null> {
   const [gone] = await db
     .delete(sessionCompletions)
     .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId))

@@ -51,8 +51,11 @@ function toSessionExercise({ details, ...row }: Row, units: Units): SessionExerc
     purpose: say(details.purpose),
     setUp: say(details.setUp),
     steps,
-    commonFaults: details.commonFaults.map(({ fault, fix }) => ({ fault: say(fault), fix: say(fix) })),
-    equipment: [...details.equipment],
+    commonFaults: details.commonFaults.map(({ fault, fix }) => ({
+      fault: say(fault),
+      fix: say(fix),
+    })),
+    equipment: details.equipment.map(say),
     venues: [...details.venues],
     mode: details.mode,
     scoring: details.scoring && { ...details.scoring, how: say(details.scoring.how) },

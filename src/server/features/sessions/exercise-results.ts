@@ -1,5 +1,5 @@
-import type { SessionExercise } from '#contract/programs.ts';
 import type { Issue } from '#contract/errors.ts';
+import type { SessionExercise } from '#contract/programs.ts';
 import { checkScore } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';

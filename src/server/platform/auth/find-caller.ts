@@ -28,7 +28,9 @@ export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string 
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
-    .where(and(eq(authSessions.token, sql.placeholder('token')), gt(authSessions.expiresAt, sql`now()`)))
+    .where(
+      and(eq(authSessions.token, sql.placeholder('token')), gt(authSessions.expiresAt, sql`now()`)),
+    )
     .prepare('caller_by_session');
 
   return async (request: FastifyRequest): Promise<Caller | null> => {

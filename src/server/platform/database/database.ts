@@ -5,7 +5,7 @@ import type pg from 'pg';
  * What a library needs that keeps its own pool on the same database, such as the job queue: either
  * `stream` or `connectionString`, to be passed to `pg` with the other settings.
  */
-export type DatabaseConnect = {
+type DatabaseConnect = {
   kind: 'embedded' | 'server';
   stream?: () => Duplex;
   connectionString?: string;

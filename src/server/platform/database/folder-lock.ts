@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PATIENCE_MS = 5_000;
 const RETRY_MS = 100;
 
-export type FolderLock = { release: () => void };
+type FolderLock = { release: () => void };
 
 /**
  * Takes a folder for this process alone. The kernel holds the lock, so it is gone with the process,

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './open-embedded.ts';
 import { openServerDatabase } from './open-server.ts';
 
-export type DatabaseSettings = {
+type DatabaseSettings = {
   /** A PostgreSQL server; without it the embedded engine keeps its files in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;

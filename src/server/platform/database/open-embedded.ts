@@ -10,7 +10,7 @@ import { startUpkeep } from './upkeep.ts';
 /** There is one session behind them all; more clients would only wait in another place. */
 const CLIENTS = 8;
 
-export type EmbeddedSettings = {
+type EmbeddedSettings = {
   dataDir: string;
   onConnectionLost?: ((error: Error) => void) | undefined;
   /** See `EngineLimits`; shortened by tests. */

@@ -1,6 +1,5 @@
 import { createCarefulPool, endPool } from './careful-pool.ts';
 import type { Database } from './database.ts';
-import { describeDatabaseError } from './database-error.ts';
 
 const CLIENTS = 10;
 /** No screen waits longer; an import works in chunks. */
@@ -10,7 +9,7 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 60_000;
 const KEEP_IDLE_MS = 300_000;
 const SESSION_OPTIONS = '-c timezone=UTC';
 
-export type ServerSettings = {
+type ServerSettings = {
   databaseUrl: string;
   onConnectionLost?: ((error: Error) => void) | undefined;
 };
@@ -38,7 +37,9 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
   } catch (error) {
     await endPool(pool);
     const where = URL.parse(databaseUrl)?.host ?? 'the given address';
-    throw new Error(`Could not use PostgreSQL at ${where}: ${describeDatabaseError(error)}`);
+    // Its own words name the wrong database or user, which the person starting the server needs.
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
+    throw new Error(`Could not use PostgreSQL at ${where}: ${reason}`);
   }
   return {
     pool,

@@ -14,7 +14,7 @@ export type EngineClient = {
 /** Frontend messages up to a Sync or its like; `answered` when a ReadyForQuery must follow. */
 export type Batch = { bytes: Buffer; answered: boolean };
 
-export type EngineLimits = {
+type EngineLimits = {
   /** How long a batch may wait while another client holds the engine in a transaction. */
   waitMs: number;
   /** How long a client may sit in a transaction without asking for anything. */

@@ -12,7 +12,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 let lastId = 0;
 
-/** What `pg` takes for its network socket: an in-process connection to the embedded engine. */
+/**
+ * What `pg` takes for its network socket: an in-process connection to the embedded engine. It knows
+ * no `COPY … FROM STDIN`: the engine wants the data together with the statement and stops without.
+ */
 export class PgliteSocket extends Duplex {
   readonly #engine: PgliteEngine;
   readonly #reader = new FrontendReader();

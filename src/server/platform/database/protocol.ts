@@ -4,7 +4,7 @@ const HEADER_BYTES = 5;
 const PROTOCOL_3_0 = 196_608;
 
 /** The transaction state that ends each answer: idle, in a transaction, in a failed transaction. */
-export type TransactionState = 'I' | 'T' | 'E';
+type TransactionState = 'I' | 'T' | 'E';
 
 /** Builds a message: its type letter, its own length, its parts; strings end in a zero byte. */
 export function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
@@ -84,7 +84,7 @@ export class FrontendReader {
   }
 }
 
-export type Answer = {
+type Answer = {
   /** Of the last ReadyForQuery; undefined while the client still owes a Sync. */
   state: TransactionState | undefined;
   notifications: Buffer[];

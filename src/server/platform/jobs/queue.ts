@@ -19,10 +19,9 @@ const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
 
 /** The job queue in the same database, whichever engine runs it. */
 export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
-  const { stream, connectionString } = database.connect;
+  const { kind: _, ...connect } = database.connect;
   const boss = new PgBoss({
-    ...(stream && { stream }),
-    ...(connectionString && { connectionString }),
+    ...connect,
     max: connections,
     useListenNotify: true,
     schedule: false,

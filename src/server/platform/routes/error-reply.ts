@@ -60,7 +60,11 @@ export function replyToErrors(app: FastifyInstance): void {
     const answer = toAppError(error);
     if (errors[answer.code].status >= 500) {
       const what = isResponseSerializationError(error)
-        ? { serialization: error.cause.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`) }
+        ? {
+            serialization: error.cause.issues.map(
+              (issue) => `${issue.path.join('.')}: ${issue.code}`,
+            ),
+          }
         : { fault: describeDatabaseError(error) };
       request.log.error(what, 'request failed');
     }

@@ -15,7 +15,9 @@ export type Call<Row extends Endpoint> = Received<Row> & {
 export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<ResponseOf<Row>>;
 
 /** One handler for each row: a row without one does not compile. */
-export type Handlers<Rows extends Endpoints> = { readonly [Name in keyof Rows]: Handler<Rows[Name]> };
+export type Handlers<Rows extends Endpoints> = {
+  readonly [Name in keyof Rows]: Handler<Rows[Name]>;
+};
 
 export type Binding = { readonly row: Endpoint; readonly handler: Handler<Endpoint> };
 

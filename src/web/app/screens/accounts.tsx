@@ -4,7 +4,6 @@ import { SetupScreen } from '#web/features/accounts/setup-screen.tsx';
 import { SignInScreen } from '#web/features/accounts/sign-in-screen.tsx';
 import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
 
-
 export function SignIn() {
   return <SignInScreen {...useSearch({ from: '/sign-in' })} />;
 }

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
+import { lazyScreen } from '../lazy-screen.ts';
 
-const Dashboard = lazyRouteComponent(
+const Dashboard = lazyScreen(
   () => import('#web/features/dashboard/dashboard-screen.tsx'),
   'DashboardScreen',
 );
-const Landing = lazyRouteComponent(
+const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
 );
@@ -16,6 +17,12 @@ export function Home() {
   return useUser() ? <Dashboard /> : <Landing />;
 }
 
+/** The screen and its words, side by side. */
 export async function preloadHome(client: QueryClient): Promise<void> {
-  await (client.getQueryData(userQuery.queryKey) ? Dashboard : Landing).preload?.();
+  const signedIn = client.getQueryData(userQuery.queryKey);
+  await Promise.all(
+    signedIn
+      ? [Dashboard.preload?.(), loadTexts('dashboard')]
+      : [Landing.preload?.(), loadTexts('landing')],
+  );
 }

@@ -10,8 +10,14 @@ type Parts<Row extends Endpoint> = Need<'params', ParamsOf<Row>> &
   Need<'body', BodyOf<Row>>;
 
 /** What `mutate` takes; nothing for a row without params, query and body. */
-export type ActionInput<Row extends Endpoint> =
-  Record<never, never> extends Parts<Row> ? Parts<Row> | void : Parts<Row>;
+export type ActionInput<Row extends Endpoint> = [ParamsOf<Row>, QueryOf<Row>, BodyOf<Row>] extends [
+  undefined,
+  undefined,
+  undefined,
+]
+  ? // biome-ignore lint/suspicious/noConfusingVoidType: nothing else lets `mutate()` stand without input.
+    void
+  : Parts<Row>;
 
 export type ActionOptions<Row extends Endpoint> = {
   /** URL prefixes of cached reads that this action makes out of date; they are fetched again. */
@@ -27,7 +33,10 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
   return useMutation<ResponseOf<Row>, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
-      const { params, query, body } = (input ?? {}) as { params?: unknown } & Record<string, unknown>;
+      const { params, query, body } = (input ?? {}) as { params?: unknown } & Record<
+        string,
+        unknown
+      >;
       return (await apiRequest(row.method, urlOf(row, { params, query }), body)) as ResponseOf<Row>;
     },
     onSuccess: (answer, input) => {
@@ -35,7 +44,8 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       void client.invalidateQueries({
         // Screens left behind are refreshed too, so that going back never shows the old state.
         refetchType: 'all',
-        predicate: ({ queryKey: [url] }) => refresh.some((prefix) => String(url).startsWith(prefix)),
+        predicate: ({ queryKey: [url] }) =>
+          refresh.some((prefix) => String(url).startsWith(prefix)),
       });
       options.onSuccess?.(answer, input);
     },

@@ -3,10 +3,10 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { OfflineError } from '../api/failures.ts';
 import { errorText } from '../i18n.ts';
 import { useOnline } from '../online.ts';
-import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { LostBall } from './lost-ball.tsx';
 
 type FailureProps = {

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type ChildServer = { readonly url: string; stop(): Promise<void> };
+
+const startLimitMs = 30_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Starts `entry` (relative to this folder) in a process of its own and waits until it answers. */
+export async function startServer(
+  entry: string,
+  environment: Record<string, string>,
+): Promise<ChildServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url))], {
+    env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy(child, url);
+  return {
+    url,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function untilHealthy(child: ChildProcess, url: string): Promise<void> {
+  const limit = performance.now() + startLimitMs;
+  while (performance.now() < limit && child.exitCode === null) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(50);
+  }
+  throw new Error(`The server at ${url} did not start.`);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import pg from 'pg';
+import { measureEngine } from './api.ts';
+import { benchmarkPage } from './report.ts';
+import { weighScreens } from './screens.ts';
+
+const seconds = Number(process.argv[2] ?? 8);
+
+/** Runs with a database of its own on the PostgreSQL server, which is dropped afterwards. */
+async function withServerDatabase<Result>(run: (url: string) => Promise<Result>): Promise<Result> {
+  const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+  await admin.connect();
+  const name = `pinhigh_bench_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}`);
+  try {
+    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    url.pathname = `/${name}`;
+    return await run(url.href);
+  } finally {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+const embedded = { name: 'Embedded database (PGlite)', environment: {} };
+const engines = [{ name: embedded.name, figures: await measureEngine(embedded, seconds) }];
+await withServerDatabase(async (url) => {
+  const server = { name: 'PostgreSQL server', environment: { DATABASE_URL: url } };
+  engines.push({ name: server.name, figures: await measureEngine(server, seconds) });
+});
+const page = benchmarkPage({ engines, screens: await weighScreens(), seconds });
+await writeFile(new URL('../docs/benchmarks.md', import.meta.url), page);
+console.log(page);

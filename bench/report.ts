@@ -1,0 +1,51 @@
+import { cpus, totalmem } from 'node:os';
+import type { Figures } from './load.ts';
+import type { ScreenWeight } from './screens.ts';
+
+type Measured = {
+  readonly engines: readonly { readonly name: string; readonly figures: readonly Figures[] }[];
+  readonly screens: readonly ScreenWeight[];
+  readonly seconds: number;
+};
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+function engineTable(figures: readonly Figures[]): string[] {
+  return [
+    '| route | connections | requests/s | median ms | p99 ms | requests | failures |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...figures.map(
+      ({ name, connections, rate, median, p99, requests, failures }) =>
+        `| ${name} | ${connections} | ${Math.round(rate)} | ${median} | ${p99} | ${requests} | ${failures} |`,
+    ),
+    '',
+  ];
+}
+
+/** docs/benchmarks.md, written by the run that measured. */
+export function benchmarkPage({ engines, screens, seconds }: Measured): string {
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
+  return [
+    '# Benchmarks',
+    '',
+    'Written by `npm run bench`; do not edit. All figures of a table come from one run on one machine,',
+    'with the load generator on the same cores, so compare within a table and not between machines.',
+    'The bare route is Fastify with one prepared, indexed query on the same database: what this stack',
+    'can do at most.',
+    '',
+    `Machine: ${machine}. ${seconds} s a read case; every completion is a session of its own.`,
+    '',
+    ...engines.flatMap(({ name, figures }) => [`## ${name}`, '', ...engineTable(figures)]),
+    '## Weight of the screens',
+    '',
+    'First visit on a phone, gzip.',
+    '',
+    '| screen | scripts | script | style | API calls |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...screens.map(
+      ({ name, scripts, scriptBytes, styleBytes, calls }) =>
+        `| ${name} | ${scripts} | ${kilobytes(scriptBytes)} | ${kilobytes(styleBytes)} | ${calls} |`,
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { checkAccessibility } from './accessibility.ts';
+import { createServerDatabase } from './database.ts';
+import { type Golfer, newGolfer, signUp } from './golfer.ts';
+import { freshData, type RunningServer, startServer } from './server.ts';
+import { type Trouble, watchForTrouble } from './trouble.ts';
+
+export { expect } from '@playwright/test';
+
+/** What a project of playwright.config.ts chooses: the embedded database or a PostgreSQL server. */
+export type Options = { engine: 'embedded' | 'server' };
+
+type WorkerFixtures = Options & {
+  /** The real server, shared by the tests of a worker; each test brings golfers of its own. */
+  server: RunningServer;
+};
+
+type Fixtures = {
+  /** Fails the test at its end on console errors and the like; `allow` what it brings about. */
+  trouble: Trouble;
+  /** Fails at once when the page as it is now has an accessibility fault. */
+  axe: (page: Page) => Promise<void>;
+  /** A golfer with a new account, signed in in this test's browser. */
+  golfer: Golfer;
+};
+
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'pinhigh-journey-'));
+
+async function startEmbedded(): Promise<RunningServer> {
+  const dataDir = await temporaryFolder();
+  await cp(freshData, dataDir, { recursive: true });
+  return startServer({ dataDir });
+}
+
+async function startOnServer(): Promise<RunningServer> {
+  const database = await createServerDatabase();
+  const server = await startServer({
+    dataDir: await temporaryFolder(),
+    databaseUrl: database.url,
+  });
+  const stop = async () => {
+    await server.stop().finally(database.drop);
+  };
+  return { ...server, stop };
+}
+
+/** The `test` of every journey: the browser is pointed at a server of its own, and watched. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
+  server: [
+    async ({ engine }, use) => {
+      const server = await (engine === 'server' ? startOnServer() : startEmbedded());
+      await use(server);
+      await server.stop();
+      await rm(server.dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  trouble: [
+    async ({ context, server }, use, testInfo) => {
+      const trouble = watchForTrouble(server.url);
+      trouble.watch(context);
+      const printedBefore = server.output().length;
+      await use(trouble);
+      const printed = server.output().slice(printedBefore);
+      const found = trouble.found();
+      if (printed && (found.length || testInfo.status !== testInfo.expectedStatus)) {
+        await testInfo.attach('server output', { body: printed, contentType: 'text/plain' });
+      }
+      if (found.length) throw new Error(`The browser reported trouble:\n${found.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  axe: ({ browserName: _ }, use) => use(checkAccessibility),
+  golfer: async ({ context, server }, use) => {
+    const golfer = newGolfer();
+    await signUp(context, server.url, golfer);
+    await use(golfer);
+  },
+});

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findNode } from '../scripts/node.mjs';
+import { inRoot } from '../scripts/root.mjs';
+
+/** A data folder as the first start leaves it; made by prepare.ts. */
+export const freshData = inRoot('test-results', 'fresh-data');
+
+/** A busy machine may take long over a first start; a healthy one needs two seconds. */
+const readyWithinMs = 90_000;
+const goneWithinMs = 20_000;
+
+export type RunningServer = {
+  readonly url: string;
+  /** Where it keeps its data, and the mails it did not send. */
+  readonly dataDir: string;
+  /** All it has printed so far. */
+  output(): string;
+  /**
+   * Ends the server and starts it again on the same port and data: by SIGTERM as an operator does, or
+   * by SIGKILL as a crash does. Resolves when it answers again.
+   */
+  restart(how: { kill: 'SIGTERM' | 'SIGKILL' }): Promise<void>;
+  /** Ends it by SIGTERM; an exit code other than 0 is an error. */
+  stop(): Promise<void>;
+};
+
+type Place = { readonly dataDir: string; readonly databaseUrl?: string };
+
+/**
+ * Starts the real server with the built web on a free port of this machine.
+ * @throws with what it printed, when it ends or does not become healthy
+ */
+export async function startServer({ dataDir, databaseUrl }: Place): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...inherited(),
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: inRoot('.cache', 'compile'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SCALE: '1000',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  let output = '';
+  const launch = () => {
+    const child = spawn(findNode(), [inRoot('src', 'server', 'main.ts')], { env, cwd: inRoot() });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    return child;
+  };
+  const start = async () => {
+    const child = launch();
+    await healthy(url, child).catch((error: Error) => {
+      child.kill('SIGKILL');
+      throw new Error(`${error.message}\n${output}`);
+    });
+    return child;
+  };
+  let child = await start();
+  // Should the test runner be torn down, its servers must not stay behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    async restart({ kill }) {
+      await end(child, kill);
+      child = await start();
+    },
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+/** Nothing of the developer's own settings, such as a DATABASE_URL, may reach a server under test. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return { PATH, HOME, TMPDIR, SystemRoot };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + readyWithinMs;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server ended while starting (${child.exitCode ?? child.signalCode}).`);
+    }
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await delay(50);
+  }
+  throw new Error(`The server was not healthy within ${readyWithinMs / 1000} seconds.`);
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    const force = setTimeout(() => child.kill('SIGKILL'), goneWithinMs);
+    await gone;
+    clearTimeout(force);
+  }
+  if (signal === 'SIGTERM' && child.exitCode !== 0) {
+    throw new Error(`The server did not stop cleanly (${child.exitCode ?? child.signalCode}).`);
+  }
+}

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Inside the project, so that packages are found the way they are found from its real sources. */
+const project = join(import.meta.dirname, '..');
+const tree = join(project, 'test-results', 'import-rules');
+
+/** rule → file → its text. Each file breaks exactly the rule it stands under. */
+const breaches: Record<string, Record<string, string>> = {
+  'no-cycles': { 'src/domain/around.ts': "import './back.ts';" },
+  'no-unresolved': { 'src/domain/lost.ts': "import '#domain/nowhere.ts';" },
+  'nothing-imports-tests': { 'src/domain/from-test.ts': "import './rule.test.ts';" },
+  'domain-and-content-are-pure': {
+    'src/domain/to-contract.ts': "import type { Row } from '#contract/row.ts';",
+    'src/content/to-server.ts': "export const lazy = () => import('#server/app.ts');",
+  },
+  'contract-knows-domain': { 'src/contract/to-content.ts': "import '#content/drill.ts';" },
+  'texts-know-types': {
+    'src/i18n/to-web.ts': "import type { Screen } from '#web/app/screen.tsx';",
+  },
+  'texts-take-types-only': { 'src/i18n/to-value.ts': "import { drill } from '#content/drill.ts';" },
+  'server-never-web': { 'src/server/to-web.ts': "import '#web/app/screen.tsx';" },
+  'web-never-server': { 'src/web/app/to-server.tsx': "import '#server/app.ts';" },
+  'journeys-know-no-inside': { 'e2e/to-server.ts': "import '../src/server/app.ts';" },
+  'pure-imports-only-zod': {
+    'src/domain/to-package.ts': "import 'react';",
+    'src/contract/to-node.ts': "import 'node:fs';",
+  },
+  'web-imports-no-node': { 'src/web/app/to-node.ts': "import 'node:fs';" },
+  'server-runs-without-dev-tools': { 'src/server/to-tool.ts': "import 'vitest';" },
+  'server-features-meet-through-events': {
+    'src/server/features/plans/to-feature.ts': "import '../sessions/queries.ts';",
+  },
+  'only-the-list-knows-server-features': {
+    'src/server/to-feature.ts': "import '#server/features/sessions/queries.ts';",
+  },
+  'platform-knows-no-feature': {
+    'src/server/platform/to-feature.ts': "import '../features/sessions/tables.ts';",
+  },
+  'web-features-do-not-meet': {
+    'src/web/features/plans/to-feature.tsx': "import '../sessions/session.tsx';",
+    'src/web/features/plans/to-app.tsx': "import '#web/app/screen.tsx';",
+  },
+  'only-app-knows-features': {
+    'src/web/platform/up.ts': "import '#web/features/sessions/session.tsx';",
+  },
+  'ui-knows-no-platform': { 'src/web/ui/to-api.ts': "import '#web/platform/api/query.ts';" },
+};
+
+/**
+ * What a rule must let pass, so that none of them is simply always broken. A cycle is reported once, at
+ * its first file, so its second stands here.
+ */
+const sound: Record<string, string> = {
+  'src/contract/row.ts':
+    "import * as z from 'zod/mini'; export type Row = 1; export const row = z;",
+  'src/content/drill.ts':
+    "import type { Rule } from '#domain/rule.ts'; export const drill: Rule = 1;",
+  'src/domain/back.ts': "import './around.ts';",
+  'src/domain/rule.ts': 'export type Rule = 1; using nothing = null;',
+  'src/domain/rule.test.ts': "import 'vitest'; import '#server/app.ts';",
+  'src/i18n/en.ts': "import type { Row } from '#contract/row.ts'; export const en: Row = 1;",
+  'src/server/app.ts': "import 'fastify'; import '#server/features/index.ts'; import 'node:fs';",
+  'src/server/features/index.ts': "import './sessions/queries.ts';",
+  'src/server/features/sessions/queries.ts':
+    "import '../plans/tables.ts'; import '#contract/row.ts';",
+  'src/server/features/sessions/tables.ts': "import '../accounts/tables.ts';",
+  'src/server/features/plans/tables.ts': 'export const plans = 1;',
+  'src/server/features/accounts/tables.ts': 'export const golfers = 1;',
+  'src/server/platform/caller.ts': "import '../features/accounts/tables.ts';",
+  'src/web/app/screen.tsx':
+    "import '#web/features/sessions/session.tsx'; export type Screen = 1; export const a = <i />;",
+  'src/web/features/sessions/session.tsx': "import '#web/platform/api/query.ts'; import 'react';",
+  'src/web/platform/api/query.ts': "import '#contract/row.ts';",
+  'e2e/path.spec.ts': "import { test } from '@playwright/test'; test('x', () => {});",
+};
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+}
+
+type Violation = { from: string; rule: { name: string } };
+let violations: Violation[];
+
+beforeAll(async () => {
+  rmSync(tree, { recursive: true, force: true });
+  for (const files of Object.values(breaches)) write(files);
+  write(sound);
+  for (const name of ['package.json', '.dependency-cruiser.cjs']) {
+    cpSync(join(project, name), join(tree, name));
+  }
+  const cli = join(project, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const args = [cli, 'src', 'e2e', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: tree }, (_error, stdout) => resolve(stdout));
+  });
+  violations = JSON.parse(output).summary.violations;
+});
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+const cases = Object.entries(breaches).flatMap(([rule, files]) =>
+  Object.keys(files).map((path) => ({ rule, path })),
+);
+
+test.for(cases)('$path is refused by $rule', ({ rule, path }) => {
+  expect(violations).toContainEqual(
+    expect.objectContaining({ from: path, rule: { name: rule, severity: 'error' } }),
+  );
+});
+
+test.for(Object.keys(sound))('%s may import what it imports', (path) => {
+  expect(violations.filter(({ from }) => from === path)).toEqual([]);
+});

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import type { Mark } from '#domain/drills/diagram.ts';
+import { unitSystems, withUnits } from '#domain/drills/distance.ts';
+import { drawDiagram } from '#domain/drills/draw-diagram.ts';
+import { checkScore, drillModes, focuses, levels, venues } from '#domain/drills/drill.ts';
+import type { SvgNode } from '#domain/drills/svg-node.ts';
+import { toSvgText } from '#domain/drills/svg-text.ts';
+import { drills } from './exercises/all.ts';
+import { programs } from './programs/all.ts';
+import type { Program, Session } from './programs/program.ts';
+
+const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const byId = new Map(drills.map((drill) => [drill.id, drill]));
+const drillOf = (id: string) => {
+  const drill = byId.get(id);
+  if (!drill) throw new Error(`No drill ${id}`);
+  return drill;
+};
+const sessionsOf = (program: Program): readonly Session[] =>
+  program.weeks.flatMap((week) => week.sessions);
+const drillIdsOf = (sessions: readonly Session[]) =>
+  new Set(sessions.flatMap((session) => session.exercises.map((exercise) => exercise.drillId)));
+
+/** Every text of a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+function expectGoodText(text: string) {
+  for (const units of unitSystems) {
+    const shown = withUnits(text, units);
+    expect(shown, 'markup that nothing reads').not.toMatch(/[{}]/);
+    expect(shown, 'a number that begins with a vowel').not.toMatch(/\ba (8|11|18)\b/i);
+    expect(shown).not.toMatch(/!|\s\s|^\s|\s$|'/);
+  }
+}
+
+describe('the drills', () => {
+  test('are enough to train every part of the game, everywhere', () => {
+    expect(drills.length).toBeGreaterThanOrEqual(34);
+    expect(new Set(drills.map((drill) => drill.focus))).toEqual(new Set(focuses));
+    expect(new Set(drills.map((drill) => drill.mode))).toEqual(new Set(drillModes));
+    expect(new Set(drills.flatMap((drill) => drill.venues))).toEqual(new Set(venues));
+    const atHome = drills.filter((d) => d.focus === 'putting' && d.venues.includes('home'));
+    expect(atHome.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('each have an id of their own', () => {
+    expect(byId.size).toBe(drills.length);
+    for (const { id } of drills) expect(id).toMatch(slug);
+  });
+
+  // Plans and scores of golfers point to these. Add new ids at the end; never take one away.
+  test('keep every id that was ever shipped', () => {
+    const shipped =
+      'first-rolls book-gate coin-start-line string-line putter-rail wall-stop doorway-lag ' +
+      'carpet-ladder called-pace glass-streak carpet-nine gate-putting clock-putting ' +
+      'four-sides-ladder ladder-putting lag-circle par-18-putting drawback fifty-putt-test ' +
+      'landing-zone three-clubs-one-spot chip-points splash-line wedge-ladder up-and-down-nine ' +
+      'worst-ball-chips easy-wedges low-point-line short-iron-greens nine-windows club-roulette ' +
+      'fairway-corridor two-club-pairs strike-map one-ball-tee-shot feet-together nine-to-three ' +
+      'tempo-three-to-one rail-set-up full-routine-ten breath-four-two-six consequence-finish ' +
+      'dynamic-warm-up after-play-stretch balance-reach rotation-throws';
+    expect([...byId.keys()]).toEqual(expect.arrayContaining(shipped.split(' ')));
+  });
+
+  test.each(drills)('$id says what it is, why, how and what goes wrong', (drill) => {
+    expect(drill.steps.length).toBeGreaterThanOrEqual(3);
+    expect(drill.commonFaults.length).toBeGreaterThanOrEqual(2);
+    expect(drill.equipment.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(drill.venues).size).toBe(drill.venues.length);
+    expect(drill.minutes).toBeGreaterThanOrEqual(3);
+    expect(drill.minutes).toBeLessThanOrEqual(45);
+    const faults = drill.commonFaults.flatMap(({ fault, fix }) => [fault, fix]);
+    const sentences = [drill.description, drill.purpose, drill.setUp, ...drill.steps, ...faults];
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9].+\.$/s);
+    for (const text of textsOf(drill)) expectGoodText(text);
+  });
+
+  test.each(drills.filter((drill) => drill.scoring))(
+    '$id asks more of better golfers, within what can be scored',
+    ({ scoring }) => {
+      if (!scoring) return;
+      expect(scoring.how).toMatch(/^[A-Z].+\.$/);
+      const sign = scoring.better === 'higher' ? 1 : -1;
+      const targets = levels.map((level) => scoring.targets[level]);
+      for (const target of targets) expect(checkScore(scoring, target)).toBeNull();
+      const worth = targets.map((target) => target * sign);
+      expect(worth).toEqual([...worth].sort((a, b) => a - b));
+      expect(worth.at(-1)).toBeGreaterThan(worth[0] ?? Number.NaN);
+    },
+  );
+
+  test('only those that warm up go without a score', () => {
+    for (const drill of drills) expect(drill.scoring === null).toBe(drill.mode === 'warm_up');
+  });
+});
+
+const scenery = new Set(['turf', 'sand', 'trees', 'floor', 'mat', 'block', 'face', 'line', 'ring']);
+
+/** Where the marks that carry the meaning stand. */
+function importantPoints(mark: Mark): (readonly [number, number])[] {
+  if (scenery.has(mark.type)) return [];
+  if ('from' in mark && typeof mark.from === 'object' && typeof mark.to === 'object') {
+    return [mark.from, mark.to];
+  }
+  if (mark.type === 'spots') return [...mark.hits, ...(mark.misses ?? [])];
+  if (mark.type === 'trail') return [...mark.points];
+  return 'at' in mark ? [mark.at] : [];
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const number = (node: SvgNode, name: string) => Number(node.attrs[name]);
+
+function boxOf(node: SvgNode): Box {
+  if (node.tag === 'rect') {
+    const [left, top] = [number(node, 'x'), number(node, 'y')];
+    return {
+      left,
+      top,
+      right: left + number(node, 'width'),
+      bottom: top + number(node, 'height'),
+    };
+  }
+  const [x, y] = [number(node, 'cx'), number(node, 'cy')];
+  const r = number(node, node.tag === 'ellipse' ? 'rx' : 'r');
+  return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function topNodes(drawing: SvgNode, names: readonly string[]): SvgNode[] {
+  return drawing.children.filter(
+    (child): child is SvgNode =>
+      typeof child !== 'string' && names.includes(String(child.attrs['class'])),
+  );
+}
+
+describe('the diagram of', () => {
+  test.each(drills)('$id is plain data with a sentence and at most one flag', ({ diagram }) => {
+    expect(JSON.parse(JSON.stringify(diagram))).toEqual(diagram);
+    expect(diagram.alt).toMatch(/^[A-Z].{20,}\.$/);
+    const flags = diagram.marks.filter((mark) => mark.type === 'hole' && mark.flag !== false);
+    expect(flags.length).toBeLessThanOrEqual(1);
+  });
+
+  test.each(drills)('$id keeps what matters inside the frame', ({ diagram }) => {
+    for (const [x, y] of diagram.marks.flatMap(importantPoints)) {
+      expect(x >= 20 && x <= 300 && y >= 20 && y <= 180, `${x} ${y}`).toBe(true);
+    }
+  });
+
+  test.each(drills)('$id draws in both units and covers nothing with words', ({ diagram }) => {
+    for (const units of unitSystems) {
+      const drawing = drawDiagram(diagram, { id: 'test', units });
+      expect(toSvgText(drawing)).not.toMatch(/NaN|Infinity|undefined|[{}]/);
+      const chips = topNodes(drawing, ['d-chip']).map(boxOf);
+      const things = topNodes(drawing, ['d-ball', 'd-cup', 'd-tee', 'd-spot', 'd-ghost']).map(
+        boxOf,
+      );
+      chips.forEach((chip, index) => {
+        expect(chip.left >= 4 && chip.right <= 316 && chip.top >= 4 && chip.bottom <= 196).toBe(
+          true,
+        );
+        for (const other of [...chips.slice(index + 1), ...things]) {
+          expect(overlap(chip, other), JSON.stringify([chip, other])).toBe(false);
+        }
+      });
+    }
+  });
+});
+
+describe('the programs', () => {
+  test('are Break 100 and Putting at home, in full', () => {
+    const shape = programs.map((p) => [
+      p.id,
+      p.durationWeeks,
+      p.sessionsPerWeek,
+      p.minutesPerSession,
+    ]);
+    expect(shape).toEqual([
+      ['break-100', 6, 3, 40],
+      ['putting-at-home', 4, 4, 20],
+    ]);
+  });
+
+  test('give every week, session and exercise an id of its own', () => {
+    const ids = programs.flatMap((program) => [
+      program.id,
+      ...program.weeks.flatMap((week) => [
+        week.id,
+        ...week.sessions.flatMap((s) => [s.id, ...s.exercises.map((exercise) => exercise.id)]),
+      ]),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(slug);
+  });
+
+  test.each(programs)('$name has all its weeks and sessions, in order', (program) => {
+    expect(program.weeks.map((week) => week.weekNumber)).toEqual(
+      Array.from({ length: program.durationWeeks }, (_, index) => index + 1),
+    );
+    for (const week of program.weeks) {
+      expect(week.id).toBe(`${program.id}-w${week.weekNumber}`);
+      expect(week.sessions).toHaveLength(program.sessionsPerWeek);
+      const days = week.sessions.map((session) => session.dayNumber);
+      expect(days).toEqual([...new Set(days)].sort((a, b) => a - b));
+      expect(days.every((day) => day >= 1 && day <= 7)).toBe(true);
+    }
+  });
+
+  test.each(programs)('$name adds up to the minute', (program) => {
+    for (const session of sessionsOf(program)) {
+      const sum = session.exercises.reduce((minutes, exercise) => minutes + exercise.minutes, 0);
+      expect(sum, session.id).toBe(session.totalDuration);
+      expect(session.totalDuration).toBeLessThanOrEqual(program.minutesPerSession);
+    }
+  });
+
+  test.each(programs)('$name asks for drills that exist, each once a session', (program) => {
+    for (const session of sessionsOf(program)) {
+      const used = session.exercises.map((exercise) => drillOf(exercise.drillId));
+      expect(new Set(used).size, session.id).toBe(used.length);
+      expect(
+        used.some((drill) => drill.focus === session.focus),
+        session.id,
+      ).toBe(true);
+      session.exercises.forEach((exercise, index) => {
+        expect(exercise.id).toBe(`${session.id}-e${index + 1}`);
+      });
+    }
+  });
+
+  test.each(programs)('$name warms up first and ends with something at stake', (program) => {
+    for (const session of sessionsOf(program)) {
+      const modes = session.exercises.map((exercise) => drillOf(exercise.drillId).mode);
+      expect(modes[0], session.id).toBe('warm_up');
+      expect(modes.at(-1), session.id).toBe('pressure');
+    }
+  });
+
+  test.each([
+    [
+      'break-100',
+      ['lag-circle', 'clock-putting', 'chip-points', 'short-iron-greens', 'fairway-corridor'],
+    ],
+    ['putting-at-home', ['book-gate', 'wall-stop', 'glass-streak', 'carpet-nine']],
+  ])('%s ends with the tests it began with', (id, tests) => {
+    const program = programs.find((candidate) => candidate.id === id);
+    const [first, last] = [program?.weeks[0], program?.weeks.at(-1)];
+    expect([...drillIdsOf(first?.sessions ?? [])]).toEqual(expect.arrayContaining(tests));
+    expect([...drillIdsOf(last?.sessions ?? [])]).toEqual(expect.arrayContaining(tests));
+  });
+
+  test.each(programs)('$name has one lighter week', (program) => {
+    const full = program.sessionsPerWeek * program.minutesPerSession;
+    const minutes = program.weeks.map((week) =>
+      week.sessions.reduce((sum, session) => sum + session.totalDuration, 0),
+    );
+    expect(minutes.filter((sum) => sum < full)).toHaveLength(1);
+  });
+
+  test('at home need nothing but a home', () => {
+    const home = programs.filter((program) => program.id === 'putting-at-home');
+    for (const id of drillIdsOf(home.flatMap(sessionsOf))) {
+      expect(drillOf(id).venues, id).toContain('home');
+    }
+  });
+
+  test('for the course need no gym and no tee time', () => {
+    const away = programs.filter((program) => program.id === 'break-100');
+    for (const id of drillIdsOf(away.flatMap(sessionsOf))) {
+      const places = drillOf(id).venues.filter((venue) => venue !== 'gym' && venue !== 'course');
+      expect(places, id).not.toEqual([]);
+    }
+  });
+
+  test.each(programs)('$name lowers a handicap and speaks plainly', (program) => {
+    expect(program.fromHandicap).toMatch(/^-?\d{1,2}\.\d$/);
+    expect(program.targetHandicap).toMatch(/^-?\d{1,2}\.\d$/);
+    expect(Number(program.targetHandicap)).toBeLessThan(Number(program.fromHandicap));
+    for (const text of textsOf(program)) expectGoodText(text);
+    for (const session of sessionsOf(program)) {
+      expect(session.description).toMatch(/\.$/);
+      for (const { notes } of session.exercises) if (notes) expect(notes).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Diagram, Mark } from './diagram.ts';
+import { drawDiagram } from './draw-diagram.ts';
+import type { SvgNode } from './svg-node.ts';
+import { toSvgText } from './svg-text.ts';
+
+const draw = (marks: readonly Mark[], units: 'metric' | 'imperial' = 'metric') =>
+  drawDiagram({ alt: 'A putt of {m:1.5}.', marks }, { id: 'd1', units });
+
+const classes = (node: SvgNode): string[] => [
+  ...(node.attrs['class'] === undefined ? [] : [String(node.attrs['class'])]),
+  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : classes(child))),
+];
+
+const ball: Mark = { type: 'ball', at: [40, 100] };
+const hole: Mark = { type: 'hole', at: [260, 100] };
+
+describe('a drill diagram', () => {
+  test('speaks to golfers who do not see it, in their units', () => {
+    expect(draw([]).attrs['aria-label']).toBe('A putt of 1.5 m.');
+    expect(draw([], 'imperial').attrs['aria-label']).toBe('A putt of 5 ft.');
+    expect(draw([]).attrs['role']).toBe('img');
+  });
+
+  test('shows distances in the units of the golfer', () => {
+    const marks: Mark[] = [
+      { type: 'label', at: [60, 40], label: { word: 'Carry', metres: 6 } },
+      { type: 'dim', from: [40, 150], to: [260, 150], label: { metres: 1.5 } },
+    ];
+    expect(toSvgText(draw(marks))).toMatch(/>1.5 m<.*>Carry 6 m</);
+    expect(toSvgText(draw(marks, 'imperial'))).toMatch(/>5 ft<.*>Carry 20 ft</);
+  });
+
+  test('lays ground under things and words over all, however the marks are ordered', () => {
+    const label: Mark = { type: 'label', at: [100, 40], label: { word: 'Coin' } };
+    const found = classes(draw([label, hole, ball, { type: 'floor' }]));
+    const at = (name: string) => found.indexOf(name);
+    expect(at('d-sand')).toBeGreaterThan(at('d-rough'));
+    expect(at('d-ball')).toBeGreaterThan(at('d-sand'));
+    expect(at('d-flag')).toBeGreaterThan(at('d-ball'));
+    expect(at('d-chip')).toBeGreaterThan(at('d-flag'));
+  });
+
+  test('keeps its patterns to itself when two stand on one page', () => {
+    const text = (id: string) =>
+      toSvgText(
+        drawDiagram(
+          { alt: '', marks: [{ type: 'zone', at: [100, 100], r: [20, 10] }] },
+          { id, units: 'metric' },
+        ),
+      );
+    expect(text('a')).toContain('id="a-hatch"');
+    expect(text('a')).toContain('fill="url(#a-hatch)"');
+    expect(text('b')).not.toContain('a-hatch');
+  });
+
+  test('is the same every time, trees included', () => {
+    const trees: Mark = { type: 'trees', at: [150, 24], seed: 'a', count: 9, spread: [120, 12] };
+    expect(draw([trees])).toEqual(draw([trees]));
+    expect(classes(draw([trees])).filter((name) => name === 'd-tree')).toHaveLength(9);
+  });
+
+  test('can be shown wider than its field', () => {
+    const diagram: Diagram = { alt: '', marks: [ball] };
+    const wide = drawDiagram(diagram, { id: 'w', units: 'metric', view: '-100 0 520 200' });
+    expect(wide.attrs['viewBox']).toBe('-100 0 520 200');
+    expect(draw([ball]).attrs['viewBox']).toBe('0 0 320 200');
+  });
+
+  test('draws one picked window of nine', () => {
+    const windows: Mark = {
+      type: 'windows',
+      at: [82, 34],
+      size: [56, 38],
+      ball: [166, 178],
+      pick: 2,
+    };
+    const found = classes(draw([windows]));
+    expect(found.filter((name) => name.startsWith('d-window'))).toHaveLength(9);
+    expect(found.filter((name) => name === 'd-window is-pick')).toHaveLength(1);
+  });
+
+  test('survives marks whose ends coincide', () => {
+    const point = fc.tuple(fc.integer({ min: 0, max: 320 }), fc.integer({ min: 0, max: 200 }));
+    const turn = fc.integer({ min: -360, max: 360 });
+    fc.assert(
+      fc.property(point, point, turn, turn, (from, to, a, b) => {
+        const marks: Mark[] = [
+          { type: 'path', from, to, bend: 0 },
+          { type: 'path', from, to: from },
+          { type: 'dim', from, to: from, label: { metres: 1 } },
+          { type: 'gate', at: to, width: 24, turn: a },
+          { type: 'arc', at: from, r: 40, from: a, to: b, tips: 'both' },
+          { type: 'trail', points: [from, from, to] },
+          { type: 'trail', points: [] },
+          { type: 'limb', from, to: from },
+          { type: 'turf', shape: [from, to] },
+        ];
+        expect(toSvgText(draw(marks))).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+    );
+  });
+});
+
+describe('a diagram as text', () => {
+  test('cannot be broken by what its words contain', () => {
+    const marks: Mark[] = [{ type: 'label', at: [50, 50], label: { word: '<b>"5" & up</b>' } }];
+    const text = toSvgText(
+      drawDiagram({ alt: `"><script>alert('x')</script>`, marks }, { id: 'e', units: 'metric' }),
+    );
+    expect(text).not.toContain('<script');
+    expect(text).not.toContain('<b>');
+    expect(text).toContain('&lt;b&gt;&quot;5&quot; &amp; up&lt;/b&gt;');
+    expect(text).toContain('aria-label="&quot;&gt;&lt;script');
+  });
+
+  test('on a page leaves the colours to the page', () => {
+    expect(toSvgText(draw([ball]))).not.toContain('<style');
+    expect(toSvgText(draw([ball]))).not.toContain('xmlns');
+  });
+
+  test('as a file has a name space, a size and the colours of both themes', () => {
+    const text = toSvgText(draw([ball, hole]), { standalone: true });
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="640" height="400"/);
+    expect(text).toContain('@media(prefers-color-scheme:dark)');
+    expect(text).toContain('#e2431d');
+    expect(text).toContain('#ff6a3d');
+  });
+
+  test('as a file has a rule for every look it uses', () => {
+    const text = toSvgText(draw([ball, hole]), { standalone: true });
+    const used = new Set(classes(draw([ball, hole])).flatMap((name) => name.split(' ')));
+    for (const name of used) expect(text).toContain(`.${name}`);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkScore, levelFor, levels, targetFor } from './drill.ts';
+
+const targets = { beginner: 10, intermediate: 14, advanced: 16, expert: 18 };
+
+describe('a score', () => {
+  const scoring = { min: 0, max: 20, step: 1 as const };
+
+  test('is kept from the lowest to the highest that can be', () => {
+    expect(checkScore(scoring, 0)).toBeNull();
+    expect(checkScore(scoring, 20)).toBeNull();
+  });
+
+  test('is refused outside, between the steps, or when it is no number', () => {
+    expect(checkScore(scoring, -1)).toBe('too_low');
+    expect(checkScore(scoring, 21)).toBe('too_high');
+    expect(checkScore(scoring, 3.5)).toBe('between_steps');
+    expect(checkScore(scoring, Number.NaN)).toBe('not_a_number');
+    expect(checkScore(scoring, Number.POSITIVE_INFINITY)).toBe('not_a_number');
+  });
+
+  test('has no upper end when the count is open, such as strokes', () => {
+    expect(checkScore({ min: 9, max: null, step: 1 }, 60)).toBeNull();
+  });
+
+  test('may have tenths that a computer cannot write exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (tenths) => {
+        expect(checkScore({ min: 0, max: null, step: 0.1 }, tenths * 0.1)).toBeNull();
+        expect(checkScore({ min: 0, max: null, step: 0.1 }, tenths / 10 + 0.05)).toBe(
+          'between_steps',
+        );
+      }),
+    );
+  });
+});
+
+describe('a target', () => {
+  test.each([
+    [54, 'beginner'],
+    [25, 'beginner'],
+    [24.9, 'intermediate'],
+    [13, 'intermediate'],
+    [12.9, 'advanced'],
+    [5, 'advanced'],
+    [4.9, 'expert'],
+    [-3.2, 'expert'],
+    [null, 'beginner'],
+  ] as const)('for handicap %s is the one of level %s', (handicap, level) => {
+    expect(levelFor(handicap)).toBe(level);
+    expect(targetFor({ targets }, handicap)).toBe(targets[level]);
+  });
+
+  test('never gets easier as the handicap falls', () => {
+    const handicap = fc.double({ min: -10, max: 54, noNaN: true });
+    fc.assert(
+      fc.property(handicap, handicap, (a, b) => {
+        const rank = (h: number) => levels.indexOf(levelFor(h));
+        expect(rank(Math.min(a, b))).toBeGreaterThanOrEqual(rank(Math.max(a, b)));
+      }),
+    );
+  });
+});

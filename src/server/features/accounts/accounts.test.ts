@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { aGolfer, type Reply, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/story.ts';
+
+const password = 'fairway-finder';
+
+describe.each(engines)('accounts on the %s database', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+
+  test('signing up signs in, and the account knows name and time zone', async () => {
+    const golfer = await aGolfer(server, { timeZone: 'America/Los_Angeles' });
+    const user = await ok<User>(golfer.get('/api/auth/user'));
+    expect(user).toMatchObject({
+      email: golfer.email,
+      firstName: 'Nora',
+      lastName: 'Devlin',
+      timeZone: 'America/Los_Angeles',
+      currentHandicap: null,
+      isAdmin: false,
+    });
+  });
+
+  test('an address can open one account only, whatever its capitals', async () => {
+    const { email } = await aGolfer(server);
+    const again = await visitor(server).send('POST', '/api/auth/sign-up/email', {
+      email: email.toUpperCase(),
+      password,
+      name: 'Somebody Else',
+    });
+    expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const { email } = await aGolfer(server);
+    const signIn = (address: string) =>
+      visitor(server).send('POST', '/api/auth/sign-in/email', {
+        email: address,
+        password: 'wrong',
+      });
+    const [known, unknown] = [await signIn(email), await signIn('nobody@example.com')];
+    expect(known).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    expect({ ...(known.body as object), requestId: '' }).toEqual({
+      ...(unknown.body as object),
+      requestId: '',
+    });
+  });
+
+  test('signing out ends the session on the server, not only in the browser', async () => {
+    const golfer = await aGolfer(server);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: { email: golfer.email, password },
+    });
+    const cookies = Object.fromEntries(
+      answer.cookies.map(({ name, value }) => [name, decodeURIComponent(value)]),
+    );
+    const user = () => server.app.inject({ url: '/api/auth/user', cookies });
+    expect((await user()).statusCode).toBe(200);
+    await server.app.inject({ method: 'POST', url: '/api/auth/sign-out', cookies });
+    expect((await user()).statusCode).toBe(401);
+  });
+
+  test('a cookie that somebody changed is worth nothing', async () => {
+    const golfer = await aGolfer(server);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: { email: golfer.email, password },
+    });
+    const [cookie] = answer.cookies;
+    const value = decodeURIComponent(cookie?.value ?? '');
+    const forged = {
+      [cookie?.name ?? '']: `${value.startsWith('x') ? 'y' : 'x'}${value.slice(1)}`,
+    };
+    expect((await server.app.inject({ url: '/api/auth/user', cookies: forged })).statusCode).toBe(
+      401,
+    );
+  });
+
+  test('the session cookie is out of reach for scripts and other sites', async () => {
+    const golfer = await aGolfer(server);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: { email: golfer.email, password },
+    });
+    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  });
+
+  test('a call from another site is refused', async () => {
+    const golfer = await aGolfer(server);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin: 'https://evil.example' },
+      payload: { email: golfer.email, password },
+    });
+    expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
+  });
+
+  test('a link on another site cannot sign a golfer out, the own menu can', async () => {
+    const from = (site: string) =>
+      server.app.inject({ url: '/api/logout', headers: { 'sec-fetch-site': site } });
+    expect((await from('cross-site')).headers['location']).toBe('/sign-out');
+    expect((await from('same-origin')).headers['location']).toBe('/');
+  });
+
+  test('every change of the handicap is recorded, and what was left out stays', async () => {
+    const golfer = await aGolfer(server);
+    const put = (body: object) => ok<User>(golfer.send('PUT', '/api/user/profile', body));
+    await put({ currentHandicap: '22.6', goalHandicap: '12.0' });
+    await put({ preferredUnits: 'imperial' });
+    await put({ currentHandicap: '22.6' });
+    const user = await put({ currentHandicap: '-1.5' });
+    expect(user).toMatchObject({
+      currentHandicap: '-1.5',
+      goalHandicap: '12.0',
+      preferredUnits: 'imperial',
+    });
+    const history = await ok<{ handicap: string }[]>(golfer.get('/api/user/handicap-history'));
+    expect(history.map((entry) => entry.handicap)).toEqual(['22.6', '-1.5']);
+  });
+
+  test.each(['55.0', '-10.1', 'low', '', '12,5'])('a handicap of %j is refused', async (wrong) => {
+    const golfer = await aGolfer(server);
+    const answer = await golfer.send('PUT', '/api/user/profile', { currentHandicap: wrong });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', issues: [{ path: 'currentHandicap' }] },
+    });
+  });
+
+  test('a forgotten password is replaced through the link in the mail, once', async () => {
+    const golfer = await aGolfer(server);
+    const ask = (email: string) =>
+      visitor(server).send('POST', '/api/auth/request-password-reset', { email });
+    expect(await ask('nobody@example.com')).toMatchObject({ status: 200 });
+    expect(await ask(golfer.email)).toMatchObject({ status: 200 });
+    const mails = await server.db.execute<{ text: string }>(
+      `select data ->> 'text' as text from pgboss.job where name = 'send-mail' and data ->> 'to' = '${golfer.email}'`,
+    );
+    const token = /token=([\w-]+)/.exec(mails.rows[0]?.text ?? '')?.[1];
+    const reset = () =>
+      visitor(server).send('POST', '/api/auth/reset-password', {
+        token,
+        newPassword: 'new-password',
+      });
+    expect(await reset()).toMatchObject({ status: 200 });
+    expect(await reset()).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    const signIn = (word: string) =>
+      visitor(server).send('POST', '/api/auth/sign-in/email', {
+        email: golfer.email,
+        password: word,
+      });
+    expect((await signIn('new-password')).status).toBe(200);
+    expect((await signIn(password)).status).toBe(401);
+    expect((await golfer.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('the setup link makes its opener the administrator, once', async () => {
+    const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];
+    const [first, second] = [await aGolfer(server), await aGolfer(server)];
+    const claim = (golfer: typeof first) => golfer.send('POST', '/api/setup/claim', { token });
+    expect(await claim(first)).toMatchObject({ status: 200, body: { isAdmin: true } });
+    expect(await claim(second)).toMatchObject({ status: 404 });
+    expect(await ok<User>(second.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
+  });
+});
+
+test('an address of ADMIN_EMAILS becomes administrator by signing in, not by signing up', async () => {
+  const email = 'greenkeeper@example.com';
+  const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
+  const golfer = await aGolfer(server, { email });
+  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
+  await golfer.send('POST', '/api/auth/sign-in/email', { email, password });
+  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: true });
+  expect(server.announced).toEqual([]);
+  await server.close();
+});
+
+test('guessing passwords is slowed down, and told when to try again', async () => {
+  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.25' });
+  const stranger = visitor(server);
+  const guess = { email: 'a@example.com', password: 'guess' };
+  const tries: Reply[] = [];
+  while (tries.length < 6)
+    tries.push(await stranger.send('POST', '/api/auth/sign-in/email', guess));
+  const refused = tries.filter((answer) => answer.status === 429);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toMatchObject({ body: { code: 'too_many_requests' } });
+  expect(refused[0]?.headers).toHaveProperty('retry-after');
+  await server.close();
+});

@@ -1,0 +1,5 @@
+import { en } from '#i18n/en.ts';
+import { i18n } from '#web/platform/i18n.ts';
+
+// All of it at once, so that no test waits for texts.
+for (const [name, texts] of Object.entries(en)) i18n.addResourceBundle('en', name, texts);

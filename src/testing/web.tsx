@@ -1,0 +1,80 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { createQueryClient } from '#web/platform/api/client.ts';
+import { rememberUser } from '#web/platform/session/user.ts';
+import { ThemeProvider } from '#web/platform/theme/theme-provider.tsx';
+import { Toaster } from '#web/platform/toast/toaster.tsx';
+
+/** A golfer with everything filled in; a test names only what matters to it. */
+export function aGolfer(changes: Partial<User> = {}): User {
+  return {
+    id: 'golfer-1',
+    createdAt: '2026-01-05T08:00:00Z',
+    email: 'nora.devlin@example.com',
+    firstName: 'Nora',
+    lastName: 'Devlin',
+    profileImageUrl: null,
+    avatarUrl: null,
+    currentHandicap: '18.4',
+    goalHandicap: '12.0',
+    preferredLanguage: 'en',
+    preferredUnits: 'metric',
+    themePreference: 'system',
+    timeZone: 'Pacific/Auckland',
+    isAdmin: false,
+    ...changes,
+  };
+}
+
+type Surroundings = {
+  /** The address the screen is shown at. */
+  readonly at?: string;
+  /** Who is signed in; nobody by default. */
+  readonly user?: User | null;
+  /** Answers that were read already, by URL: `{ '/api/programs': [] }`. */
+  readonly reads?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Renders a screen or a part of one with what surrounds it in the app: router, cached reads, theme,
+ * toasts. The same part stays on every address; `router.state.location` tells where a link led.
+ */
+export async function renderScreen(part: ReactNode, surroundings: Surroundings = {}) {
+  const { at = '/', user = null, reads = {} } = surroundings;
+  const client = createQueryClient();
+  if (user) rememberUser(client, user);
+  for (const [url, answer] of Object.entries(reads)) client.setQueryData([url], answer);
+
+  const root = createRootRoute();
+  const everywhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => part,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([everywhere]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  await router.load();
+  const view = render(
+    <ThemeProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router as never} />
+        <Toaster />
+      </QueryClientProvider>
+    </ThemeProvider>,
+    // Boundaries show what went wrong; React's report of it would only be noise.
+    { onCaughtError: () => {} },
+  );
+  return { ...view, client, router, golfer: userEvent.setup() };
+}

@@ -1,0 +1,98 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aGolfer } from '#testing/web.tsx';
+import { createQueryClient } from '#web/platform/api/client.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './router.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+
+const golfer = aGolfer();
+const unauthorized = () => Response.json({ code: 'unauthorized' }, { status: 401 });
+let whoAmI: () => Response;
+
+beforeEach(() => {
+  whoAmI = unauthorized;
+  fetchStub.mockImplementation(async (url) =>
+    url === '/api/auth/user' ? whoAmI() : Response.json({ code: 'not_found' }, { status: 404 }),
+  );
+});
+afterEach(() => fetchStub.mockReset());
+
+// The router reports in development what the screen shows anyway.
+const expectReports = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const signIn = () => {
+  whoAmI = () => Response.json(golfer);
+};
+
+function open(at: string) {
+  const client = createQueryClient();
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [at] }));
+  render(<App client={client} router={router} />, { onCaughtError: () => {} });
+  return router;
+}
+
+test('a visitor who opens a golfer’s screen sees the landing screen', async () => {
+  const router = open('/my-schedule');
+  await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
+
+test('a golfer sees the screen inside the shell, with its name in the tab', async () => {
+  signIn();
+  open('/not-a-screen');
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
+  expect(await screen.findByText('Out of bounds')).toBeDefined();
+  expect(document.title).toBe('Not found · Pinhigh');
+});
+
+test('who is signed in is not asked to sign in', async () => {
+  signIn();
+  const router = open('/sign-in');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a session hides the navigation and shows the way back', async () => {
+  signIn();
+  open('/my-schedule/session/s1');
+  const back = await screen.findByRole('link', { name: 'Back' });
+  expect(back.getAttribute('href')).toBe('/my-schedule');
+  expect(back.closest('.app.no-nav')).not.toBeNull();
+});
+
+test('when the server cannot be reached the app says so and comes back by itself', async () => {
+  expectReports();
+  whoAmI = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  open('/not-a-screen');
+  expect(await screen.findByText(/The connection dropped/)).toBeDefined();
+  signIn();
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('Out of bounds')).toBeDefined();
+});
+
+test('trying again asks the server again', async () => {
+  expectReports();
+  whoAmI = () => Response.json({ code: 'internal' }, { status: 500 });
+  open('/not-a-screen');
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  signIn();
+  fireEvent.click(again);
+  expect(await screen.findByText('Out of bounds')).toBeDefined();
+});
+
+test('after a change of screen the keyboard starts on the new one', async () => {
+  signIn();
+  const router = open('/not-a-screen');
+  const main = await screen.findByRole('main');
+  expect(document.activeElement).not.toBe(main);
+  await act(() => router.navigate({ href: '/nor-this-one' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseSearch, readNext, readToken, stringifySearch } from './search.ts';
+
+test('a token of digits stays the text it is', () => {
+  expect(parseSearch('?token=0123&next=%2Fsetup')).toEqual({ token: '0123', next: '/setup' });
+  expect(readToken(parseSearch('?token=1e5'))).toEqual({ token: '1e5' });
+  expect(readToken(parseSearch('?token='))).toEqual({});
+});
+
+test('what was read is written the same way', () => {
+  const search = stringifySearch({ next: '/setup?token=a b', gone: undefined });
+  expect(parseSearch(search)).toEqual({ next: '/setup?token=a b' });
+  expect(stringifySearch({})).toBe('');
+});
+
+test('after signing in nobody is sent to another site', () => {
+  expect(readNext({ next: '/programs/p1' })).toEqual({ next: '/programs/p1' });
+  expect(readNext({ next: 'https://elsewhere.example' })).toEqual({});
+  expect(readNext({ next: '//elsewhere.example' })).toEqual({});
+  expect(readNext({ next: '/\\elsewhere.example' })).toEqual({});
+  expect(readNext({})).toEqual({});
+});

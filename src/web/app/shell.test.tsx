@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { useScreen } from '#web/platform/screen/screen.ts';
+import { Shell } from './shell.tsx';
+
+const stats = { '/api/user/stats': { level: 7, totalXp: 6340 } };
+
+const show = async (at: string, children: React.ReactNode = 'screen', user = aGolfer()) =>
+  renderScreen(<Shell user={user}>{children}</Shell>, { at, user, reads: stats });
+
+const current = () =>
+  within(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('list'))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
+test.each([
+  ['/', ['Today']],
+  ['/programs', ['Programs']],
+  ['/programs/p1', ['Programs']],
+  ['/my-schedule/week/3', ['Schedule']],
+  ['/progress', ['Progress']],
+  ['/programs-elsewhere', []],
+  ['/profile', []],
+])('on %s the ball rests on %s', async (at, expected) => {
+  await show(at);
+  expect(current()).toEqual(expected);
+});
+
+test('the rail tells the level and what is missing for the next', async () => {
+  await show('/');
+  expect(screen.getByText('Level 7')).toBeDefined();
+  expect(screen.getByText('660 XP to level 8')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
+});
+
+test('the header leads to the profile and shows who that is', async () => {
+  await show('/');
+  const [profile] = screen.getAllByRole('link', { name: 'Your profile' });
+  expect(profile?.textContent).toBe('ND');
+  expect(profile?.getAttribute('href')).toBe('/profile');
+});
+
+test('after 24 px of scrolling the header gets its own ground', async () => {
+  await show('/');
+  const header = screen.getByRole('banner');
+  const scrollTo = (y: number) =>
+    act(() => {
+      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
+      fireEvent.scroll(window);
+    });
+  scrollTo(24);
+  expect(header.classList.contains('is-stuck')).toBe(false);
+  scrollTo(25);
+  expect(header.classList.contains('is-stuck')).toBe(true);
+});
+
+test('a screen may name its way back', async () => {
+  function Week() {
+    useScreen({ back: '/my-schedule', hero: true });
+    return 'week';
+  }
+  const { container } = await show('/my-schedule/week/3', <Week />);
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/my-schedule');
+  expect(container.querySelector('.app.on-turf')).not.toBeNull();
+});
+
+test('without a network the golfer is told that the screen may be old', async () => {
+  const online = Object.getOwnPropertyDescriptor(navigator, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  await show('/');
+  expect(screen.getByText(/What you see may be out of date/)).toBeDefined();
+  if (online) Object.defineProperty(navigator, 'onLine', online);
+  else Reflect.deleteProperty(navigator, 'onLine');
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+});

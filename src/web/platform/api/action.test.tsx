@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { sessions } from '#contract/sessions.ts';
+import { renderScreen } from '#testing/web.tsx';
+import { useAction } from './action.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+vi.stubGlobal('location', { assign: vi.fn() });
+afterEach(() => fetchStub.mockReset());
+
+const answer = (body: string, status = 200) =>
+  fetchStub.mockImplementation(async () => new Response(body, { status }));
+
+function Reopen(told: { onSuccess?: () => void; onError?: () => void }) {
+  const reopen = useAction(sessions.reopen, { refresh: ['/api/user/'], ...told });
+  const press = () => reopen.mutate({ params: { scheduledSessionId: 's 1' } });
+  return (
+    <button type="button" onClick={press}>
+      Reopen
+    </button>
+  );
+}
+
+const pressReopen = async (told: Parameters<typeof Reopen>[0]) => {
+  const view = await renderScreen(<Reopen {...told} />, {
+    reads: { '/api/user/stats': 'old', '/api/programs': 'old' },
+  });
+  await view.golfer.click(screen.getByRole('button', { name: 'Reopen' }));
+  return view;
+};
+
+test('an action calls its row, then marks out of date what it changed and nothing else', async () => {
+  answer('{}');
+  const onSuccess = vi.fn();
+  const { client } = await pressReopen({ onSuccess });
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  expect(fetchStub.mock.lastCall).toMatchObject([
+    '/api/user/session-completions/s%201',
+    { method: 'DELETE' },
+  ]);
+  expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['/api/programs'])?.isInvalidated).toBe(false);
+});
+
+test('a refusal is handed to the screen and the call is not repeated', async () => {
+  answer('{"code":"internal"}', 500);
+  const onError = vi.fn();
+  await pressReopen({ onError });
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(fetchStub).toHaveBeenCalledOnce();
+});
+
+test('when the session has ended, the screen does not talk over the way to sign in', async () => {
+  answer('{"code":"unauthorized"}', 401);
+  const onError = vi.fn();
+  await pressReopen({ onError });
+  expect(await screen.findByText('Unauthorized')).toBeDefined();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('an action without input is called without input', async () => {
+  answer('{"success":true}');
+  function SignOut() {
+    const { mutate } = useAction(accounts.signOut);
+    return (
+      <button type="button" onClick={() => mutate()}>
+        Out
+      </button>
+    );
+  }
+  const { golfer } = await renderScreen(<SignOut />);
+  await golfer.click(screen.getByRole('button', { name: 'Out' }));
+  await waitFor(() => expect(fetchStub.mock.lastCall?.[0]).toBe('/api/auth/sign-out'));
+});

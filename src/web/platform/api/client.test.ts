@@ -1,0 +1,68 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { progress } from '#contract/progress.ts';
+import { shownToast } from '../toast/toast.ts';
+import { createQueryClient } from './client.ts';
+import { ApiError } from './failures.ts';
+import { query } from './query.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const assign = vi.fn();
+vi.stubGlobal('fetch', fetchStub);
+vi.stubGlobal('location', { assign });
+
+let client: QueryClient;
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+  fetchStub.mockImplementation(async () => new Response('{"code":"x"}', { status: 401 }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  assign.mockReset();
+});
+
+const readStats = () => client.fetchQuery(query(progress.stats)).catch(() => undefined);
+const act = (auth: string) =>
+  new MutationObserver(client, {
+    meta: { auth },
+    mutationFn: () => Promise.reject(new ApiError({ status: 401, statusText: '', text: '' })),
+  })
+    .mutate()
+    .catch(() => undefined);
+
+test('a session that ended is explained, then half a second later leads to sign-in', async () => {
+  await readStats();
+  expect(shownToast.get()).toMatchObject({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    variant: 'destructive',
+    open: true,
+  });
+  vi.advanceTimersByTime(499);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(assign).toHaveBeenCalledWith('/api/login');
+});
+
+test('several calls that notice it lead there once', async () => {
+  await Promise.all([readStats(), readStats(), act('golfer')]);
+  const explained = shownToast.get();
+  await act('golfer');
+  vi.advanceTimersByTime(5000);
+  expect(assign).toHaveBeenCalledOnce();
+  expect(shownToast.get()).toBe(explained);
+});
+
+test('asking who is signed in sends no visitor to sign in', async () => {
+  await client.fetchQuery(query(accounts.currentUser, {}, { on401: 'null' }));
+  vi.advanceTimersByTime(5000);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a wrong password is not a session that ended', async () => {
+  await act(accounts.signIn.auth);
+  vi.advanceTimersByTime(5000);
+  expect(assign).not.toHaveBeenCalled();
+});

@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { accounts, type User } from '#contract/accounts.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { type Program, programs } from '#contract/programs.ts';
+import { query } from './query.ts';
+import { urlOf } from './url.ts';
+
+const search = endpoint({
+  method: 'GET',
+  path: '/api/things/{id}/of/{year}',
+  auth: 'golfer',
+  summary: '',
+  params: z.object({ id: z.string(), year: z.int() }),
+  query: z.object({ from: z.optional(z.string()), days: z.int() }),
+  response: z.array(z.string()),
+});
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+afterEach(() => fetchStub.mockReset());
+
+const answer = (body: string, status = 200) =>
+  fetchStub.mockImplementation(async () => new Response(body, { status }));
+
+test('the cache key of a read is its URL', () => {
+  expect(query(programs.list).queryKey).toEqual(['/api/programs']);
+  expect(query(programs.get, { params: { id: 'p1' } }).queryKey).toEqual(['/api/programs/p1']);
+});
+
+test('places in the path are filled and encoded, the query is appended', () => {
+  const read = query(search, {
+    params: { id: 'a/b c', year: 2026 },
+    query: { days: 7, from: 'x&y' },
+  });
+  expect(read.queryKey).toEqual(['/api/things/a%2Fb%20c/of/2026?days=7&from=x%26y']);
+});
+
+test('query values that are not given are left out', () => {
+  const parts = { params: { id: 'a', year: 1 }, query: { from: undefined, days: 7 } };
+  expect(urlOf(search, parts)).toBe('/api/things/a/of/1?days=7');
+});
+
+test('a path without its value is a fault of ours, not a call', () => {
+  expect(() => urlOf(programs.get)).toThrow('/api/programs/{id} needs id');
+});
+
+test('a read that may be signed out answers null, and remembers its mode in the type', async () => {
+  answer('{"code":"unauthorized"}', 401);
+  const read = query(accounts.currentUser, {}, { on401: 'null' });
+  await expect(new QueryClient().fetchQuery(read)).resolves.toBeNull();
+  expectTypeOf<Awaited<ReturnType<typeof fetchUser>>>().toEqualTypeOf<User | null>();
+});
+const fetchUser = () =>
+  new QueryClient().fetchQuery(query(accounts.currentUser, {}, { on401: 'null' }));
+const fetchProgram = () =>
+  new QueryClient().fetchQuery(query(programs.get, { params: { id: 'p1' } }));
+
+test('signed out is an error by default', async () => {
+  answer('{"code":"unauthorized"}', 401);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await expect(client.fetchQuery(query(accounts.currentUser))).rejects.toMatchObject({
+    status: 401,
+  });
+});
+
+test('a screen may take "not there" for an answer', async () => {
+  answer('{"code":"not_found"}', 404);
+  const read = query(programs.get, { params: { id: 'gone' } }, { on404: 'null' });
+  await expect(new QueryClient().fetchQuery(read)).resolves.toBeNull();
+});
+
+test('rows decide what has to be given and what comes back', () => {
+  expectTypeOf<Awaited<ReturnType<typeof fetchProgram>>>().toEqualTypeOf<Program>();
+  // @ts-expect-error the row has a param
+  expect(() => query(programs.get)).toThrow();
+  // @ts-expect-error it is called id
+  expect(() => query(programs.get, { params: { name: 'x' } })).toThrow();
+});

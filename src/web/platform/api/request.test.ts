@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, OfflineError } from './failures.ts';
+import { apiRequest } from './request.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+afterEach(() => fetchStub.mockReset());
+
+function answer(body: string, init: ResponseInit = {}) {
+  fetchStub.mockImplementation(async () => new Response(body, init));
+}
+
+const lastCall = () => {
+  const [url, init] = fetchStub.mock.lastCall ?? [];
+  return { url, ...init };
+};
+
+test('a URL alone is a GET with cookies, without a body or a content type', async () => {
+  answer('[1]');
+  await expect(apiRequest('/api/programs')).resolves.toEqual([1]);
+  expect(lastCall()).toMatchObject({ url: '/api/programs', method: 'GET', credentials: 'include' });
+  expect(lastCall().body).toBeUndefined();
+  expect(lastCall().headers).toBeUndefined();
+});
+
+test('method, URL and body are sent as JSON', async () => {
+  answer('{"success":true}');
+  await apiRequest('POST', '/api/user/skip-session', { scheduledSessionId: 's1' });
+  expect(lastCall()).toMatchObject({
+    url: '/api/user/skip-session',
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"scheduledSessionId":"s1"}',
+  });
+});
+
+test('URL and options say the same as method, URL and body', async () => {
+  answer('{}');
+  await apiRequest('/api/user/profile', { method: 'PUT', body: { firstName: 'Nora' } });
+  const byOptions = lastCall();
+  await apiRequest('PUT', '/api/user/profile', { firstName: 'Nora' });
+  expect({ ...lastCall(), signal: null }).toEqual({ ...byOptions, signal: null });
+});
+
+test('a method without a body sends none', async () => {
+  answer('{}');
+  await apiRequest('DELETE', '/api/user/session-completions/s1');
+  expect(lastCall()).toMatchObject({ method: 'DELETE' });
+  expect(lastCall().headers).toBeUndefined();
+});
+
+test('a refused call says its status and what the server wrote', async () => {
+  const body = { message: 'No.', code: 'email_taken', issues: [], requestId: 'r1' };
+  answer(JSON.stringify(body), { status: 409 });
+  const error = await apiRequest('/api/x').catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message: `409: ${JSON.stringify(body)}`, status: 409, body });
+});
+
+test('an empty refusal says its status text instead', async () => {
+  answer('', { status: 502, statusText: 'Bad Gateway' });
+  await expect(apiRequest('/api/x')).rejects.toMatchObject({
+    message: '502: Bad Gateway',
+    status: 502,
+    body: null,
+  });
+});
+
+test('an empty success is null', async () => {
+  answer('');
+  await expect(apiRequest('/api/x')).resolves.toBeNull();
+});
+
+test('a login page of a hotel network is not taken for an answer', async () => {
+  answer('<html>Room number, please</html>');
+  await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(ApiError);
+});
+
+test('without a network it says so at once', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(OfflineError);
+});
+
+test('an answer that takes longer than 15 seconds counts as none', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  limits.mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  fetchStub.mockImplementation(async (_url, init) => {
+    init?.signal?.throwIfAborted();
+    return new Response('{}');
+  });
+  await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(OfflineError);
+  expect(limits).toHaveBeenCalledWith(15_000);
+});
+
+test('a read that is no longer wanted is not reported as a lost connection', async () => {
+  const stop = new AbortController();
+  fetchStub.mockImplementation(async (_url, init) => {
+    stop.abort();
+    init?.signal?.throwIfAborted();
+    return new Response('{}');
+  });
+  const error = await apiRequest('/api/x', { signal: stop.signal }).catch((caught) => caught);
+  expect(error).not.toBeInstanceOf(OfflineError);
+  expect(error).toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { OfflineError } from './api/failures.ts';
+import { fetchCode } from './fetch-code.ts';
+
+const reload = vi.fn();
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('location', { reload });
+vi.stubGlobal('fetch', fetchStub);
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  fetchStub.mockImplementation(async () => new Response(null));
+});
+
+test('what arrives is handed on', async () => {
+  await expect(fetchCode(async () => 'screen')).resolves.toBe('screen');
+});
+
+test('without a network the app stays where it is and says so', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(fetchCode(gone)).rejects.toBeInstanceOf(OfflineError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('after a new version the page is loaded again, once', async () => {
+  void fetchCode(gone);
+  await settled();
+  expect(reload).toHaveBeenCalledOnce();
+  await expect(fetchCode(gone)).rejects.toBeInstanceOf(OfflineError);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ApiError, OfflineError } from './api/failures.ts';
+import { errorText, i18n } from './i18n.ts';
+
+const refused = (text: string) => new ApiError({ status: 409, statusText: 'Conflict', text });
+
+test('an error of the server is told in the golfer’s language, by its code', () => {
+  expect(errorText(refused('{"code":"email_taken","message":"taken"}'))).toBe(
+    'There is an account with this e-mail already. Sign in instead.',
+  );
+});
+
+test('a lost connection is called that', () => {
+  expect(errorText(new OfflineError())).toBe('The connection dropped.');
+});
+
+test.each([refused('<html>'), refused('{"code":"new_one"}'), new Error('x'), 'x', undefined])(
+  'what nobody foresaw is a fault of ours: %s',
+  (error) => expect(errorText(error)).toBe('Something went wrong on our side. Please try again.'),
+);
+
+test('numbers are written in the language of the sentence, and nothing is escaped twice', () => {
+  expect(i18n.t('app:level.toNext', { xp: 1000, next: 8 })).toBe('1,000 XP to level 8');
+  expect(i18n.t('app:documentTitle', { screen: 'Long & short' })).toBe('Long & short · Pinhigh');
+});

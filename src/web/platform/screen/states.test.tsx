@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { progress } from '#contract/progress.ts';
+import { renderScreen } from '#testing/web.tsx';
+import { query } from '../api/query.ts';
+import { Load, Quiet } from './states.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+afterEach(() => fetchStub.mockReset());
+
+function Level() {
+  return <p>Level {useSuspenseQuery(query(progress.stats)).data.level}</p>;
+}
+
+const load = () =>
+  renderScreen(
+    <Load title="Unable to Load Progress" safe="Your XP is safe." skeleton={<p>breathing</p>}>
+      <Level />
+    </Load>,
+  );
+
+test('while a part loads its skeleton stands in', async () => {
+  let arrive: (answer: Response) => void = () => {};
+  fetchStub.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  await load();
+  expect(await screen.findByText('breathing')).toBeDefined();
+  await act(async () => arrive(Response.json({ level: 7 })));
+  expect(await screen.findByText('Level 7')).toBeDefined();
+});
+
+test('a failure says what happened and what is safe, and can be tried again', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const { golfer } = await load();
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
+  expect(
+    screen.getByText('The server is busy. Please try again in a moment. Your XP is safe.'),
+  ).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json({ level: 7 }));
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Level 7')).toBeDefined();
+});
+
+test('a part that failed without a network comes back with it', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  await load();
+  expect(await screen.findByText(/The connection dropped/)).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json({ level: 7 }));
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('Level 7')).toBeDefined();
+});
+
+test('something that is not there says so quietly, with a way on', async () => {
+  await renderScreen(<Quiet title="Session not found." action={<a href="/my-schedule">On</a>} />);
+  expect(await screen.findByRole('heading', { name: 'Session not found.' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'On' })).toBeDefined();
+});

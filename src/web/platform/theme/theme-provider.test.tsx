@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import script from '../../public/theme.js?raw';
+import { ThemeProvider, useTheme } from './theme-provider.tsx';
+
+type Listener = () => void;
+let deviceIsDark = false;
+const listeners = new Set<Listener>();
+vi.stubGlobal('matchMedia', () => ({
+  get matches() {
+    return deviceIsDark;
+  },
+  addEventListener: (_: string, listener: Listener) => listeners.add(listener),
+  removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
+}));
+
+const root = document.documentElement;
+const shown = () => root.getAttribute('data-theme');
+
+beforeEach(() => {
+  localStorage.clear();
+  deviceIsDark = false;
+  root.removeAttribute('data-theme');
+});
+
+function Choice() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <button type="button" onClick={() => setTheme('dark')}>
+      {theme}
+    </button>
+  );
+}
+
+const start = () =>
+  render(
+    <ThemeProvider>
+      <Choice />
+    </ThemeProvider>,
+  );
+
+test('without a choice the device decides', () => {
+  deviceIsDark = true;
+  start();
+  expect(shown()).toBe('dark');
+  expect(root.style.getPropertyValue('color-scheme')).toBe('dark');
+});
+
+test.each(['light', 'dark', 'system'])('the choice %s is restored', (kept) => {
+  localStorage.setItem('theme', kept);
+  start();
+  expect(screen.getByRole('button').textContent).toBe(kept);
+});
+
+test('anything else that is stored is no choice', () => {
+  localStorage.setItem('theme', 'sepia');
+  start();
+  expect(screen.getByRole('button').textContent).toBe('system');
+  expect(shown()).toBe('light');
+});
+
+test('a choice shows at once and is kept', () => {
+  start();
+  act(() => screen.getByRole('button').click());
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('system follows the device when night falls', () => {
+  start();
+  expect(shown()).toBe('light');
+  deviceIsDark = true;
+  act(() => {
+    for (const listener of listeners) listener();
+  });
+  expect(shown()).toBe('dark');
+});
+
+test('a chosen theme does not follow the device', () => {
+  localStorage.setItem('theme', 'light');
+  start();
+  deviceIsDark = true;
+  act(() => {
+    for (const listener of listeners) listener();
+  });
+  expect(shown()).toBe('light');
+});
+
+test('outside its provider the theme cannot be read', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Choice />)).toThrow('useTheme must be used within a ThemeProvider');
+});
+
+test.each([
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  ['system', true, 'dark'],
+  ['sepia', false, 'light'],
+])('before the app has loaded, %s is shown right (dark device: %s)', (kept, dark, expected) => {
+  localStorage.setItem('theme', kept);
+  deviceIsDark = dark;
+  new Function(script)();
+  expect(shown()).toBe(expected);
+});

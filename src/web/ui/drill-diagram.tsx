@@ -1,0 +1,39 @@
+import { createElement, type ReactElement, useId } from 'react';
+import type { Diagram } from '#domain/drills/diagram.ts';
+import type { Units } from '#domain/drills/distance.ts';
+import { drawDiagram } from '#domain/drills/draw-diagram.ts';
+import type { SvgAttributes, SvgNode } from '#domain/drills/svg-node.ts';
+
+export type DrillDiagramProps = {
+  diagram: Diagram;
+  /** Units of the distances in the drawing. */
+  units: Units;
+  /** A `viewBox` other than the field of 320 by 200; the header of a card shows more rough. */
+  view?: string | undefined;
+  /** Set where the drill is named beside a small drawing. */
+  decorative?: boolean | undefined;
+};
+
+function reactName(name: string): string {
+  if (name === 'class') return 'className';
+  if (name.startsWith('aria-') || name.startsWith('data-')) return name;
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const reactProps = (attributes: SvgAttributes) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactName(name), value]));
+
+function element(node: SvgNode, extra: Readonly<Record<string, unknown>> = {}): ReactElement {
+  const children = node.children.map((child) =>
+    typeof child === 'string' ? child : element(child),
+  );
+  return createElement(node.tag, { ...reactProps(node.attrs), ...extra }, ...children);
+}
+
+/** A drill drawn from above in the colours of the theme. Its sentence is its name for screen readers. */
+export function DrillDiagram({ diagram, units, view, decorative }: DrillDiagramProps) {
+  const id = useId();
+  const tree = drawDiagram(diagram, { id, units, ...(view !== undefined && { view }) });
+  const silent = { role: undefined, 'aria-label': undefined, 'aria-hidden': true };
+  return element(tree, decorative ? silent : {});
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '#web/platform/i18n.ts';
+import { HandicapFigure } from './handicap-figure.tsx';
+
+const words = () => document.body.textContent ?? '';
+
+test('shows the handicap, the way made and the goal', () => {
+  render(
+    <HandicapFigure history={[22.6, 20.1, 18.4]} now={18.4} goal={12} date="Thursday 14 May" />,
+  );
+  expect(words()).toContain('Thursday 14 MayHandicap18.4');
+  expect(words()).toContain('4.2 strokes better');
+  expect(words()).toContain('Goal 12.0');
+  const way = screen.getByRole('progressbar', { name: 'Way to goal handicap' });
+  expect(way.getAttribute('aria-valuenow')).toBe('40');
+});
+
+test('writes plus handicaps as golfers do and says when the goal is reached', () => {
+  render(<HandicapFigure history={[1.2, -2]} now={-2} goal={-2} />);
+  expect(words()).toContain('+2.0');
+  expect(words()).toContain('Goal achieved');
+  expect(words()).not.toContain('of the way');
+});
+
+test('says so when the handicap went up', () => {
+  render(<HandicapFigure history={[18, 19.5]} now={19.5} goal={12} />);
+  expect(words()).toContain('1.5 strokes higher');
+});
+
+test('shows only flag and level line before the first record', () => {
+  const { container } = render(<HandicapFigure history={[]} now={null} goal={12} />);
+  expect(words()).toContain('None yet');
+  expect(container.querySelector('.hcp-ball')).toBeNull();
+  expect(container.querySelector('.hcp-past')).toBeNull();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+});
+
+test('draws the line once per visit, not every time the screen comes back', () => {
+  const { container } = render(<HandicapFigure history={[20]} now={20} goal={12} />);
+  expect(container.querySelector('.hcp')?.className).toBe('hcp is-still');
+});

@@ -1,0 +1,127 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { Flag } from './flag.tsx';
+import { type HandicapLine, handicapLine } from './handicap-line.ts';
+
+export type HandicapFigureProps = {
+  /** Recorded handicaps, earliest first; a plus handicap is negative. */
+  history: readonly number[];
+  now: number | null;
+  goal: number | null;
+  /** Stands at top left: "Thursday 14 May". */
+  date?: string | undefined;
+};
+
+// The line is drawn once per visit; coming back to the screen must not make the golfer wait for it.
+let drawnThisVisit = false;
+
+function useFirstDrawing(): boolean {
+  const [first] = useState(() => !drawnThisVisit);
+  useEffect(() => {
+    drawnThisVisit = true;
+  }, []);
+  return first;
+}
+
+/** Only the line, its ball and the flag: for a card as well as for the hero. */
+export function HandicapCurve(props: { line: HandicapLine; start: string | null; mini?: boolean }) {
+  const { t } = useTranslation('ui');
+  const { line, start, mini } = props;
+  const [x, y] = line.ball ?? [0, 0];
+  const percent = Math.round(line.share * 100);
+  return (
+    <div
+      className={mini ? 'hcp-figure mini' : 'hcp-figure'}
+      style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+    >
+      <svg className="hcp-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {line.toGo && <path className="hcp-to-go" d={line.toGo} />}
+        {line.past && <path className="hcp-past" d={line.past} />}
+      </svg>
+      {start !== null && <span className="hcp-start num">{start}</span>}
+      <span className="hcp-pin">
+        <Flag />
+      </span>
+      {line.ball && <span className="hcp-ball" />}
+      <div
+        className="hcp-level"
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-label={t('handicap.wayToGoal')}
+      >
+        <i style={{ '--p': `${hundredths(line.share)}%` } as CSSProperties} />
+      </div>
+    </div>
+  );
+}
+
+const hundredths = (share: number) => Math.round(share * 10_000) / 100;
+
+function Foot({ line, improved, goal }: { line: HandicapLine; improved: number; goal: string }) {
+  const { t, i18n } = useTranslation('ui');
+  const strokes = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });
+  return (
+    <p className="hcp-foot">
+      {line.ball && (
+        <span>
+          <b className="num">{strokes.format(Math.abs(improved))}</b>{' '}
+          {t(improved < 0 ? 'handicap.worse' : 'handicap.better')}
+        </span>
+      )}
+      {line.ball && !line.reached && (
+        <span className="only-wide">
+          <b className="num">{Math.round(line.share * 100)}%</b> {t('handicap.ofTheWay')}
+        </span>
+      )}
+      {line.reached && (
+        <span>
+          <b>{t('handicap.achieved')}</b>
+        </span>
+      )}
+      <span className="hcp-goal">
+        {t('handicap.goal')} <b className="num">{goal}</b>
+      </span>
+    </p>
+  );
+}
+
+/** The handicap line: where the golfer started, stands and wants to go. Goes onto a turf hero. */
+export function HandicapFigure({ history, now, goal, date }: HandicapFigureProps) {
+  const { t, i18n } = useTranslation('ui');
+  const first = useFirstDrawing();
+  const start = history[0] ?? null;
+  const current = now ?? history.at(-1) ?? null;
+  const known = start !== null && current !== null && goal !== null;
+  const line = handicapLine({
+    values: known ? history : [],
+    start: start ?? 0,
+    now: current ?? 0,
+    goal: goal ?? 0,
+  });
+  const write = (handicap: number) => formatHandicap(handicap, i18n.language);
+  // In tenths, so that 22.6 - 18.4 is 4.2.
+  const improved = known ? Math.round((start - current) * 10) / 10 : 0;
+  return (
+    <div className={first ? 'hcp' : 'hcp is-still'}>
+      <p className="hcp-date">{date ?? '\u00a0'}</p>
+      <p className="hcp-now">
+        <span className="hcp-label">{t('handicap.name')}</span>
+        {current === null ? (
+          <>
+            <span className="num is-none" aria-hidden>
+              –
+            </span>
+            <span className="sr">{t('handicap.none')}</span>
+          </>
+        ) : (
+          <span className="num">{write(current)}</span>
+        )}
+      </p>
+      <HandicapCurve line={line} start={known ? write(start) : null} />
+      <Foot line={line} improved={improved} goal={goal === null ? '–' : write(goal)} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+type Point = readonly [x: number, y: number];
+
+export type HandicapLine = {
+  /** The way made, from the first record to the ball; empty without one. */
+  readonly past: string;
+  /** From the ball to the pin; empty when the goal is reached or nothing is recorded. */
+  readonly toGo: string;
+  /** Where the ball stands, in percent of the figure; null without a record. */
+  readonly ball: Point | null;
+  /** How much of the way is done, 0 to 1. The level line under the figure is filled to it. */
+  readonly share: number;
+  readonly reached: boolean;
+};
+
+export type HandicapWay = {
+  /** Recorded handicaps, earliest first; a plus handicap is negative. */
+  readonly values: readonly number[];
+  readonly start: number;
+  readonly now: number;
+  readonly goal: number;
+};
+
+// The ball keeps clear of the first number at the left and of the flag until it is reached.
+const leftmost = 14;
+const rightmost = 92;
+/** How far above its start, in percent, the line may climb when the handicap went up. */
+const highest = -6;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+const pathPoint = ([x, y]: Point) => `${hundredth(x)} ${hundredth(y)}`;
+
+function slopesOf(points: readonly Point[]): number[] {
+  return points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [0, 0];
+    return (y - fromY) / (x - fromX || 1e-6);
+  });
+}
+
+/**
+ * A smooth path through points from left to right that never overshoots one of them: where the
+ * direction turns it is flat, elsewhere it takes the harmonic mean of both slopes (Fritsch-Carlson).
+ * Empty for fewer than two points.
+ */
+export function monotonePath(points: readonly Point[]): string {
+  const [first] = points;
+  if (first === undefined || points.length < 2) return '';
+  const slopes = slopesOf(points);
+  const tangents = points.map((_, index) => {
+    const before = slopes[index - 1] ?? slopes[index] ?? 0;
+    const after = slopes[index] ?? before;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+  return points.slice(1).reduce(
+    (path, [x, y], index) => {
+      const [fromX, fromY] = points[index] ?? first;
+      const third = (x - fromX) / 3;
+      const leave: Point = [fromX + third, fromY + (tangents[index] ?? 0) * third];
+      const arrive: Point = [x - third, y - (tangents[index + 1] ?? 0) * third];
+      return `${path}C${pathPoint(leave)} ${pathPoint(arrive)} ${pathPoint([x, y])}`;
+    },
+    `M${pathPoint(first)}`,
+  );
+}
+
+/** The way to go leaves the ball on its last slope and lands flat at the pin. */
+function toGoPath([x, y]: Point): string {
+  const [right, down] = [100 - x, 100 - y];
+  const leave: Point = [x + right * 0.34, y + down * 0.5];
+  const arrive: Point = [x + right * 0.62, 100 - down * 0.04];
+  return `M${pathPoint([x, y])}C${pathPoint(leave)} ${pathPoint(arrive)} 99.5 99`;
+}
+
+/**
+ * The record of the handicap as a line that falls from the start at top left to the flag at bottom
+ * right, in percent of a figure with the viewBox `0 0 100 100`. The height of the ball is the share
+ * of the way already made, so the line and the level bar under it agree.
+ */
+export function handicapLine({ values, start, now, goal }: HandicapWay): HandicapLine {
+  if (values.length === 0) return { past: '', toGo: '', ball: null, share: 0, reached: false };
+  const span = start - goal;
+  const reached = now <= goal;
+  const share = reached ? 1 : span > 0 ? clamp((start - now) / span, 0, 1) : 0;
+  const x = reached ? 100 : clamp(share * 100, leftmost, rightmost);
+  const yOf = (value: number) =>
+    span > 0 ? clamp(((start - value) / span) * 100, highest, 100) : share * 100;
+  const ball: Point = [hundredth(x), hundredth(reached ? 100 : yOf(now))];
+  const last = values.length - 1;
+  const line = values.map(
+    (value, index): Point => [last === 0 ? x : (index / last) * x, yOf(value)],
+  );
+  // The line ends where the ball is, whatever the newest record says.
+  const past = last === 0 ? [[0, yOf(start)] as const, ball] : [...line.slice(0, -1), ball];
+  return { past: monotonePath(past), toGo: reached ? '' : toGoPath(ball), ball, share, reached };
+}

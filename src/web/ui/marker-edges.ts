@@ -1,0 +1,54 @@
+import { contourPaths } from '#domain/contours/contours.ts';
+import { type Point, smooth } from '#domain/contours/curve.ts';
+import { makeField } from '#domain/contours/field.ts';
+
+export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary' | 'mythical';
+
+const center = 48;
+
+const around = (angle: number, radius: number): Point => [
+  center + Math.cos(angle - Math.PI / 2) * radius,
+  center + Math.sin(angle - Math.PI / 2) * radius,
+];
+
+const coin = (radius: number) =>
+  `M${center - radius} ${center}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`;
+
+function lobes(count: number, { depth, radius }: { depth: number; radius: number }): string {
+  const samples = count * 6;
+  const points = Array.from({ length: samples }, (_, index) => {
+    const angle = (index / samples) * Math.PI * 2;
+    return around(angle, radius - depth / 2 + (Math.cos(count * angle) * depth) / 2);
+  });
+  return smooth(points, true);
+}
+
+function rays(count: number, { depth, radius }: { depth: number; radius: number }): string {
+  const points = Array.from({ length: count * 2 }, (_, index) => {
+    const [x, y] = around((index / (count * 2)) * Math.PI * 2, index % 2 ? radius - depth : radius);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** Edges on a grid of 96: the rarer the marker, the more worked the edge. */
+export const markerEdges: Readonly<Record<Rarity, string>> = {
+  common: coin(42),
+  uncommon: lobes(8, { depth: 3, radius: 44 }),
+  rare: lobes(12, { depth: 4, radius: 45 }),
+  epic: lobes(10, { depth: 8, radius: 46 }),
+  legendary: rays(24, { depth: 6, radius: 46 }),
+  mythical: rays(16, { depth: 11, radius: 47 }),
+};
+
+let struck: string | undefined;
+
+/** The height lines struck into every marker; drawn once, when the first one is shown. */
+export function markerLines(): string {
+  if (struck === undefined) {
+    const field = makeField({ seed: 'marker', w: 96, h: 96, count: 4 });
+    const { lit, shade } = contourPaths(field, { levels: 12, step: 4, tolerance: 0.4 });
+    struck = lit + shade;
+  }
+  return struck;
+}

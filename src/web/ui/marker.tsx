@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { markerEdges, markerLines, type Rarity } from './marker-edges.ts';
+
+export type MarkerProps = {
+  rarity: Rarity;
+  /** A line icon with the class `icon`. */
+  icon: ReactNode;
+  /** Locked shows how far it is (`share`), hidden shows nothing but that it exists. */
+  state?: 'open' | 'locked' | 'hidden' | undefined;
+  /** 0 to 1, for a locked one. */
+  share?: number | undefined;
+  /** 60, 72 or 176 px; 84 otherwise. */
+  size?: 's' | 'm' | 'l' | undefined;
+};
+
+const face = { cx: 48, cy: 48, r: 33.5 };
+const rim = { cx: 48, cy: 48, r: 40.5 };
+
+function Coin({ rarity }: { rarity: Rarity }) {
+  const clip = useId();
+  return (
+    <>
+      <path className="k-edge" d={markerEdges[rarity]} />
+      <circle className="k-face" {...face} />
+      <clipPath id={clip}>
+        <circle {...face} />
+      </clipPath>
+      <path className="k-lines" clipPath={`url(#${clip})`} d={markerLines()} />
+      <circle className="k-rim" {...face} />
+    </>
+  );
+}
+
+function Locked({ share }: { share: number }) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <>
+      <circle className="k-face" {...face} />
+      <circle className="k-track" {...rim} />
+      {percent > 0 && (
+        <circle
+          className="k-arc"
+          {...rim}
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+          transform="rotate(-90 48 48)"
+        />
+      )}
+    </>
+  );
+}
+
+/** The marker of an achievement. Decoration: its name, rarity and state stand beside it. */
+export function Marker({ rarity, icon, state = 'open', share = 0, size }: MarkerProps) {
+  const look = ['marker', `rarity-${rarity}`, size, state !== 'open' && `is-${state}`];
+  return (
+    <span className={look.filter(Boolean).join(' ')} aria-hidden>
+      <svg viewBox="0 0 96 96" aria-hidden>
+        {state === 'open' && <Coin rarity={rarity} />}
+        {state === 'locked' && <Locked share={share} />}
+        {state === 'hidden' && <circle className="k-fog" {...rim} />}
+      </svg>
+      {state === 'hidden' ? <b>???</b> : icon}
+    </span>
+  );
+}

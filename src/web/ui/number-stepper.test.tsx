@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import '#web/platform/i18n.ts';
+import { Field } from './field.tsx';
+import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx';
+
+type Options = Partial<NumberStepperProps> & { first?: number | null };
+
+function Duration({ first = 45, ...rest }: Options) {
+  const [value, setValue] = useState<number | null>(first);
+  return (
+    <Field label="Duration">
+      <NumberStepper
+        min={1}
+        max={180}
+        unit="min"
+        {...rest}
+        value={value}
+        onValueChange={setValue}
+      />
+      <output>{value ?? 'none'}</output>
+    </Field>
+  );
+}
+
+const box = () => screen.getByRole('spinbutton', { name: 'Duration' });
+const kept = () => screen.getByRole('status').textContent;
+
+async function type(text: string) {
+  const user = userEvent.setup();
+  await user.clear(box());
+  await user.type(box(), text);
+  return user;
+}
+
+test('the buttons stop at the limits', async () => {
+  const user = userEvent.setup();
+  render(<Duration first={179} />);
+  const up = screen.getByRole('button', { name: 'Up 1 min' });
+  await user.click(up);
+  expect(kept()).toBe('180');
+  expect((up as HTMLButtonElement).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Down 1 min' }));
+  expect(kept()).toBe('179');
+});
+
+test('a typed number counts at once, one beyond the limits is brought back when the field is left', async () => {
+  render(<Duration />);
+  const user = await type('90');
+  expect(kept()).toBe('90');
+  await user.clear(box());
+  await user.type(box(), '500');
+  await user.tab();
+  expect(kept()).toBe('180');
+  expect((box() as HTMLInputElement).value).toBe('180');
+});
+
+test('what is no number is ignored and the last good one comes back', async () => {
+  render(<Duration />);
+  const user = await type('abc');
+  await user.tab();
+  expect(kept()).toBe('45');
+  expect((box() as HTMLInputElement).value).toBe('45');
+});
+
+test('arrow and page keys step without leaving the limits', async () => {
+  const user = userEvent.setup();
+  render(<Duration first={5} />);
+  await user.click(box());
+  await user.keyboard('{ArrowUp}{PageUp}');
+  expect(kept()).toBe('16');
+  await user.keyboard('{PageDown}{PageDown}');
+  expect(kept()).toBe('1');
+});
+
+test('it tells a screen reader its value with the unit, and its limits', () => {
+  render(<Duration />);
+  expect(box().getAttribute('aria-valuetext')).toBe('45 min');
+  expect(box().getAttribute('aria-valuemin')).toBe('1');
+  expect(box().getAttribute('aria-valuemax')).toBe('180');
+});
+
+test('without a value the first press starts where the field says', async () => {
+  const user = userEvent.setup();
+  render(<Duration first={null} start={30} />);
+  expect(kept()).toBe('none');
+  await user.click(screen.getByRole('button', { name: 'Up 1 min' }));
+  expect(kept()).toBe('30');
+});

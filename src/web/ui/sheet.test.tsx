@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import '#web/platform/i18n.ts';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Sheet } from './sheet.tsx';
+
+function Screen({ dismissible = true }: { dismissible?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Complete Session</Button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="How did it go?"
+        dismissible={dismissible}
+        foot={<Button onClick={() => setOpen(false)}>Save</Button>}
+      >
+        <p>Rate it</p>
+      </Sheet>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Complete Session' });
+const sheet = () => screen.queryByRole('dialog', { name: 'How did it go?' });
+
+test('the focus moves into the sheet, stays there, and returns to the button that opened it', async () => {
+  const user = userEvent.setup();
+  render(<Screen />);
+  await user.click(opener());
+  expect(sheet()?.contains(document.activeElement)).toBe(true);
+  for (let press = 0; press < 4; press++) {
+    await user.tab();
+    expect(sheet()?.contains(document.activeElement)).toBe(true);
+  }
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(sheet()).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+test('Escape closes a sheet', async () => {
+  const user = userEvent.setup();
+  render(<Screen />);
+  await user.click(opener());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(sheet()).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+test('a sheet that asks for a choice has no cross and stays on Escape and on a press outside', async () => {
+  const user = userEvent.setup();
+  render(<Screen dismissible={false} />);
+  await user.click(opener());
+  await user.keyboard('{Escape}');
+  const scrim = sheet()?.parentElement;
+  if (scrim) await user.click(scrim);
+  expect(sheet()).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sheet()).toBeNull());
+});
+
+test('a question about something final starts on the safe answer', async () => {
+  const user = userEvent.setup();
+  const answers: string[] = [];
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => answers.push(open ? 'open' : 'closed')}
+      title="Abandon Scoring Zone?"
+      cancelText="Keep training"
+      confirmText="Abandon Program"
+      onConfirm={() => answers.push('abandoned')}
+    >
+      30 planned sessions are removed.
+    </ConfirmDialog>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Abandon Scoring Zone?' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '30 planned sessions are removed.',
+  );
+  expect(document.activeElement?.textContent).toBe('Keep training');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Abandon Program' }));
+  expect(answers).toEqual(['closed', 'abandoned']);
+});

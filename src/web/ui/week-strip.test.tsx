@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '#web/platform/i18n.ts';
+import { WeekStrip } from './week-strip.tsx';
+import { WeeksBar } from './weeks-bar.tsx';
+
+test('every day says its date and its state in words', () => {
+  render(
+    <WeekStrip
+      days={[
+        { date: '2026-05-11', state: 'done' },
+        { date: '2026-05-12', state: 'skipped' },
+        { date: '2026-05-13', state: 'rest', now: true },
+        { date: '2026-05-14', state: 'today' },
+        { date: '2026-05-15', state: 'planned' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('list', { name: 'This week' })).toBeTruthy();
+  const spoken = screen.getAllByRole('listitem').map((day) => day.lastChild?.textContent);
+  expect(spoken).toEqual([
+    'Monday 11 May, completed',
+    'Tuesday 12 May, skipped',
+    'Wednesday 13 May, today, rest',
+    'Thursday 14 May, today',
+    'Friday 15 May, planned',
+  ]);
+});
+
+test('the bar of weeks says which week it is', () => {
+  render(<WeeksBar total={12} week={5} part={0.5} />);
+  const bar = screen.getByRole('progressbar', { name: 'Week 5 of 12' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('4');
+  expect(bar.querySelectorAll('.is-done')).toHaveLength(4);
+  expect(bar.querySelectorAll('.flag')).toHaveLength(1);
+});
+
+test('a finished program has all its weeks done and no flag in the way', () => {
+  render(<WeeksBar total={6} week={7} />);
+  const bar = screen.getByRole('progressbar', { name: 'Week 6 of 6' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('6');
+  expect(bar.querySelectorAll('.is-done')).toHaveLength(6);
+  expect(bar.querySelector('.flag')).toBeNull();
+});
