@@ -21,10 +21,10 @@ const only = (name, from, to) => ({
   to: { path: ours, pathNot: [to] },
 });
 
-const never = (name, from, to, comment) => ({
+/** Files that match `from`, tests aside, may not import what matches `to`. */
+const never = (name, from, to) => ({
   name,
   severity: 'error',
-  ...(comment ? { comment } : {}),
   from: { pathNot: tests, ...from },
   to,
 });
@@ -59,6 +59,7 @@ module.exports = {
       { path: '^src/server/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
+    // Another feature is known by its tables alone: foreign keys and joins need them.
     never(
       'server-features-meet-through-events',
       { path: '^src/server/features/([^/]+)/' },
@@ -66,7 +67,6 @@ module.exports = {
         path: '^src/server/features/[^/]+/',
         pathNot: ['^src/server/features/$1/', '/tables\\.ts$'],
       },
-      'Another feature is known by its tables alone: foreign keys and joins need them.',
     ),
     never(
       'only-the-list-knows-server-features',
@@ -76,11 +76,11 @@ module.exports = {
         pathNot: ['^src/server/features/index\\.ts$', '/tables\\.ts$'],
       },
     ),
+    // Accounts own the golfer and the session rows that the platform reads on each request.
     never(
       'platform-knows-no-feature',
       { path: '^src/server/platform/' },
       { path: '^src/server/(features/|app\\.ts|main\\.ts)', pathNot: '/accounts/tables\\.ts$' },
-      'Accounts own the golfer and the session rows that the platform reads on each request.',
     ),
     never(
       'web-features-do-not-meet',

@@ -4,7 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 const visitorAsksWhoTheyAre = /status of 401 .*\/api\/auth\/user$/;
 
 /** What a browser reports while the server stops or is down, or the network is switched off. */
-export const networkFailures = /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INTERNET|NETWORK)|status of 503/;
+export const networkFailures =
+  /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INTERNET|NETWORK)|status of 503/;
 
 export type Trouble = {
   /** Lets pass what a test brings about on purpose, from its beginning to its end. */

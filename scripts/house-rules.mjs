@@ -36,7 +36,7 @@ const lineRules = [
   {
     pattern: /typeof import\(|(?<!await )\bimport\([^)]*\)\.(?!then\b|catch\b)/,
     message: 'import the type at the top, where the import rules see it',
-    where: (path) => /\.tsx?$/.test(path),
+    where: (path) => /\.tsx?$/.test(path) && !testFile.test(path),
   },
   {
     pattern: /\bDate\.now\b|\bnew Date\b|\bTemporal\.Now\b|\bMath\.random\b|\bperformance\.now\b/,

@@ -72,7 +72,7 @@ export function capture(command, args, { env, seconds = 600, ...place } = {}) {
     let output = '';
     const limit = setTimeout(() => {
       output += `\nStopped: it ran longer than ${seconds} seconds.\n`;
-      endChild(child);
+      void endChild(child);
     }, seconds * 1000);
     const ended = atEnd(() => endChild(child));
     /** @param {number} code */

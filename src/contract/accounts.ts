@@ -3,7 +3,7 @@ import { unitSystems } from '#domain/drills/distance.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, handicap, instant, line, requiredLine, timeZone } from './fields.ts';
 
-export const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
+const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
 export const themes = ['light', 'dark', 'system'] as const;
 
 export const passwordLength = { min: 8, max: 128 } as const;

@@ -4,7 +4,7 @@ import { focuses } from '#domain/drills/drill.ts';
 import { highestHandicap, lowestHandicap, toWire } from '#domain/handicap/handicap.ts';
 
 // Tab and line feed are part of written text; every other control character is an accident or an attack.
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 const lineBreak = /[\t\n\r]/;
 
 const noControlCharacters = z.refine<string>(

@@ -6,7 +6,7 @@ import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 
 /** How a drill is scored and what is a good score at each level. */
-export const scoring = z.object({
+const scoring = z.object({
   how: z.string(),
   unit: z.string(),
   better: z.enum(['higher', 'lower']),

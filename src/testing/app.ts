@@ -95,11 +95,15 @@ export function visitor({ app, config }: Server, email = ''): Golfer {
 }
 
 let golfers = 0;
+const nextEmail = () => {
+  golfers += 1;
+  return `golfer-${golfers}@example.com`;
+};
 
 /** Somebody who has just signed up, in Auckland unless told otherwise. */
 export async function aGolfer(
   test: Server,
-  { timeZone = 'Pacific/Auckland', email = `golfer-${(golfers += 1)}@example.com` } = {},
+  { timeZone = 'Pacific/Auckland', email = nextEmail() } = {},
 ): Promise<Golfer> {
   const golfer = visitor(test, email);
   const { status, body } = await golfer.send('POST', '/api/auth/sign-up/email', {

@@ -22,7 +22,7 @@ export type PlanWeek<Session extends DatedSession> = {
 };
 
 /** Skipped counts as done wherever sessions are counted: a golfer is not punished for a skip. */
-export const isDone = (session: DatedSession) => session.status !== 'planned';
+const isDone = (session: DatedSession) => session.status !== 'planned';
 
 export const countDone = (sessions: readonly DatedSession[]) => sessions.filter(isDone).length;
 

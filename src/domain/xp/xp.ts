@@ -7,14 +7,8 @@ const practiceXpLimit = 120;
 
 const roundXp = { 9: 60, 18: 100 } as const;
 
-/** Earned once a calendar month, however often the handicap changes. */
-export const xpForHandicapUpdate = 25;
-
 /** Earned when nothing planned is left in a program. */
 export const xpForProgram = 500;
-
-/** Practice and rounds beyond these are kept but earn nothing that day: XP rewards days, not forms. */
-export const maxXpActivitiesPerDay = 3;
 
 const xpPerLevel = 1000;
 

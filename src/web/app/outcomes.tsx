@@ -1,9 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LostBall } from '#web/platform/screen/lost-ball.tsx';
 import { Failure } from '#web/platform/screen/states.tsx';
+import { useUser } from '#web/platform/session/user.ts';
 
 /** Any failure that a screen does not show itself. */
 export function Failed({ error, reset }: ErrorComponentProps) {
@@ -19,16 +20,17 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 /** The same where there is no shell around it, because not even the account could be read. */
 export function Broken(props: ErrorComponentProps) {
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center">
+    <Alone>
       <Failed {...props} />
-    </main>
+    </Alone>
   );
 }
 
 /** No screen has this address. */
 export function NotFound() {
   const { t } = useTranslation('app');
-  return (
+  const signedIn = useUser() !== null;
+  const view = (
     <section className="err">
       <LostBall />
       <h2 className="h-lg">{t('notFound.title')}</h2>
@@ -37,5 +39,14 @@ export function NotFound() {
         {t('notFound.home')}
       </Link>
     </section>
+  );
+  return signedIn ? view : <Alone>{view}</Alone>;
+}
+
+function Alone({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center">
+      {children}
+    </main>
   );
 }

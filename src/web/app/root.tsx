@@ -10,8 +10,14 @@ import { Broken, NotFound } from './outcomes.tsx';
 import { useScreenInfo } from './screen-info.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-// Fetched once the screen stands: there are no messages before, and it must be here when offline.
-const loadToaster = () => import('#web/platform/toast/toaster.tsx');
+const retryMs = 3000;
+
+// Messages matter most on a bad connection, so it is tried until they are here.
+const loadToaster = (): Promise<typeof import('#web/platform/toast/toaster.tsx')> =>
+  import('#web/platform/toast/toaster.tsx').catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return loadToaster();
+  });
 const Toaster = lazy(() => loadToaster().then((module) => ({ default: module.Toaster })));
 
 // Visitors do without it.

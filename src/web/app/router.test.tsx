@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
+import { rememberUser } from '#web/platform/session/user.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -32,11 +33,11 @@ function open(at: string) {
   const client = createQueryClient();
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [at] }));
   render(<App client={client} router={router} />, { onCaughtError: () => {} });
-  return router;
+  return { client, router };
 }
 
 test('a visitor who opens a golfer’s screen sees the landing screen', async () => {
-  const router = open('/my-schedule');
+  const { router } = open('/my-schedule');
   await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));
   expect(router.state.location.pathname).toBe('/');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -52,7 +53,7 @@ test('a golfer sees the screen inside the shell, with its name in the tab', asyn
 
 test('who is signed in is not asked to sign in', async () => {
   signIn();
-  const router = open('/sign-in');
+  const { router } = open('/sign-in');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
@@ -90,9 +91,26 @@ test('trying again asks the server again', async () => {
 
 test('after a change of screen the keyboard starts on the new one', async () => {
   signIn();
-  const router = open('/not-a-screen');
+  const { router } = open('/not-a-screen');
   const main = await screen.findByRole('main');
   expect(document.activeElement).not.toBe(main);
   await act(() => router.navigate({ href: '/nor-this-one' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('after signing in the address of the landing screen is the golfer’s home', async () => {
+  const { client, router } = open('/');
+  await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));
+  await act(() => router.navigate({ to: '/sign-in' }));
+  rememberUser(client, golfer);
+  await act(() => router.navigate({ to: '/' }));
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('Today · Pinhigh'));
+});
+
+test('a visitor at an address that does not exist finds the way home', async () => {
+  open('/not-a-screen');
+  const home = await screen.findByRole('link', { name: 'Back to the first tee' });
+  expect(home.getAttribute('href')).toBe('/');
+  expect(screen.getByRole('main').contains(home)).toBe(true);
 });

@@ -21,7 +21,7 @@ export const routes = [
     // Not a loader: after signing in the same address is another screen and must be waited for.
     beforeLoad: ({ context }) => preloadHome(context.queryClient),
     component: Home,
-    staticData: { info: { screen: 'home', title: 'home', hero: true } },
+    staticData: { info: { screen: 'home', title: 'home' } },
   }),
   createRoute({
     getParentRoute,
@@ -124,7 +124,7 @@ export const routes = [
     beforeLoad: golfersOnly,
     loader: texts('progress'),
     component: lazy(() => import('#web/features/progress/progress-screen.tsx'), 'ProgressScreen'),
-    staticData: { info: { screen: 'progress', title: 'progress', hero: true } },
+    staticData: { info: { screen: 'progress', title: 'progress' } },
   }),
   createRoute({
     getParentRoute,

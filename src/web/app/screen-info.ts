@@ -8,8 +8,6 @@ export type ScreenInfo = {
   readonly screen: keyof typeof en.app.screens;
   /** The capitals in the header; none on screens without the shell. */
   readonly title?: Exclude<keyof typeof en.app.titles, 'today'>;
-  /** A turf hero lies below the header. */
-  readonly hero?: boolean;
   /** Where the back arrow of the header leads; without it the header shows the golfer. */
   readonly back?: string;
   /** False where an action bar takes the place of the bottom navigation. */
@@ -33,7 +31,8 @@ export function useScreenInfo() {
     screen: info.screen,
     name: told.name,
     title: info.title,
-    hero: told.hero ?? info.hero ?? false,
+    hero: told.hero ?? false,
+    saysOffline: told.saysOffline ?? false,
     nav: info.nav ?? true,
     back,
   };

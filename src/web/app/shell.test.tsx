@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useScreen } from '#web/platform/screen/screen.ts';
@@ -6,7 +7,7 @@ import { Shell } from './shell.tsx';
 
 const stats = { '/api/user/stats': { level: 7, totalXp: 6340 } };
 
-const show = async (at: string, children: React.ReactNode = 'screen', user = aGolfer()) =>
+const show = async (at: string, children: ReactNode = 'screen', user = aGolfer()) =>
   renderScreen(<Shell user={user}>{children}</Shell>, { at, user, reads: stats });
 
 const current = () =>
@@ -58,12 +59,32 @@ test('after 24 px of scrolling the header gets its own ground', async () => {
 
 test('a screen may name its way back', async () => {
   function Week() {
-    useScreen({ back: '/my-schedule', hero: true });
+    useScreen({ back: '/my-schedule' });
     return 'week';
   }
-  const { container } = await show('/my-schedule/week/3', <Week />);
+  await show('/my-schedule/week/3', <Week />);
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/my-schedule');
-  expect(container.querySelector('.app.on-turf')).not.toBeNull();
+});
+
+test('the header lies on the turf exactly as long as there is a hero', async () => {
+  function Hero() {
+    useScreen({ hero: true });
+    return 'hero';
+  }
+  function Today() {
+    const [shown, show] = useState(true);
+    useScreen({ name: 'Today' });
+    return (
+      <button type="button" onClick={() => show(false)}>
+        {shown && <Hero />}
+      </button>
+    );
+  }
+  const { container, golfer } = await show('/', <Today />);
+  const onTurf = () => container.querySelector('.app.on-turf') !== null;
+  expect(onTurf()).toBe(true);
+  await golfer.click(screen.getByRole('button', { name: 'hero' }));
+  expect(onTurf()).toBe(false);
 });
 
 test('without a network the golfer is told that the screen may be old', async () => {

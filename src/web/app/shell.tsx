@@ -11,7 +11,7 @@ type ShellProps = { readonly user: User; readonly children: ReactNode };
 /** The frame around every screen of a golfer: navigation, header, and the screen in the middle. */
 export function Shell({ user, children }: ShellProps) {
   useSessionSync();
-  const { hero, nav, title = 'home', back } = useScreenInfo();
+  const { hero, nav, title = 'home', back, saysOffline } = useScreenInfo();
   const ground = ['app', hero && 'on-turf', !nav && 'no-nav'].filter(Boolean).join(' ');
   return (
     <div className={ground}>
@@ -19,7 +19,7 @@ export function Shell({ user, children }: ShellProps) {
       <div className="frame">
         <Header user={user} title={title} back={back} />
         <main id="main" tabIndex={-1} aria-labelledby="screen-title">
-          <OfflineBanner />
+          {!saysOffline && <OfflineBanner />}
           {children}
         </main>
       </div>

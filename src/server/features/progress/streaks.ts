@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findTimeZone, findTrainingDays, saveStreak } from './queries.ts';
 
 /** Looks again at a streak when a day has ended, since a run breaks without anybody doing a thing. */
-export const settleStreak = {
+const settleStreak = {
   name: 'settle-streak',
   payload: z.object({ userId: z.string() }),
   keyOf: ({ userId }: { userId: string }) => userId,

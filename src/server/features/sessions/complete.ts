@@ -47,7 +47,7 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
       if (locked.isAbandoned) throw new AppError('program_abandoned');
       const completedAt = new Date(now.epochMilliseconds);
       const { rating, duration } = body;
-      await setStatus(tx, own.id, 'completed', completedAt);
+      await setStatus(tx, own.id, { status: 'completed', completedAt });
       await insertCompletion(
         tx,
         {

@@ -85,20 +85,12 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
   return row ?? null;
 }
 
-export type ScheduledRow = NonNullable<Awaited<ReturnType<typeof findScheduledSession>>> & {
-  planned: PlannedSession;
-};
-
 export async function setStatus(
   db: Db,
   id: string,
-  status: PlannedSession['status'],
-  at: Date | null,
+  change: { status: PlannedSession['status']; completedAt: Date | null },
 ): Promise<void> {
-  await db
-    .update(scheduledSessions)
-    .set({ status, completedAt: at })
-    .where(eq(scheduledSessions.id, id));
+  await db.update(scheduledSessions).set(change).where(eq(scheduledSessions.id, id));
 }
 
 /** Puts the sessions of a program on their dates, in the author's order. */

@@ -45,7 +45,10 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
         if (status === 'completed') throw new AppError('session_completed');
         if (status === 'planned') {
           if (isAbandoned) throw new AppError('program_abandoned');
-          await setStatus(tx, own.id, 'skipped', new Date(now.epochMilliseconds));
+          await setStatus(tx, own.id, {
+            status: 'skipped',
+            completedAt: new Date(now.epochMilliseconds),
+          });
           await record(tx, 'sessionSkipped', {
             userId: caller.id,
             enrollmentId,
@@ -63,7 +66,7 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
         if (status !== 'planned') {
           if (isAbandoned) throw new AppError('program_abandoned');
           const minutes = await deleteCompletion(tx, own.id);
-          await setStatus(tx, own.id, 'planned', null);
+          await setStatus(tx, own.id, { status: 'planned', completedAt: null });
           await record(tx, 'sessionReopened', {
             userId: caller.id,
             enrollmentId,

@@ -8,6 +8,7 @@ import { OfflineError } from '../api/failures.ts';
 import { errorText } from '../i18n.ts';
 import { useOnline } from '../online.ts';
 import { LostBall } from './lost-ball.tsx';
+import { useScreen } from './screen.ts';
 
 type FailureProps = {
   readonly error: unknown;
@@ -30,6 +31,7 @@ export function Failure({ error, retry, title, safe }: FailureProps) {
     return () => window.removeEventListener('online', retry);
   }, [offline, retry]);
   const away = offline && !online;
+  useScreen({ saysOffline: away });
   return (
     <section className="err" role="alert">
       <LostBall />
