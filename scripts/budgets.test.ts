@@ -40,6 +40,8 @@ const sound: Record<string, string> = {
   'src/server/expected-for-a-reason.ts': `${expectError} the library's types lag behind\nexport {};`,
   'src/server/clock.ts': 'export const now = () => Date.now();',
   'src/domain/rule.test.ts': 'export const today = Temporal.Now.plainDateISO();',
+  'src/web/load.ts':
+    "export const load = (): Promise<typeof import('./app.ts')> => import('./app.ts');",
   'src/web/lazy.ts': "export const app = import('./app.ts').then(({ app }) => app);",
   'src/web/commonly-asked.ts': lines(1),
 };

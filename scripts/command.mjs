@@ -47,14 +47,31 @@ async function end(code) {
 }
 
 /**
+ * npm passes a signal on to the shell in which it runs us, and that shell dies without telling us. So
+ * under npm the end of our parent means what SIGTERM means. Not otherwise: nohup orphans on purpose.
+ * @param {() => unknown} stop
+ */
+function onceAbandoned(stop) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
+}
+
+/**
  * The frame of a command: exit code from `work`, clear messages, and everything registered undone after
  * success, failure and signals alike.
  * @param {() => Promise<number>} work
  */
 export async function main(work) {
-  for (const signal of stopSignals) {
-    process.on(signal, () => (takeOver ? takeOver(signal) : end(exitCode(null, signal))));
-  }
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => (takeOver ? takeOver(signal) : end(exitCode(null, signal)));
+  for (const signal of stopSignals) process.on(signal, () => stop(signal));
+  onceAbandoned(() => stop('SIGTERM'));
   /** @param {unknown} error */
   const fail = (error) => {
     console.error(error instanceof Missing ? error.message : error);

@@ -34,7 +34,7 @@ const lineRules = [
     where: (path) => testFile.test(path),
   },
   {
-    pattern: /typeof import\(|(?<!await )\bimport\([^)]*\)\.(?!then\b|catch\b)/,
+    pattern: /(?<!await )\bimport\([^)]*\)\.(?!then\b|catch\b)/,
     message: 'import the type at the top, where the import rules see it',
     where: (path) => /\.tsx?$/.test(path) && !testFile.test(path),
   },

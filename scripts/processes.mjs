@@ -64,7 +64,8 @@ export function capture(command, args, { env, seconds = 600, ...place } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       ...place,
-      env: withTools(env),
+      // Plain text for reports; the two variables contradict each other where both are set.
+      env: withTools({ ...env, NO_COLOR: '1', FORCE_COLOR: undefined }),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !windows,
       shell: windows,

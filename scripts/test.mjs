@@ -64,9 +64,6 @@ const journeys = {
 
 await main(async () => {
   await ensureInstalled();
-  // Plain text for the report; the two variables contradict each other where both are set.
-  process.env['NO_COLOR'] = '1';
-  delete process.env['FORCE_COLOR'];
   const results = await runTasks([postgres, browser, web, ...staticChecks, unitTests], atOnce);
   // The browser tests measure in seconds, so nothing else runs beside them.
   const last = await runTasks([journeys], 1);

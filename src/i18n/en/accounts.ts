@@ -26,7 +26,8 @@ export const accounts = {
     known: 'Been here before? <signIn>Sign in</signIn>.',
     name: 'Name',
     submit: 'Create account',
-    taken: 'There is an account with this e-mail already. <signIn>Sign in instead</signIn>',
+    taken: 'There is an account with this e-mail already',
+    signInInstead: 'Sign in instead',
   },
   forgot: {
     title: 'Forgot your password?',

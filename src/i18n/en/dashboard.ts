@@ -1,1 +1,86 @@
-export const dashboard = {} as const;
+export const dashboard = {
+  failed: 'Unable to load today',
+
+  hero: {
+    label: 'Handicap',
+    setHandicap: 'Set your handicap',
+    setGoal: 'Set your goal handicap',
+  },
+
+  focus: {
+    putting: 'Putting',
+    short_game: 'Short game',
+    driving: 'Driving',
+    irons: 'Irons',
+    swing_practice: 'Swing practice',
+    mental: 'Mental',
+    physical: 'Physical',
+  },
+
+  today: {
+    flag: 'Today',
+    completed: 'Completed',
+    skipped: 'Skipped',
+    minutes: '{{from}} to {{to}} min',
+    exercises_one: '{{count}} exercise',
+    exercises_other: '{{count}} exercises',
+    start: 'Start session',
+    reopen: 'Reopen Session',
+    reopening: 'Reopening...',
+  },
+
+  rest: {
+    title: 'Rest Day',
+    text: 'Nothing planned today.',
+    afterWork: "Nothing planned. Let yesterday's work settle.",
+    next: 'Next: {{title}}',
+    nextOn: '{{day}}, {{minutes}} min',
+    tomorrow: 'Tomorrow, {{day}}, {{minutes}} min',
+    schedule: 'View schedule',
+  },
+
+  week: {
+    title: 'Week {{week}}',
+    sessions: '{{done}} of {{total}} sessions',
+    of: 'Week {{week}} of {{total}}',
+    restWeek: 'A week without sessions.',
+    starts: 'Starts {{day}}',
+    ended: 'All weeks are over. What is still open waits in your schedule.',
+    done: 'completed',
+    skipped: 'skipped',
+    today: 'today',
+    planned: 'planned',
+    rest: 'rest',
+  },
+
+  standing: {
+    level: 'Level {{level}}',
+    toNext: '{{xp, number}} XP to level {{next}}',
+    progress: 'Level progress',
+    streak: 'Streak',
+    days_one: '{{count}} day trained in a row',
+    days_other: '{{count}} days trained in a row',
+    none: 'Your next session starts one',
+  },
+
+  achievement: {
+    unlockedToday: 'Unlocked today, {{xp}} XP',
+    unlockedYesterday: 'Unlocked yesterday, {{xp}} XP',
+    unlockedOn: 'Unlocked {{day}}, {{xp}} XP',
+    unlocked: 'Unlocked, {{xp}} XP',
+  },
+
+  noProgram: {
+    title: 'Ready to Start Training',
+    text: 'Choose a program. Your first session appears here, on the day you pick.',
+    browse: 'Browse Programs',
+  },
+
+  toasts: {
+    error: 'Error',
+    removed: 'Session completion removed',
+    removeFailed: 'Failed to remove session completion. Please try again.',
+    reopened: 'Session reopened',
+    reopenFailed: 'Failed to reopen session. Please try again.',
+  },
+} as const;

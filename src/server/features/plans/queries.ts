@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { programSessions, programs, programWeeks } from '#server/features/programs/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { activePlans, enrollments } from './tables.ts';
@@ -23,7 +23,7 @@ export async function findProgramToPlan(db: Db, programId: string) {
   const [program] = await db
     .select({ sessionsPerWeek: programs.sessionsPerWeek })
     .from(programs)
-    .where(eq(programs.id, programId));
+    .where(and(eq(programs.id, programId), eq(programs.isActive, true)));
   if (program === undefined) return null;
   const sessions = await db
     .select({ id: programSessions.id, dayNumber: programSessions.dayNumber })

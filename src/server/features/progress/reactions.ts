@@ -7,7 +7,7 @@ import { changeTotals, deleteXp, insertHandicap, insertXp } from './queries.ts';
 import { recountStreak, watchStreak } from './streaks.ts';
 
 /** XP, totals, streaks and the handicap's record, each in the transaction of what happened. */
-export function progressReactions(platform: Pick<Platform, 'sendJob'>): Reactions {
+export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>): Reactions {
   const recount = async (tx: Tx, { userId, today }: { userId: string; today: CalendarDate }) => {
     const streak = await recountStreak(tx, userId, today);
     await watchStreak(tx, platform, { userId, streak });

@@ -20,19 +20,20 @@ export async function recountStreak(db: Db, userId: string, today: CalendarDate)
   return streak;
 }
 
-type Sender = Pick<Platform, 'sendJob'>;
+type Sender = Pick<Platform, 'sendJob' | 'clock'>;
 
 /** While a run lasts, has it looked at when the day after the last safe one begins. */
 export async function watchStreak(
   db: Db,
-  { sendJob }: Sender,
+  { sendJob, clock }: Sender,
   { userId, streak }: { userId: string; streak: Streak },
 ): Promise<void> {
   if (streak.breaksAfter === null) return;
   const timeZone = (await findTimeZone(db, userId)) ?? 'UTC';
   const breaksOn = Temporal.PlainDate.from(addDays(streak.breaksAfter, 1));
-  const startAfter = breaksOn.toZonedDateTime(timeZone).toInstant();
-  await sendJob(db, settleStreak, { payload: { userId }, startAfter });
+  const wait = breaksOn.toZonedDateTime(timeZone).toInstant().since(clock());
+  const delaySeconds = Math.max(0, Math.ceil(wait.total('seconds')));
+  await sendJob(db, settleStreak, { payload: { userId }, delaySeconds });
 }
 
 export function streakWorker(platform: Platform): Worker {

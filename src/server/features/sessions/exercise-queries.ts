@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { SessionExercise } from '#contract/programs.ts';
 import { type Units, withUnits } from '#domain/drills/distance.ts';
 import type { Focus, Level } from '#domain/drills/drill.ts';
-import { exercises, sessionExercises } from '#server/features/programs/tables.ts';
+import { exercises, programSessions, sessionExercises } from '#server/features/programs/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 const columns = {
@@ -38,6 +38,15 @@ export async function findSessionExercises(
 ): Promise<SessionExercise[]> {
   const rows = await selectExercises(db, sessionId);
   return rows.map((row) => toSessionExercise(row, units));
+}
+
+/** Whether any program has this session. */
+export async function isProgramSession(db: Db, sessionId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: programSessions.id })
+    .from(programSessions)
+    .where(eq(programSessions.id, sessionId));
+  return row !== undefined;
 }
 
 function toSessionExercise({ details, ...row }: Row, units: Units): SessionExercise {

@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { answerPlan, completeSession, lockOwn } from './complete.ts';
 import { deleteCompletion, findCompletion } from './completion-queries.ts';
-import { findSessionExercises } from './exercise-queries.ts';
+import { findSessionExercises, isProgramSession } from './exercise-queries.ts';
 import { findScheduledSession, setStatus } from './queries.ts';
 
 export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
@@ -34,7 +34,10 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
       };
     },
 
-    exercises: ({ params, caller }) => findSessionExercises(db, params.sessionId, caller.units),
+    async exercises({ params, caller }) {
+      if (!(await isProgramSession(db, params.sessionId))) throw new AppError('not_found');
+      return findSessionExercises(db, params.sessionId, caller.units);
+    },
 
     complete: (call) => completeSession(platform, call),
 

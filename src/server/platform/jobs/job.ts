@@ -22,7 +22,7 @@ export type Worker = {
 export type SendJob = <Payload extends z.ZodMiniType>(
   db: Db,
   job: Job<Payload>,
-  message: { readonly payload: z.output<Payload>; readonly startAfter?: Temporal.Instant },
+  message: { readonly payload: z.output<Payload>; readonly delaySeconds?: number },
 ) => Promise<void>;
 
 /** Pairs a job with its handler, which receives the parsed payload. */

@@ -15,6 +15,9 @@ export type Queue = {
 /** Its own small pool: one connection listens, one fetches. */
 const connections = 2;
 
+// Delayed jobs wake nobody when they fall due, so each queue is looked at now and then.
+const working = { burstWhenBatchFull: true, notifyPollingIntervalSeconds: 10 } as const;
+
 const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
 
 /** The job queue in the same database, whichever engine runs it. */
@@ -28,12 +31,12 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
   });
   boss.on('error', (error) => log.error({ fault: error.message }, 'job queue'));
 
-  const send: SendJob = async (db, job, { payload, startAfter }) => {
+  const send: SendJob = async (db, job, { payload, delaySeconds }) => {
     const key = job.keyOf?.(payload);
     await boss.send(job.name, payload as object, {
       db: executor(db),
       ...(key !== undefined && { singletonKey: key }),
-      ...(startAfter !== undefined && { startAfter: new Date(startAfter.epochMilliseconds) }),
+      ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
     });
   };
 
@@ -43,7 +46,7 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
       await boss.start();
       for (const { job, run } of workers) {
         await boss.createQueue(job.name, { ...retries, ...queuePolicy(job), notify: true });
-        await boss.work(job.name, { burstWhenBatchFull: true }, async (batch) => {
+        await boss.work(job.name, working, async (batch) => {
           for (const { data } of batch) await run(data);
         });
       }

@@ -1,8 +1,18 @@
 import { useParams } from '@tanstack/react-router';
+import type { Program as ProgramOutline } from '#contract/programs.ts';
+import { EnrollButton } from '#web/features/plans/enroll-button.tsx';
 import { ProgramScreen } from '#web/features/programs/program-screen.tsx';
+
+const sessionsIn = ({ weeks }: ProgramOutline) =>
+  weeks.reduce((sum, week) => sum + week.sessions.length, 0);
 
 /** Enrolling belongs to plans: it is handed in here as `enroll`, since features do not meet. */
 export function Program() {
   const { id } = useParams({ from: '/programs/$id' });
-  return <ProgramScreen programId={id} />;
+  return (
+    <ProgramScreen
+      programId={id}
+      enroll={(program) => <EnrollButton program={program} totalSessions={sessionsIn(program)} />}
+    />
+  );
 }

@@ -1,10 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import './profile.css';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileHead } from './profile-head.tsx';
 
 export function ProfileScreen() {
-  const { t } = useTranslation('app');
+  const golfer = useGolfer();
   return (
-    <div className="wrap">
-      <h2 className="h-lg">{t('screens.profile')}</h2>
+    <div className="wrap prof">
+      <ProfileHead user={golfer} />
+      <ProfileForm key={golfer.id} user={golfer} />
     </div>
   );
 }

@@ -1,10 +1,78 @@
-import { useTranslation } from 'react-i18next';
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { accounts } from '#contract/accounts.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/i18n.ts';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { hasCode, placeFailure } from './place-failure.ts';
+import { emailRules } from './rules.ts';
+import { SignForm } from './sign-form.tsx';
+import { SignFrame } from './sign-frame.tsx';
+import { useEnterAt } from './use-enter-at.ts';
 
-export function SignInScreen(_: { next?: string }) {
-  const { t } = useTranslation('app');
+const fields = ['email', 'password'] as const;
+
+/** `next` is where the golfer was going. */
+export function SignInScreen({ next }: { next?: string }) {
+  const { t } = useTranslation('accounts');
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: { email: '', password: '' } });
+  const enterAt = useEnterAt();
+  const signIn = useAction(accounts.signIn, {
+    onSuccess: ({ user }) => enterAt(user, next ?? '/'),
+    onError: (error) => {
+      // Which of the two is wrong is nobody else's business; the password is mistyped more often.
+      if (hasCode(error, 'wrong_credentials'))
+        setError('password', { message: errorText(error) }, { shouldFocus: true });
+      else placeFailure(error, { fields, setError });
+    },
+  });
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>{t('screens.signIn')}</h1>
-    </main>
+    <SignFrame>
+      <SignForm
+        title={t('signIn.title')}
+        lead={
+          <Trans
+            t={t}
+            i18nKey="signIn.new"
+            components={{
+              create: <Link className="inl" to="/sign-up" search={{ ...(next && { next }) }} />,
+            }}
+          />
+        }
+        onSubmit={handleSubmit((body) => signIn.mutate({ body }))}
+        submit={t('signIn.submit')}
+        busy={signIn.isPending || signIn.isSuccess}
+        fault={errors.root?.message}
+        foot={
+          <Link className="link center" to="/forgot-password">
+            {t('signIn.forgot')}
+          </Link>
+        }
+      >
+        <Field label={t('email')} error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('email', emailRules(t))}
+          />
+        </Field>
+        <Field label={t('password')} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="current-password"
+            {...register('password', { required: t('faults.password') })}
+          />
+        </Field>
+      </SignForm>
+    </SignFrame>
   );
 }

@@ -1,10 +1,95 @@
-import { useTranslation } from 'react-i18next';
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { accounts, passwordLength } from '#contract/accounts.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { hasCode, placeFailure } from './place-failure.ts';
+import { emailRules, lengthRule, newPasswordRules } from './rules.ts';
+import { SignForm } from './sign-form.tsx';
+import { SignFrame } from './sign-frame.tsx';
+import { useEnterAt } from './use-enter-at.ts';
 
-export function SignUpScreen(_: { next?: string }) {
-  const { t } = useTranslation('app');
+const fields = ['name', 'email', 'password'] as const;
+const longestName = 100;
+const taken = 'taken';
+
+// Every plan is laid out in the golfer's own days, so the account needs to know where they begin.
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `next` is where the golfer was going; without it, the first two numbers are asked. */
+export function SignUpScreen({ next }: { next?: string }) {
+  const { t } = useTranslation('accounts');
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm({ defaultValues: { name: '', email: '', password: '' } });
+  const enterAt = useEnterAt();
+  const signUp = useAction(accounts.signUp, {
+    onSuccess: ({ user }) => enterAt(user, next ?? '/welcome'),
+    onError: (error) => {
+      if (hasCode(error, 'email_taken'))
+        setError('email', { type: taken, message: t('signUp.taken') }, { shouldFocus: true });
+      else placeFailure(error, { fields, setError });
+    },
+  });
+  const toSignIn = { to: '/sign-in', search: { ...(next && { next }) } } as const;
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>{t('screens.signUp')}</h1>
-    </main>
+    <SignFrame>
+      <SignForm
+        title={t('signUp.title')}
+        lead={
+          <Trans
+            t={t}
+            i18nKey="signUp.known"
+            components={{ signIn: <Link className="inl" {...toSignIn} /> }}
+          />
+        }
+        onSubmit={handleSubmit((values) =>
+          signUp.mutate({ body: { ...values, timeZone: deviceTimeZone() } }),
+        )}
+        submit={t('signUp.submit')}
+        busy={signUp.isPending || signUp.isSuccess}
+        fault={errors.root?.message}
+      >
+        <Field label={t('signUp.name')} error={errors.name?.message}>
+          <TextInput
+            autoComplete="name"
+            {...register('name', {
+              validate: (name) => name.trim() !== '' || t('faults.name'),
+              ...lengthRule(t, longestName),
+            })}
+          />
+        </Field>
+        <Field label={t('email')} error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('email', emailRules(t))}
+          />
+        </Field>
+        {errors.email?.type === taken && (
+          <Link className="inl" {...toSignIn}>
+            {t('signUp.signInInstead')}
+          </Link>
+        )}
+        <Field
+          label={t('password')}
+          hint={t('passwordHint', passwordLength)}
+          error={errors.password?.message}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            {...register('password', newPasswordRules(t))}
+          />
+        </Field>
+      </SignForm>
+    </SignFrame>
   );
 }

@@ -1,10 +1,120 @@
+import './dashboard.css';
+import './today.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useScreen } from '#web/platform/screen/screen.ts';
+import { Failure } from '#web/platform/screen/states.tsx';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { EmptyView } from '#web/ui/empty-view.tsx';
+import { WeekStrip } from '#web/ui/week-strip.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Hero } from './hero.tsx';
+import { LatestAchievement } from './latest-achievement.tsx';
+import { RestCard } from './rest-card.tsx';
+import { Standing } from './standing.tsx';
+import { TodayCard } from './today-card.tsx';
+import { useFreshEachDay, useToday } from './use-today.ts';
+import { WeekCard } from './week-card.tsx';
+import { weekDays } from './week-days.ts';
 
+const dashboardQuery = query(dashboard.get);
+
+/** Home: the handicap, the week, today's session, and what the training has earned so far. */
 export function DashboardScreen() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('dashboard');
+  const user = useGolfer();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
+  const today = useToday(user.timeZone);
+  useFreshEachDay({
+    queryKey: dashboardQuery.queryKey,
+    timeZone: user.timeZone,
+    readAt: dataUpdatedAt,
+  });
+  // Without a program or a handicap there is nothing to draw on a hero.
+  const bare = data !== undefined && data.currentProgram === null && user.currentHandicap === null;
+  useScreen({ hero: data ? !bare : !error });
+  if (data) return <Today data={data} user={user} today={today} />;
+  if (error) return <Failure error={error} title={t('failed')} retry={() => void refetch()} />;
+  return <DashboardSkeleton />;
+}
+
+type TodayProps = {
+  readonly data: DashboardPayload;
+  readonly user: User;
+  readonly today: CalendarDate;
+};
+
+function Today({ data, user, today }: TodayProps) {
+  const { currentProgram: program, week, stats } = data;
+  const latest = data.achievements.find((achievement) => achievement.isUnlocked);
+  if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
   return (
-    <div className="wrap">
-      <h2 className="h-lg">{t('screens.home')}</h2>
-    </div>
+    <>
+      <Hero user={user} history={data.handicapHistory} today={today} />
+      {!program && <NoProgram />}
+      <div className={program ? 'dash' : 'dash is-free'}>
+        {program && (
+          <div className="strip-wrap">
+            <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
+          </div>
+        )}
+        {program && <Session data={data} today={today} />}
+        {program && <WeekCard program={program} week={week} today={today} />}
+        {(program || stats.totalXp > 0) && (
+          <div className="dash-last">
+            <Standing stats={stats} />
+            {latest && (
+              <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Session({ data, today }: Pick<TodayProps, 'data' | 'today'>) {
+  const { session, alreadyCompleted, isSkipped } = data.todaysSession;
+  if (!session)
+    return (
+      <RestCard today={today} lastTrainedOn={data.stats.lastSessionDate} next={data.nextSession} />
+    );
+  return (
+    <TodayCard
+      session={session}
+      state={isSkipped ? 'skipped' : alreadyCompleted ? 'completed' : 'planned'}
+    />
+  );
+}
+
+function NoProgram({ handicapIsMissing = false }: { handicapIsMissing?: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const browse = (
+    <Link className="btn btn-primary tall" to="/programs">
+      {t('noProgram.browse')}
+    </Link>
+  );
+  if (handicapIsMissing)
+    return (
+      <div className="wrap stack">
+        <EmptyView title={t('noProgram.title')} action={browse}>
+          {t('noProgram.text')}
+        </EmptyView>
+        <Link className="link center" to="/profile">
+          {t('hero.setHandicap')}
+        </Link>
+      </div>
+    );
+  return (
+    <section className="wrap ready-start">
+      <h2 className="h-xl">{t('noProgram.title')}</h2>
+      <p className="lead">{t('noProgram.text')}</p>
+      {browse}
+    </section>
   );
 }

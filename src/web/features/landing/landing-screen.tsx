@@ -1,10 +1,51 @@
+import './landing.css';
+import './choose.css';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { programs } from '#contract/programs.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { ChooseProgram } from './choose-program.tsx';
+import { Closing } from './closing.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { loginPath } from './login-path.ts';
 
+/** Visitors see the first few; the rest is behind signing in. */
+const offeredPrograms = 3;
+
+/** What a visitor sees: what this is, what it holds, and the way in. */
 export function LandingScreen() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['landing', 'app']);
+  // A failure is no reason to show a visitor anything but an empty list.
+  const { data, isPending } = useQuery(query(programs.list));
+  const offers = isPending ? null : (data ?? []).slice(0, offeredPrograms);
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>{t('screens.landing')}</h1>
-    </main>
+    <div className="site">
+      <header className="site-head on-turf">
+        <span className="site-brand">
+          <Logo />
+          <span>{t('app:titles.home')}</span>
+        </span>
+        <a className="btn slim btn-light-line" href={loginPath}>
+          {t('signIn')}
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <div className="site-main">
+          <Features />
+          <ChooseProgram offers={offers} />
+          <Closing minutes={offers?.[0]?.minutesPerSession} />
+        </div>
+      </main>
+      <footer className="site-foot small soft">
+        <span className="site-brand">
+          <Logo />
+          <span>{t('app:titles.home')}</span>
+        </span>
+        <span>{t('foot')}</span>
+      </footer>
+    </div>
   );
 }

@@ -1,10 +1,87 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { type Enrollment, plans, type WeekSummary } from '#contract/plans.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Load } from '#web/platform/screen/states.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyView } from '#web/ui/empty-view.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { ScheduleSummary } from './schedule-summary.tsx';
+import { ScheduleTiles } from './schedule-tiles.tsx';
+import { ScheduleWeeks } from './schedule-weeks.tsx';
+import './schedule.css';
 
 export function ScheduleScreen() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('plans');
+  return (
+    <Load
+      skeleton={<ScheduleSkeleton />}
+      title={t('schedule.failed.title')}
+      safe={t('schedule.failed.safe')}
+    >
+      <Schedule />
+    </Load>
+  );
+}
+
+function Schedule() {
+  const [{ data: enrollment }, { data: weeks }] = useSuspenseQueries({
+    queries: [query(plans.current), query(plans.weeks)],
+  });
+  return enrollment ? <ActiveSchedule enrollment={enrollment} weeks={weeks} /> : <NoProgram />;
+}
+
+type ActiveScheduleProps = {
+  readonly enrollment: Enrollment;
+  readonly weeks: readonly WeekSummary[];
+};
+
+function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
+  const { currentWeek } = enrollment;
+  return (
+    <div className="cols sched">
+      <div className="wrap sched-sum">
+        <ScheduleSummary
+          enrollment={enrollment}
+          week={weeks.find((week) => week.weekNumber === currentWeek)}
+        />
+        <ScheduleTiles currentWeek={currentWeek} />
+      </div>
+      <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} />
+    </div>
+  );
+}
+
+function NoProgram() {
+  const { t } = useTranslation('plans');
   return (
     <div className="wrap">
-      <h2 className="h-lg">{t('screens.schedule')}</h2>
+      <EmptyView
+        title={t('schedule.none.title')}
+        action={
+          <Button size="tall" asChild>
+            <Link to="/programs">{t('schedule.none.browse')}</Link>
+          </Button>
+        }
+      >
+        {t('schedule.none.text')}
+      </EmptyView>
     </div>
+  );
+}
+
+function ScheduleSkeleton() {
+  return (
+    <SkeletonScreen className="cols sched">
+      <div className="wrap sched-sum">
+        <Skeleton width="100%" height={188} radius={20} />
+        <Skeleton width="100%" height={64} radius={14} />
+      </div>
+      <div className="wrap stack sched-weeks">
+        <Skeleton width="100%" height={264} radius={20} />
+        <Skeleton width="100%" height={264} radius={20} />
+      </div>
+    </SkeletonScreen>
   );
 }

@@ -1,18 +1,76 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Program } from '#contract/programs.ts';
+import { plans } from '#contract/plans.ts';
+import { type Program, programs } from '#contract/programs.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Load, Quiet } from '#web/platform/screen/states.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { ProgramDetail } from './program-detail.tsx';
+import './program-detail.css';
 
 type ProgramScreenProps = {
   readonly programId: string;
-  /** What stands in the bottom panel to start this program; handed in, since it belongs to plans. */
+  /** What starts this program, for the panel; handed in, since it belongs to plans. */
   readonly enroll?: (program: Program) => ReactNode;
 };
 
-export function ProgramScreen(_: ProgramScreenProps) {
-  const { t } = useTranslation('app');
+export function ProgramScreen({ programId, enroll }: ProgramScreenProps) {
+  const { t } = useTranslation('programs');
+  return (
+    <Load
+      key={programId}
+      skeleton={<ProgramSkeleton />}
+      title={t('detail.failed.title')}
+      safe={t('detail.failed.safe')}
+    >
+      <FindProgram programId={programId} {...(enroll && { enroll })} />
+    </Load>
+  );
+}
+
+function FindProgram({ programId, enroll }: ProgramScreenProps) {
+  const [{ data: program }, { data: enrollment }] = useSuspenseQueries({
+    queries: [
+      query(programs.get, { params: { id: programId } }, { on404: 'null' }),
+      query(plans.current),
+    ],
+  });
+  if (program === null) return <NotFound />;
+  return <ProgramDetail program={program} enrollment={enrollment} start={enroll?.(program)} />;
+}
+
+function NotFound() {
+  const { t } = useTranslation('programs');
   return (
     <div className="wrap">
-      <h2 className="h-lg">{t('screens.program')}</h2>
+      <Quiet
+        title={t('detail.notFound.title')}
+        text={t('detail.notFound.text')}
+        action={
+          <Button asChild>
+            <Link to="/programs">{t('detail.notFound.back')}</Link>
+          </Button>
+        }
+      />
     </div>
+  );
+}
+
+function ProgramSkeleton() {
+  return (
+    <SkeletonScreen className="cols pdetail">
+      <div className="wrap stack-l">
+        <Skeleton width="100%" height={220} radius={20} />
+        <Skeleton width="90%" height={72} />
+        <Skeleton width="100%" height={48} />
+        <Skeleton width="100%" height={220} radius={14} />
+      </div>
+      <div className="wrap">
+        <Skeleton width="100%" height={240} radius={20} />
+      </div>
+    </SkeletonScreen>
   );
 }

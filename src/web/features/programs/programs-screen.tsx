@@ -1,10 +1,49 @@
+import './programs-list.css';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { plans } from '#contract/plans.ts';
+import { programs } from '#contract/programs.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Load } from '#web/platform/screen/states.tsx';
+import { EmptyView } from '#web/ui/empty-view.tsx';
+import { ActiveProgram } from './active-program.tsx';
+import { ProgramCard } from './program-card.tsx';
+import { ProgramsSkeleton } from './programs-skeleton.tsx';
 
+/** Every program that can be enrolled in, and the one that is followed now. */
 export function ProgramsScreen() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('programs');
   return (
-    <div className="wrap">
-      <h2 className="h-lg">{t('screens.programs')}</h2>
+    <div className="wrap stack">
+      <Load title={t('failed.title')} safe={t('failed.safe')} skeleton={<ProgramsSkeleton />}>
+        <ProgramList />
+      </Load>
     </div>
+  );
+}
+
+function ProgramList() {
+  const { t } = useTranslation('programs');
+  const [{ data: list }, { data: current }] = useSuspenseQueries({
+    queries: [query(programs.list), query(plans.current)],
+  });
+  const active = current && !current.isCompleted && !current.isAbandoned ? current : null;
+  const following = (id: string) => {
+    if (!active) return 'none';
+    return active.programId === id ? 'this' : 'other';
+  };
+  return (
+    <>
+      {active && <ActiveProgram enrollment={active} />}
+      {list.length === 0 ? (
+        <EmptyView title={t('empty.title')}>{t('empty.text')}</EmptyView>
+      ) : (
+        <div className="prog-grid">
+          {list.map((program) => (
+            <ProgramCard key={program.id} program={program} following={following(program.id)} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, { meta }) => signedOut(error, meta?.['auth']),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _context, { meta }) => signedOut(error, meta?.['auth']),
+      onError: (error, ...[, , { meta }]) => signedOut(error, meta?.['auth']),
     }),
     defaultOptions: {
       // `always`: without a network a call fails at once and says so, instead of waiting unseen.

@@ -43,7 +43,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-region" hotkey={['F8']} label={t('toasts.region')} />
+      <Toast.Viewport className="toasts" hotkey={['F8']} label={t('toasts.region')} />
     </Toast.Provider>
   );
 }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programs as shipped } from '#content/programs/all.ts';
+import type { Program, ProgramSummary } from '#contract/programs.ts';
+import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/story.ts';
+import { loadContent } from './load-content.ts';
+
+describe.each(engines)('programs on the %s database', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+
+  test('anybody sees the programs, in the order of the shop window', async () => {
+    const list = await ok<ProgramSummary[]>(visitor(server).get('/api/programs'));
+    expect(list.map((program) => program.id)).toEqual(shipped.map((program) => program.id));
+    expect(list[0]).toMatchObject({
+      name: 'Break 100',
+      durationWeeks: 6,
+      sessionsPerWeek: 3,
+      minutesPerSession: 40,
+      color: 'green',
+    });
+  });
+
+  test('a program tells its weeks, sessions and exercises in order', async () => {
+    const program = await ok<Program>(visitor(server).get('/api/programs/break-100'));
+    expect(program.weeks.map((week) => week.weekNumber)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(program.weeks.flatMap((week) => week.sessions)).toHaveLength(18);
+    const exercises = program.weeks[0]?.sessions[0]?.exercises ?? [];
+    expect(exercises.map((exercise) => exercise.order)).toEqual(exercises.map((_, i) => i + 1));
+    expect(exercises[0]?.imageUrl).toBe(`/api/exercises/${exercises[0]?.exerciseId}/diagram.svg`);
+  });
+
+  test('a program that does not exist is not found', async () => {
+    expect(await visitor(server).get('/api/programs/none')).toMatchObject({ status: 404 });
+  });
+
+  test('distances come in the golfer’s own units', async () => {
+    const golfer = await aGolfer(server);
+    const texts = async () => JSON.stringify(await ok(golfer.get('/api/programs/putting-at-home')));
+    const metric = await texts();
+    await golfer.send('PUT', '/api/user/profile', { preferredUnits: 'imperial' });
+    const imperial = await texts();
+    expect(metric).not.toContain('{m:');
+    expect(imperial).not.toContain('{m:');
+    expect(metric).not.toBe(imperial);
+  });
+
+  test('starting again on the same content writes nothing', async () => {
+    const loadedAt = async () =>
+      (await server.db.execute(sql`select loaded_at from content_versions`)).rows;
+    const before = await loadedAt();
+    await loadContent(server.db);
+    expect(await loadedAt()).toEqual(before);
+  });
+
+  test('changed content is brought in, and plans keep their sessions', async () => {
+    await server.db.execute(sql`update content_versions set hash = 'older'`);
+    await server.db.execute(sql`update programs set name = 'Old name' where id = 'break-100'`);
+    await loadContent(server.db);
+    const program = await ok<Program>(visitor(server).get('/api/programs/break-100'));
+    expect(program.name).toBe('Break 100');
+    expect(program.weeks).toHaveLength(6);
+  });
+});

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Stats } from '#contract/progress.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completes, followsBreak100, ok, sessionOn } from '#testing/story.ts';
+
+describe.each(engines)('progress on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+  });
+
+  const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
+
+  test('a golfer who has not trained yet starts on level 1 with nothing', async () => {
+    expect(await stats()).toEqual({
+      level: 1,
+      totalXp: 0,
+      totalMinutesTraining: 0,
+      currentStreak: 0,
+      longestStreak: 0,
+      totalSessionsCompleted: 0,
+      lastSessionDate: null,
+    });
+  });
+
+  test('a streak breaks in the night after a missed session, without anybody doing a thing', async () => {
+    await followsBreak100(golfer);
+    await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
+    expect(await stats()).toMatchObject({ currentStreak: 1 });
+    const waiting = await server.db.execute<{ hours: number }>(sql`
+      select (extract(epoch from start_after - now()) / 3600)::int as hours
+      from pgboss.job where name = 'settle-streak' and state = 'created'
+      order by created_on desc limit 1`);
+    // From Thursday noon in Auckland until Saturday, the 16th, has ended.
+    expect(waiting.rows[0]?.hours).toBe(60);
+
+    server.setNow('2026-05-16T12:00:01Z');
+    await server.db.execute(
+      sql`update pgboss.job set start_after = now() where name = 'settle-streak'`,
+    );
+    await vi.waitFor(async () => expect(await stats()).toMatchObject({ currentStreak: 0 }), {
+      timeout: 25_000,
+      interval: 200,
+    });
+    expect(await stats()).toMatchObject({ longestStreak: 1, lastSessionDate: '2026-05-14' });
+  }, 60_000);
+
+  test('totals are the sum of the ledger', async () => {
+    await followsBreak100(golfer);
+    await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
+    await ok(completes(golfer, await sessionOn(golfer, '2026-05-16')));
+    const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
+    const ledger = await server.db.execute<{ xp: number }>(
+      sql`select sum(xp)::int as xp from xp_entries where user_id = ${id}`,
+    );
+    expect(await stats()).toMatchObject({ totalXp: ledger.rows[0]?.xp });
+  });
+});

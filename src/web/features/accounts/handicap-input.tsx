@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { fitNumber } from '#web/ui/number-text.ts';
+import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
+import { readHandicap } from './handicap-text.ts';
+
+const bounds = { min: lowestHandicap, max: highestHandicap, step: 0.1 };
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: bounds.step,
+  ArrowDown: -bounds.step,
+};
+
+// The number pad of a phone has no plus, and only a golfer this good may come to need one.
+const mayNeedPlus = (saved: string | null) => saved !== null && Number(saved) < 5;
+
+type HandicapInputProps = Omit<TextInputProps, 'numeric' | 'inputMode'> & {
+  /** What the account knows now. */
+  readonly saved: string | null;
+  /** Called with the new text when an arrow key moves the number by 0.1. */
+  readonly onStep: (text: string) => void;
+};
+
+/** A handicap as text, so that it can be emptied and that what was typed stays. */
+export function HandicapInput({ saved, onStep, ...rest }: HandicapInputProps) {
+  const { i18n } = useTranslation();
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    const change = keySteps[event.key];
+    const now = readHandicap(event.currentTarget.value);
+    if (change === undefined || now === null) return;
+    event.preventDefault();
+    onStep(formatHandicap(fitNumber(now + change, bounds), i18n.language));
+  };
+  return (
+    <TextInput
+      autoComplete="off"
+      {...rest}
+      numeric
+      inputMode={mayNeedPlus(saved) ? 'text' : 'decimal'}
+      onKeyDown={step}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { initialsOf } from '#web/platform/session/initials.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+const fullName = ({ firstName, lastName }: User) =>
+  [firstName, lastName].filter(Boolean).join(' ').trim();
+
+export function ProfileHead({ user }: { user: User }) {
+  const { t, i18n } = useTranslation('accounts');
+  const name = fullName(user);
+  const write = (handicap: string | null) =>
+    handicap === null ? t('profile.none') : formatHandicap(handicap, i18n.language);
+  return (
+    <section className="prof-card">
+      <Avatar
+        initials={initialsOf(user)}
+        picture={user.avatarUrl ?? user.profileImageUrl}
+        size="xl"
+      />
+      <div className="prof-who">
+        <h2 className="h-lg">{name || user.email || t('profile.fallback')}</h2>
+        {name && <p className="soft">{user.email}</p>}
+        {user.isAdmin && <span className="adm small">{t('profile.admin')}</span>}
+      </div>
+      <dl className="prof-h">
+        <div>
+          <dt>{t('profile.currentHandicap')}</dt>
+          <dd className="num">{write(user.currentHandicap)}</dd>
+        </div>
+        <div>
+          <dt>{t('profile.goalHandicap')}</dt>
+          <dd className="num">{write(user.goalHandicap)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { passwordLength } from '#contract/accounts.ts';
+import { email } from '#contract/fields.ts';
+
+type T = TFunction<'accounts'>;
+
+/** The server decides; these save the way there. */
+export const emailRules = (t: T) => ({
+  validate: (text: string) => email.safeParse(text).success || t('faults.email'),
+});
+
+export const newPasswordRules = (t: T) => ({
+  required: t('faults.passwordShort', passwordLength),
+  minLength: {
+    value: passwordLength.min,
+    message: t('faults.passwordShort', passwordLength),
+  },
+  maxLength: { value: passwordLength.max, message: t('faults.passwordLong', passwordLength) },
+});
+
+export const lengthRule = (t: T, max: number) => ({
+  maxLength: { value: max, message: t('faults.tooLong', { max }) },
+});

@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Fault } from './fault.tsx';
+
+type SignFormProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly submit: string;
+  readonly busy: boolean;
+  /** What went wrong and belongs to no field. */
+  readonly fault?: string | undefined;
+  /** Stands below the button: the other ways to go on. */
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** A form of the account screens: its fields, what went wrong, and the button. */
+export function SignForm(props: SignFormProps) {
+  const { t } = useTranslation('accounts');
+  const { title, lead, onSubmit, submit, busy, fault, foot, children } = props;
+  return (
+    <form className="sign-form" noValidate onSubmit={onSubmit}>
+      <h1 className="h-lg">{title}</h1>
+      {lead && <p className="soft">{lead}</p>}
+      {children}
+      <Fault text={fault} />
+      <Button type="submit" size="tall" wide busy={busy} busyText={t('busy')}>
+        {submit}
+      </Button>
+      {foot}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import './sign.css';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '#web/ui/logo.tsx';
+import { Scene } from '#web/ui/scene.tsx';
+
+/** The dawn scene and beside it one thing to do: signing in, up or out, and what belongs to it. */
+export function SignFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('app');
+  return (
+    <div className="site sign">
+      <div className="sign-art turf">
+        <Scene place="sign-in" />
+      </div>
+      <main className="sign-main" id="main" tabIndex={-1}>
+        <Link className="site-brand" to="/">
+          <Logo />
+          <span>{t('titles.home')}</span>
+        </Link>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { accounts, type User } from '#contract/accounts.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { rememberUser } from '#web/platform/session/user.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { placeFailure } from './place-failure.ts';
+import {
+  type ProfileValues,
+  profileChanges,
+  profileFields,
+  profileValues,
+} from './profile-values.ts';
+
+// Texts hold distances in the golfer's units, and the handicap stands on most screens.
+const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
+
+/** The profile's form and its saving. What is typed stays, whatever the server answers. */
+export function useProfileForm(user: User) {
+  const { t, i18n } = useTranslation('accounts');
+  const client = useQueryClient();
+  const form = useForm<ProfileValues>({ defaultValues: profileValues(user, i18n.language) });
+  const save = useAction(accounts.updateProfile, {
+    refresh: changedReads,
+    onSuccess: (saved, { body }) => {
+      rememberUser(client, saved);
+      // Shows what was kept, unless the golfer has typed on in the meantime.
+      const unchanged = JSON.stringify(profileChanges(form.getValues())) === JSON.stringify(body);
+      if (unchanged) form.reset(profileValues(saved, i18n.language));
+      toast({ title: t('profile.saved.title'), description: t('profile.saved.text') });
+    },
+    onError: (error) => {
+      placeFailure(error, { fields: profileFields, setError: form.setError });
+      toast({
+        title: t('profile.failed.title'),
+        description: t('profile.failed.text'),
+        variant: 'destructive',
+      });
+    },
+  });
+  const submit = form.handleSubmit((values) => save.mutate({ body: profileChanges(values) }));
+  return { form, submit, saving: save.isPending };
+}

@@ -1,0 +1,46 @@
+import { Contours } from '#web/ui/contours.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** The home screen before its answer, in the sizes of what follows. */
+export function DashboardSkeleton() {
+  return (
+    <SkeletonScreen>
+      <div className="hero turf">
+        <Contours seed="hero" />
+        <div className="hcp sk-hero">
+          <Skeleton width={120} height={18} />
+          <div className="sk-num">
+            <Skeleton width={210} height={92} radius={14} />
+          </div>
+          <Skeleton width="100%" height={4} radius={2} />
+        </div>
+      </div>
+      <div className="dash sk-dash">
+        <div className="week-strip strip-wrap">
+          {days.map((day) => (
+            <div className="day" key={day}>
+              <Skeleton width={26} height={12} />
+              <Skeleton width={22} height={20} />
+              <Skeleton width={24} height={24} radius={99} />
+            </div>
+          ))}
+        </div>
+        <div className="card today dash-card">
+          <div className="today-art sk-art" />
+          <div className="today-body">
+            <Skeleton width="60%" height={26} />
+            <Skeleton width="80%" height={16} />
+            <Skeleton width="100%" height={56} radius={16} />
+          </div>
+        </div>
+        <div className="card pad stack week-card">
+          <Skeleton width="40%" height={22} />
+          <Skeleton width="70%" height={14} />
+          <Skeleton width="100%" height={8} />
+        </div>
+      </div>
+    </SkeletonScreen>
+  );
+}

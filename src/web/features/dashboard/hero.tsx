@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import type { HandicapEntry } from '#contract/progress.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Contours } from '#web/ui/contours.tsx';
+import { HandicapFigure } from '#web/ui/handicap-figure.tsx';
+
+type HeroProps = {
+  readonly user: Pick<User, 'currentHandicap' | 'goalHandicap'>;
+  readonly history: readonly HandicapEntry[];
+  readonly today: CalendarDate;
+};
+
+const numberOf = (handicap: string | null) => (handicap === null ? null : Number(handicap));
+
+/** The day and the handicap line; what is not known yet can be set from here. */
+export function Hero({ user, history, today }: HeroProps) {
+  const { t } = useTranslation('dashboard');
+  const dates = useDates();
+  const missing = user.currentHandicap === null ? 'setHandicap' : 'setGoal';
+  return (
+    <section className="hero turf" aria-label={t('hero.label')}>
+      <Contours seed="hero" />
+      <HandicapFigure
+        history={history.map((entry) => Number(entry.handicap))}
+        now={numberOf(user.currentHandicap)}
+        goal={numberOf(user.goalHandicap)}
+        date={dates.day(today)}
+      />
+      {(user.currentHandicap === null || user.goalHandicap === null) && (
+        <Link className="link hero-ask" to="/profile">
+          {t(`hero.${missing}`)}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  Calendar,
+  CalendarCheck,
+  Clock,
+  Crown,
+  Flame,
+  Gift,
+  type LucideIcon,
+  Play,
+  Shield,
+  Star,
+  Target,
+  TrendingDown,
+  Trophy,
+  Zap,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Marker, type MarkerProps } from '#web/ui/marker.tsx';
+
+type Achievement = DashboardPayload['achievements'][number];
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  clock: Clock,
+  crown: Crown,
+  play: Play,
+  zap: Zap,
+  target: Target,
+  trophy: Trophy,
+  star: Star,
+  flame: Flame,
+  calendar: Calendar,
+  'calendar-check': CalendarCheck,
+  'trending-down': TrendingDown,
+  shield: Shield,
+  gift: Gift,
+};
+
+const rarities: readonly MarkerProps['rarity'][] = [
+  'common',
+  'uncommon',
+  'rare',
+  'epic',
+  'legendary',
+  'mythical',
+];
+
+type LatestProps = {
+  readonly achievement: Achievement;
+  readonly today: CalendarDate;
+  readonly timeZone: string;
+};
+
+function useUnlockedWhen({ achievement, today, timeZone }: LatestProps): string {
+  const { t } = useTranslation('dashboard');
+  const dates = useDates();
+  const { xpReward: xp, unlockedAt } = achievement;
+  if (unlockedAt === null) return t('achievement.unlocked', { xp });
+  const day = todayIn(timeZone, Temporal.Instant.from(unlockedAt));
+  if (day === today) return t('achievement.unlockedToday', { xp });
+  if (day === addDays(today, -1)) return t('achievement.unlockedYesterday', { xp });
+  return t('achievement.unlockedOn', { day: dates.short(day), xp });
+}
+
+/** The newest marker on the shelf. */
+export function LatestAchievement(props: LatestProps) {
+  const { achievement } = props;
+  const when = useUnlockedWhen(props);
+  const Icon = icons[achievement.icon] ?? Trophy;
+  const rarity = rarities.find((each) => each === achievement.rarity) ?? 'common';
+  return (
+    <div className="latest">
+      <Marker rarity={rarity} size="s" icon={<Icon className="icon" />} />
+      <span>
+        <b className="row-t">{achievement.name}</b>
+        <span className="row-s">{when}</span>
+      </span>
+    </div>
+  );
+}

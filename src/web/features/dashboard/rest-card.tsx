@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduledSession } from '#contract/plans.ts';
+import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Contours } from '#web/ui/contours.tsx';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+
+type RestCardProps = {
+  readonly today: CalendarDate;
+  readonly lastTrainedOn: CalendarDate | null;
+  readonly next: ScheduledSession | null;
+};
+
+function RestingBall() {
+  return (
+    <svg className="rest-ball" viewBox="0 0 90 60" aria-hidden>
+      <path d="M20 26l54 24" className="rb-shade" />
+      <circle cx="22" cy="24" r="15" className="rb-ball" />
+      <path
+        d="M15 18h.01M22 15h.01M29 18h.01M18 24h.01M26 24h.01M22 31h.01"
+        className="rb-dimple"
+      />
+    </svg>
+  );
+}
+
+function NextUp({ next, today }: { next: ScheduledSession; today: CalendarDate }) {
+  const { t } = useTranslation('dashboard');
+  const dates = useDates();
+  const tomorrow = next.scheduledDate === addDays(today, 1);
+  const when = { day: dates.day(next.scheduledDate), minutes: next.totalDuration };
+  return (
+    <Link
+      className={`next-up focus-${next.focus}`}
+      to="/my-schedule/session/$scheduledSessionId"
+      params={{ scheduledSessionId: next.id }}
+    >
+      <FocusIcon name={next.focus} />
+      <span>
+        <b className="row-t">{t('rest.next', { title: next.title })}</b>
+        <span className="row-s">{t(tomorrow ? 'rest.tomorrow' : 'rest.nextOn', when)}</span>
+      </span>
+      <ChevronRight className="icon s" aria-hidden />
+    </Link>
+  );
+}
+
+/** A day without a session belongs to the plan: it says so, and what comes next. */
+export function RestCard({ today, lastTrainedOn, next }: RestCardProps) {
+  const { t } = useTranslation('dashboard');
+  const trainedYesterday = lastTrainedOn === addDays(today, -1);
+  return (
+    <article className="card rest" aria-labelledby="rest-title">
+      <Contours seed="rest" tone="sand" />
+      <RestingBall />
+      <div className="rest-body">
+        <h2 className="h-lg" id="rest-title">
+          {t('rest.title')}
+        </h2>
+        <p className="soft">{t(trainedYesterday ? 'rest.afterWork' : 'rest.text')}</p>
+        {next && <NextUp next={next} today={today} />}
+        <div className="btn-row">
+          <Link className="btn btn-primary grow" to="/my-schedule">
+            {t('rest.schedule')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

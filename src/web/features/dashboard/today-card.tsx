@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import { useUnits } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DrillDiagram } from '#web/ui/drill-diagram.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { FocusTag } from './focus-tag.tsx';
+import { useReopen } from './use-reopen.ts';
+
+type TodaysSession = DashboardPayload['todaysSession'];
+type Session = NonNullable<TodaysSession['session']>;
+
+type TodayCardProps = {
+  readonly session: Session;
+  readonly state: 'planned' | 'completed' | 'skipped';
+};
+
+const linkTo = (scheduledSessionId: string) =>
+  ({ to: '/my-schedule/session/$scheduledSessionId', params: { scheduledSessionId } }) as const;
+
+/** Sessions take their minutes and up to five more to walk and to tidy up. */
+const spareMinutes = 5;
+
+// The card's header is wider than the field: it shows more rough on both sides.
+const widerView = '-28 27 386 135';
+
+function Art({ session }: { session: Session }) {
+  const units = useUnits();
+  const { diagram, focus } = session;
+  if (!diagram)
+    return (
+      <div className={`today-art is-plain focus-${focus}`}>
+        <FocusIcon name={focus} />
+      </div>
+    );
+  return (
+    <div className="today-art">
+      <span className="only-phone">
+        <DrillDiagram diagram={diagram} units={units} view={widerView} />
+      </span>
+      <span className="only-wide">
+        <DrillDiagram diagram={diagram} units={units} />
+      </span>
+    </div>
+  );
+}
+
+function State({ state }: { state: TodayCardProps['state'] }) {
+  const { t } = useTranslation('dashboard');
+  if (state === 'planned')
+    return (
+      <p className="today-flag">
+        <Flag />
+        {t('today.flag')}
+      </p>
+    );
+  return (
+    <p className={`today-flag is-${state}`}>
+      <Mark state={state === 'completed' ? 'done' : 'skipped'} />
+      {t(`today.${state}`)}
+    </p>
+  );
+}
+
+/** The button of a session that is completed or skipped. */
+function Reopen(props: { id: string; state: 'completed' | 'skipped'; onDone: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const reopen = useReopen(props);
+  const press = () => {
+    if (!reopen.isPending) reopen.mutate({ params: { scheduledSessionId: props.id } });
+  };
+  return (
+    <Button
+      variant="line"
+      size="tall"
+      busy={reopen.isPending}
+      busyText={t('today.reopening')}
+      onClick={press}
+    >
+      {t('today.reopen')}
+    </Button>
+  );
+}
+
+/** Today's session: to start it, or how it ended. */
+export function TodayCard({ session, state }: TodayCardProps) {
+  const { t } = useTranslation('dashboard');
+  const title = useRef<HTMLHeadingElement>(null);
+  const { scheduledSessionId, totalDuration: from } = session;
+  return (
+    <article className={`card today is-${state}`} aria-labelledby="today-title">
+      <Art session={session} />
+      <div className="today-body">
+        <div className="today-text">
+          <State state={state} />
+          <h2 className="h-lg" id="today-title" ref={title} tabIndex={-1}>
+            {state === 'planned' ? (
+              session.title
+            ) : (
+              <Link {...linkTo(scheduledSessionId)}>{session.title}</Link>
+            )}
+          </h2>
+          <p className="meta">
+            <FocusTag focus={session.focus} />
+            <span>{t('today.minutes', { from, to: from + spareMinutes })}</span>
+            <span>{t('today.exercises', { count: session.exerciseCount })}</span>
+          </p>
+        </div>
+        {state === 'planned' ? (
+          <Link className="btn btn-primary tall" {...linkTo(scheduledSessionId)}>
+            {t('today.start')}
+          </Link>
+        ) : (
+          // The button goes away with its success, so the focus moves on to the card.
+          <Reopen id={scheduledSessionId} state={state} onDone={() => title.current?.focus()} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { sessions } from '#contract/sessions.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { ApiError } from '#web/platform/api/failures.ts';
+import { errorText } from '#web/platform/i18n.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+
+/** Everything the plan, the totals and the home screen show. */
+const readsOfThePlan = [
+  '/api/user/dashboard',
+  '/api/user/scheduled-sessions',
+  '/api/user/session-completions',
+  '/api/user/current-program',
+  '/api/user/scheduled-session-details',
+  '/api/user/stats',
+];
+
+type Reopening = {
+  /** What is taken back: the words differ. */
+  readonly state: 'completed' | 'skipped';
+  readonly onDone: () => void;
+};
+
+/** Makes today's session planned again. */
+export function useReopen({ state, onDone }: Reopening) {
+  const { t } = useTranslation('dashboard');
+  const removing = state === 'completed';
+  return useAction(sessions.reopen, {
+    refresh: readsOfThePlan,
+    onSuccess: () => {
+      toast({ title: t(removing ? 'toasts.removed' : 'toasts.reopened') });
+      onDone();
+    },
+    onError: (error) => {
+      const told = error instanceof ApiError && error.body !== null ? errorText(error) : null;
+      const removeFailed = {
+        title: t('toasts.error'),
+        description: told ?? t('toasts.removeFailed'),
+      };
+      const reopenFailed = {
+        title: t('toasts.reopenFailed'),
+        ...(told !== null && { description: told }),
+      };
+      toast({ ...(removing ? removeFailed : reopenFailed), variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Enrollment, WeekSummary } from '#contract/plans.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { WeeksBar } from '#web/ui/weeks-bar.tsx';
+import { markOf } from './week-days.ts';
+
+type WeekCardProps = {
+  readonly program: Enrollment;
+  /** The week of today; null before the first week and after the last. */
+  readonly week: WeekSummary | null;
+  readonly today: CalendarDate;
+};
+
+// Where the flag stood when it was last seen: after a session it moves on from there.
+let lastSeen = { program: '', part: 0 };
+
+function useMovingFlag(program: string, part: number): number {
+  const [shown, setShown] = useState(() => (lastSeen.program === program ? lastSeen.part : part));
+  useEffect(() => {
+    lastSeen = { program, part };
+    // A frame later, so that the old place has been painted and the move can be seen.
+    const frame = requestAnimationFrame(() => setShown(part));
+    return () => cancelAnimationFrame(frame);
+  }, [program, part]);
+  return shown;
+}
+
+function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
+  const { t } = useTranslation('dashboard');
+  const dates = useDates();
+  return (
+    <span className="week-list only-wide">
+      {week.sessions.map((session) => {
+        const mark = markOf(session, today);
+        return (
+          <span className="week-line" key={session.id}>
+            <Mark state={mark} />
+            <span>
+              {session.title}
+              <span className="sr">, {t(`week.${mark}`)}</span>
+            </span>
+            <span className="soft small">{dates.weekday(session.scheduledDate)}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The present week of the program, or where the program stands when there is none. */
+export function WeekCard({ program, week, today }: WeekCardProps) {
+  const { t } = useTranslation('dashboard');
+  const dates = useDates();
+  const { completedSessions: done, totalSessions: total } = week ?? program;
+  const waits = today < program.startDate;
+  const part = useMovingFlag(program.id, week && total > 0 ? done / total : 0);
+  const outside = waits ? t('week.starts', { day: dates.day(program.startDate) }) : t('week.ended');
+  const about = week && (total === 0 ? t('week.restWeek') : week.description);
+  const of = { week: program.currentWeek, total: program.totalWeeks };
+  const inside = (
+    <>
+      <span className="week-card-top">
+        <b className="h-md">
+          {week ? t('week.title', { week: week.weekNumber }) : program.program.name}
+        </b>
+        <span className="num">{t('week.sessions', { done, total })}</span>
+      </span>
+      {(week ? about : outside) && <span className="soft">{week ? about : outside}</span>}
+      <WeeksBar total={of.total} week={of.week} part={part} />
+      {week && <Sessions week={week} today={today} />}
+      <span className="week-card-foot small soft">
+        <span>{program.program.name}</span>
+        <span>{t('week.of', of)}</span>
+      </span>
+    </>
+  );
+  return week ? (
+    <Link
+      className="card pad week-card"
+      to="/my-schedule/week/$weekNumber"
+      params={{ weekNumber: String(week.weekNumber) }}
+    >
+      {inside}
+    </Link>
+  ) : (
+    <Link className="card pad week-card" to="/my-schedule">
+      {inside}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ScheduledSession } from '#contract/plans.ts';
+import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import type { MarkState } from '#web/ui/mark.tsx';
+import type { WeekStripDay } from '#web/ui/week-strip.tsx';
+
+type Planned = Pick<ScheduledSession, 'scheduledDate' | 'status'>;
+
+const daysPerWeek = 7;
+
+/** The mark of one session: today's open one is the flag's, all others keep their status. */
+export function markOf(session: Planned, today: CalendarDate): MarkState {
+  if (session.status === 'completed') return 'done';
+  if (session.status === 'skipped') return 'skipped';
+  return session.scheduledDate === today ? 'today' : 'planned';
+}
+
+/** Two sessions can meet on a day after a move: the day is done when nothing on it is open. */
+const order: readonly MarkState[] = ['today', 'planned', 'done', 'skipped'];
+
+/** The calendar week of today as a scorecard row; days without a session are rest days. */
+export function weekDays(sessions: readonly Planned[], today: CalendarDate): WeekStripDay[] {
+  const monday = mondayOf(today);
+  return Array.from({ length: daysPerWeek }, (_, index) => {
+    const date = addDays(monday, index);
+    const marks = sessions
+      .filter((session) => session.scheduledDate === date)
+      .map((session) => markOf(session, today));
+    const state = order.find((mark) => marks.includes(mark)) ?? 'rest';
+    return { date, state, ...(date === today && state !== 'today' && { now: true }) };
+  });
+}

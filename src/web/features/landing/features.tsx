@@ -1,0 +1,62 @@
+import { Flame, Target, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Contours } from '#web/ui/contours.tsx';
+import { HandicapCurve } from '#web/ui/handicap-figure.tsx';
+import { handicapLine } from '#web/ui/handicap-line.ts';
+import { Marker } from '#web/ui/marker.tsx';
+import { WeekStrip, type WeekStripDay } from '#web/ui/week-strip.tsx';
+import { WeeksBar } from '#web/ui/weeks-bar.tsx';
+
+// One week and one summer of an invented golfer: pictures of what the app shows, not data.
+const week: readonly WeekStripDay[] = [
+  { date: '2026-05-11', state: 'done' },
+  { date: '2026-05-12', state: 'skipped' },
+  { date: '2026-05-13', state: 'rest' },
+  { date: '2026-05-14', state: 'today' },
+  { date: '2026-05-15', state: 'rest' },
+  { date: '2026-05-16', state: 'planned' },
+  { date: '2026-05-17', state: 'rest' },
+];
+const summer = [22.6, 22.2, 22.1, 21.6, 20.9, 20.4, 20.0, 19.3, 18.9, 18.4];
+const line = handicapLine({ values: summer, start: 22.6, now: 18.4, goal: 12 });
+
+/** The three claims, each with a piece of the app as its picture. */
+export function Features() {
+  return (
+    <section className="feats">
+      <Feature name="structured" look="feat-week">
+        <WeekStrip days={week} />
+        <WeeksBar total={12} week={5} part={0.5} />
+      </Feature>
+      <Feature name="track" look="turf feat-line">
+        <Contours seed="hero" />
+        <HandicapCurve line={line} start="22.6" mini />
+      </Feature>
+      <Feature name="achieve" look="feat-coins">
+        <Marker rarity="uncommon" icon={<Target className="icon" />} />
+        <Marker rarity="legendary" icon={<Trophy className="icon" />} />
+        <Marker rarity="rare" icon={<Flame className="icon" />} />
+      </Feature>
+    </section>
+  );
+}
+
+type FeatureProps = {
+  readonly name: 'structured' | 'track' | 'achieve';
+  readonly look: string;
+  readonly children: ReactNode;
+};
+
+function Feature({ name, look, children }: FeatureProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <article className="feat">
+      <div className={`feat-art ${look}`} aria-hidden>
+        {children}
+      </div>
+      <h2 className="h-md">{t(`${name}.title`)}</h2>
+      <p className="soft">{t(`${name}.text`)}</p>
+    </article>
+  );
+}

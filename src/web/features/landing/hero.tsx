@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Scene } from '#web/ui/scene.tsx';
+import { loginPath } from './login-path.ts';
+
+export function Hero() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className="land turf">
+      <Scene place="landing" />
+      <div className="land-text">
+        <h1>{t('title')}</h1>
+        <p className="land-lead">{t('lead')}</p>
+        <div className="land-cta">
+          <Button variant="light" size="tall" asChild>
+            <a href={loginPath}>{t('start')}</a>
+          </Button>
+          <p className="small">{t('free')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import type { ProgramSummary } from '#contract/programs.ts';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+
+const offers = ['first', 'second', 'third'];
+const weeks = [1, 2, 3];
+
+/** Cards of the real size while the programs load. */
+export function OfferSkeletons() {
+  return (
+    <SkeletonScreen>
+      <div className="choose-grid" style={{ '--offers': offers.length } as CSSProperties}>
+        {offers.map((offer) => (
+          <div className="card lp" key={offer}>
+            <div className="lp-cover-sk">
+              <Skeleton width="100%" height="100%" radius={0} />
+            </div>
+            <div className="lp-body">
+              <Skeleton width="100%" height={46} />
+              <Skeleton width="70%" height={50} />
+              <Skeleton width={158} height={44} radius={12} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonScreen>
+  );
+}
+
+/** Weeks of the real size while a program loads: it says how many sessions each has. */
+export function ScheduleSkeleton({ program }: { program: ProgramSummary }) {
+  const sessionsHeight = 33 * program.sessionsPerWeek;
+  return (
+    <SkeletonScreen>
+      {weeks.slice(0, program.durationWeeks).map((week) => (
+        <div className="lw" key={week}>
+          <Skeleton width={26} height={32} />
+          <div>
+            <Skeleton width="40%" height={40} />
+            <div className="lw-sk">
+              <Skeleton width="100%" height={sessionsHeight} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProgramSummary } from '#contract/programs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cover } from '#web/ui/cover.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { scheduleIdOf } from './weekly-schedule.tsx';
+
+type ProgramOfferProps = {
+  readonly program: ProgramSummary;
+  readonly open: boolean;
+  readonly onToggle: (button: HTMLElement) => void;
+};
+
+export function ProgramOffer({ program, open, onToggle }: ProgramOfferProps) {
+  const { t } = useTranslation('landing');
+  const name = useId();
+  const Sign = open ? ChevronUp : ChevronDown;
+  return (
+    <article className={open ? 'card lp is-open' : 'card lp'} aria-labelledby={name}>
+      <Cover seed={program.id} color={program.color} name={program.name} level={3} id={name} />
+      <div className="lp-body">
+        <p className="soft">{program.description}</p>
+        <Facts
+          facts={[
+            {
+              label: t('choose.weeks', { count: program.durationWeeks }),
+              value: program.durationWeeks,
+            },
+            { label: t('choose.perDay'), value: program.minutesPerSession },
+            { label: t('choose.perWeek'), value: program.sessionsPerWeek },
+          ]}
+        />
+        <Button
+          variant="line"
+          size="slim"
+          aria-expanded={open}
+          aria-controls={open ? scheduleIdOf(program) : undefined}
+          aria-describedby={name}
+          onClick={(event) => onToggle(event.currentTarget)}
+        >
+          {t(open ? 'choose.close' : 'choose.open')}
+          <Sign className="icon s" aria-hidden />
+        </Button>
+      </div>
+    </article>
+  );
+}

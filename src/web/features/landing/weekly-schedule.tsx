@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
+import { query } from '#web/platform/api/query.ts';
+import { ScheduleSkeleton } from './offer-skeletons.tsx';
+import { WeekPlan } from './week-plan.tsx';
+
+/** A visitor sees the kind of work from these; a program has up to sixteen. */
+const weeksShownFirst = 3;
+
+export const scheduleIdOf = ({ id }: ProgramSummary) => `schedule-${id}`;
+
+/** A program week by week, read when it is opened. */
+export function WeeklySchedule({ program }: { program: ProgramSummary }) {
+  const { t } = useTranslation('landing');
+  const { data, isPending } = useQuery(query(programs.get, { params: { id: program.id } }));
+  const weeks = data?.weeks ?? [];
+  return (
+    <section
+      className="lp-sched"
+      id={scheduleIdOf(program)}
+      aria-label={t('schedule.name', { program: program.name })}
+    >
+      <h3 className="h-md">{t('schedule.title', { program: program.name })}</h3>
+      {isPending && <ScheduleSkeleton program={program} />}
+      {!isPending && weeks.length === 0 && <p className="soft lp-none">{t('schedule.none')}</p>}
+      {weeks.length > 0 && <Weeks weeks={weeks} />}
+    </section>
+  );
+}
+
+function Weeks({ weeks }: { weeks: Program['weeks'] }) {
+  const { t } = useTranslation('landing');
+  const [all, setAll] = useState(false);
+  const firstOfRest = useRef<HTMLLIElement>(null);
+  // The button that was pressed is gone, so the keyboard goes on where it stood.
+  useEffect(() => {
+    if (all) firstOfRest.current?.focus({ preventScroll: true });
+  }, [all]);
+  const rest = weeks.slice(weeksShownFirst);
+  const [from, to] = [rest[0]?.weekNumber ?? 0, rest.at(-1)?.weekNumber ?? 0];
+  return (
+    <>
+      <ol>
+        {weeks.slice(0, weeksShownFirst).map((week) => (
+          <WeekPlan key={week.id} week={week} />
+        ))}
+        {all &&
+          rest.map((week, index) => (
+            <WeekPlan key={week.id} week={week} {...(index === 0 && { ref: firstOfRest })} />
+          ))}
+      </ol>
+      {!all && rest.length > 0 && (
+        <button className="link" type="button" onClick={() => setAll(true)}>
+          {t(from === to ? 'schedule.last' : 'schedule.rest', { from, to })}
+          <ChevronDown className="icon s" aria-hidden />
+        </button>
+      )}
+    </>
+  );
+}

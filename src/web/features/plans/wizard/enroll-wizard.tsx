@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plans } from '#contract/plans.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { ApiError } from '#web/platform/api/failures.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { errorText } from '#web/platform/i18n.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { changedByPlan } from '../changed-by-plan.ts';
+import type { ChosenPlan } from './draft.ts';
+import type { AsWritten } from './per-week-step.tsx';
+import { PlanWizard } from './plan-wizard.tsx';
+
+export type EnrollProgram = AsWritten & { readonly id: string; readonly name: string };
+
+export type EnrollWizardProps = {
+  readonly program: EnrollProgram;
+  /** The sessions that the program has. */
+  readonly totalSessions: number;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Starts a program on chosen days. A rejected enrollment leaves everything as it was chosen. */
+export function EnrollWizard({ program, totalSessions, open, onOpenChange }: EnrollWizardProps) {
+  const { t } = useTranslation('plans');
+  const { enroll, busy } = useEnroll(program);
+  return (
+    <PlanWizard
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('enroll.title', { program: program.name })}
+      submitText={t('enroll.submit')}
+      busyText={t('enroll.busy')}
+      busy={busy}
+      written={program}
+      totalSessions={totalSessions}
+      onSubmit={enroll}
+    />
+  );
+}
+
+function useEnroll(program: EnrollProgram) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const sent = useRef(false);
+
+  const action = useAction(plans.enroll, {
+    refresh: changedByPlan,
+    onSuccess: (enrollment) => {
+      // The schedule must not show for a moment that there is none.
+      client.setQueryData(query(plans.current).queryKey, enrollment);
+      client.removeQueries({ queryKey: query(plans.weeks).queryKey });
+      toast({
+        title: t('enroll.done.title'),
+        description: t('enroll.done.text', {
+          program: program.name,
+          date: dates.day(enrollment.startDate),
+        }),
+      });
+      void navigate({ to: '/my-schedule' });
+    },
+    onError: (error) => {
+      sent.current = false;
+      const silent = error instanceof ApiError && error.body === null;
+      toast({
+        title: t('enroll.failed.title'),
+        description: silent ? t('enroll.failed.text') : errorText(error),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const enroll = ({ preferences, schedule }: ChosenPlan) => {
+    // A second press may come before the button knows that it is busy.
+    if (sent.current) return;
+    sent.current = true;
+    const { sessionsPerWeek, availableDays, startDate } = preferences;
+    action.mutate({
+      body: {
+        programId: program.id,
+        schedule,
+        preferences: { sessionsPerWeek, availableDays: [...availableDays], startDate },
+      },
+    });
+  };
+  return { enroll, busy: action.isPending };
+}

@@ -1,0 +1,42 @@
+import { addDays, type CalendarDate, dayNumberOf, mondayOf } from '#domain/calendar-date.ts';
+
+/** The weeks of the date's month, Monday first; null where a week reaches into another month. */
+export function weeksOfMonth(date: CalendarDate): (CalendarDate | null)[][] {
+  const first = Temporal.PlainDate.from(date).with({ day: 1 });
+  const { daysInMonth } = first;
+  const before = dayNumberOf(first.toString()) - 1;
+  const weeks = Math.ceil((before + daysInMonth) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const dayOfMonth = 7 * week + day - before;
+      const inside = dayOfMonth >= 0 && dayOfMonth < daysInMonth;
+      return inside ? addDays(first.toString(), dayOfMonth) : null;
+    }),
+  );
+}
+
+/** `2026-05` for any day in May 2026; two of them compare as text. */
+export const monthOf = (date: CalendarDate) => date.slice(0, 7);
+
+/** The same day some months later, or the last of a month that is too short for it. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  return Temporal.PlainDate.from(date).add({ months }).toString();
+}
+
+const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: mondayOf,
+  End: (date) => addDays(mondayOf(date), 6),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+};
+
+/** Where a key leads in a calendar, not before `earliest`; null for keys that do not move. */
+export function moveByKey(key: string, from: CalendarDate, earliest: CalendarDate) {
+  const to = moves[key]?.(from);
+  if (to === undefined) return null;
+  return to < earliest ? earliest : to;
+}

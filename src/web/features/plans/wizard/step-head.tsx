@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+
+export type HeadingRef = Ref<HTMLHeadingElement>;
+
+type StepHeadProps = {
+  readonly headingRef: HeadingRef;
+  readonly title: string;
+  readonly children?: ReactNode;
+};
+
+/** The question of a step. It takes the focus when its step appears, so that it is read out. */
+export function StepHead({ headingRef, title, children }: StepHeadProps) {
+  return (
+    <div>
+      <h3 className="h-lg wiz-q" ref={headingRef} tabIndex={-1}>
+        {title}
+      </h3>
+      {children !== undefined && <p className="soft">{children}</p>}
+    </div>
+  );
+}

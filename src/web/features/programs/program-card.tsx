@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { Check, UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProgramSummary } from '#contract/programs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Cover } from '#web/ui/cover.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+
+/** Whether the golfer follows this program, another one, or none. */
+export type Following = 'this' | 'other' | 'none';
+
+type ProgramCardProps = {
+  readonly program: ProgramSummary;
+  readonly following: Following;
+};
+
+const looks = { this: 'primary', other: 'line', none: 'dew' } as const;
+
+export function ProgramCard({ program, following }: ProgramCardProps) {
+  const { t } = useTranslation('programs');
+  const name = useId();
+  return (
+    <article className="card prog" aria-labelledby={name}>
+      <Cover seed={program.id} color={program.color} name={program.name} id={name} />
+      <div className="prog-body">
+        <p className="soft">{program.description}</p>
+        <Facts
+          facts={[
+            { label: t('weeks', { count: program.durationWeeks }), value: program.durationWeeks },
+            { label: t('perDay'), value: program.minutesPerSession },
+            { label: t('perWeek'), value: program.sessionsPerWeek },
+          ]}
+        />
+        <p className="joined small soft">
+          <UsersRound className="icon xs" aria-hidden />
+          {t('joined')}
+        </p>
+        <div className="btn-row prog-act">
+          {following === 'this' && (
+            <span className="status-on">
+              <Check className="icon s" aria-hidden />
+              {t('currentlyActive')}
+            </span>
+          )}
+          {following === 'other' && (
+            <Button size="slim" disabled aria-describedby={name}>
+              {t('abandonFirst')}
+            </Button>
+          )}
+          <Button variant={looks[following]} size="slim" asChild aria-describedby={name}>
+            <Link to="/programs/$id" params={{ id: program.id }}>
+              {t('view')}
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

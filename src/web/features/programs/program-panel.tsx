@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Enrollment } from '#contract/plans.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type ProgramPanelProps = {
+  readonly program: ProgramSummary;
+  /** The active enrollment, in this program or in another. */
+  readonly enrollment: Enrollment | null;
+  /** What starts this program. */
+  readonly start: ReactNode;
+};
+
+/** What the golfer can do about a program: start it, go on with it, or see the one that is active. */
+export function ProgramPanel({ program, enrollment, start }: ProgramPanelProps) {
+  const { t } = useTranslation('programs');
+  const headingId = useId();
+  const state = stateOf(program, enrollment);
+  return (
+    <aside className="dock enroll-panel" aria-labelledby={headingId}>
+      <h2 className="h-md" id={headingId}>
+        {state === 'current' && <CircleCheck className="icon" aria-hidden />}
+        {t(`detail.${state}.title`)}
+      </h2>
+      {state === 'ready' && <Ready program={program} start={start} />}
+      {enrollment && state === 'current' && <Current enrollment={enrollment} />}
+      {enrollment && state === 'other' && <Other enrollment={enrollment} />}
+    </aside>
+  );
+}
+
+function stateOf(program: ProgramSummary, enrollment: Enrollment | null) {
+  if (enrollment === null) return 'ready';
+  return enrollment.programId === program.id ? 'current' : 'other';
+}
+
+function Ready({ program, start }: Pick<ProgramPanelProps, 'program' | 'start'>) {
+  const { t } = useTranslation('programs');
+  const { durationWeeks, minutesPerSession, sessionsPerWeek } = program;
+  const facts = [
+    [t('weeks', { count: durationWeeks }), durationWeeks],
+    [t('perDay'), minutesPerSession],
+    [t('perWeek'), sessionsPerWeek],
+  ] as const;
+  return (
+    <>
+      <p className="soft">{t('detail.ready.text')}</p>
+      <dl className="facts">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {start}
+    </>
+  );
+}
+
+function Current({ enrollment }: { readonly enrollment: Enrollment }) {
+  const { t } = useTranslation('programs');
+  const { completedSessions: done, totalSessions: total } = enrollment;
+  return (
+    <>
+      <p className="soft">{t('detail.current.text', { done, total })}</p>
+      <div className="panel-ways">
+        <Button asChild>
+          <Link to="/my-schedule">{t('detail.current.schedule')}</Link>
+        </Button>
+        <Button variant="line" asChild>
+          <Link to="/progress">{t('detail.current.progress')}</Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Other({ enrollment }: { readonly enrollment: Enrollment }) {
+  const { t } = useTranslation('programs');
+  return (
+    <>
+      <p className="soft">{t('detail.other.text', { name: enrollment.program.name })}</p>
+      <Button wide asChild>
+        <Link to="/programs/$id" params={{ id: enrollment.programId }}>
+          {t('detail.other.view')}
+        </Link>
+      </Button>
+    </>
+  );
+}

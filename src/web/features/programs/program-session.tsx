@@ -1,0 +1,67 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Program } from '#contract/programs.ts';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+
+type Session = Program['weeks'][number]['sessions'][number];
+
+// What the specification shows where an author has set no minutes yet.
+const sessionMinutes = 30;
+const exerciseMinutes = 10;
+
+/** A session tinted by its focus; opens to its exercises. */
+export function ProgramSession({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('programs');
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const { focus } = session;
+  const Chevron = open ? ChevronUp : ChevronDown;
+  return (
+    <li className={`row-open focus-${focus}`}>
+      <button
+        type="button"
+        className="row"
+        aria-expanded={open}
+        {...(open && { 'aria-controls': listId })}
+        onClick={() => setOpen(!open)}
+      >
+        <FocusIcon name={focus} />
+        <span>
+          <b className="row-t">{session.title || session.description}</b>
+          <span className="sr">, {t(`detail.focus.${focus}`)}</span>
+        </span>
+        <span className="row-n num">
+          {session.totalDuration || sessionMinutes} <small>{t('detail.minutes')}</small>
+        </span>
+        <Chevron className="icon s" aria-hidden />
+      </button>
+      {open && <Exercises id={listId} exercises={session.exercises} />}
+    </li>
+  );
+}
+
+type ExercisesProps = { readonly id: string; readonly exercises: Session['exercises'] };
+
+function Exercises({ id, exercises }: ExercisesProps) {
+  const { t } = useTranslation('programs');
+  if (exercises.length === 0) {
+    return (
+      <p className="ex-none" id={id}>
+        {t('detail.noExercises')}
+      </p>
+    );
+  }
+  return (
+    <ol className="ex-lines" id={id}>
+      {exercises.map((exercise) => (
+        <li key={exercise.id}>
+          <span>{exercise.name}</span>
+          <span className="num">
+            {exercise.duration || exerciseMinutes} {t('detail.minutes')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Program } from '#contract/programs.ts';
+import { ProgramSession } from './program-session.tsx';
+
+const minutesPerHour = 60;
+
+type ProgramWeekProps = {
+  readonly week: Program['weeks'][number];
+  /** Workouts of this week that are completed or skipped. */
+  readonly done: number;
+};
+
+/** A week as its author wrote it: what it is for, how much it is, and its sessions. */
+export function ProgramWeek({ week, done }: ProgramWeekProps) {
+  const { t, i18n } = useTranslation('programs');
+  const headingId = useId();
+  const { sessions, focus } = week;
+  const minutes = sessions.reduce((sum, session) => sum + session.totalDuration, 0);
+  const hours = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(minutes / minutesPerHour);
+  return (
+    <section className="pweek" aria-labelledby={headingId}>
+      <div className="pweek-head">
+        <h3 className="pweek-n" id={headingId}>
+          <span>{t('detail.week')}</span> <b className="num">{week.weekNumber}</b>
+        </h3>
+        <div>
+          <p className="small soft pweek-goal">
+            <span>{t('detail.goal')}</span>
+            <b className={`focus-${focus}`}>{t(`detail.focus.${focus}`)}</b>
+          </p>
+          <p className="h-sm">{week.title}</p>
+        </div>
+        <p className="pweek-s small soft">
+          <span>
+            <b className="num">{t('detail.done', { done, total: sessions.length })}</b>{' '}
+            {t('detail.workouts', { count: sessions.length })}
+          </span>
+          <span>
+            <b className="num">{hours}</b> {t('detail.hours')}
+          </span>
+        </p>
+      </div>
+      <ul className="rows">
+        {sessions.map((session) => (
+          <ProgramSession key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}

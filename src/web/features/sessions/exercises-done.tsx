@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionExercise } from '#contract/programs.ts';
+import type { ScoreFault } from '#domain/drills/drill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckRow } from '#web/ui/check-row.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Draft } from './draft.ts';
+import { ScoreField } from './score-field.tsx';
+
+type ExercisesDoneProps = {
+  /** Undefined while they are being read. */
+  readonly exercises: readonly SessionExercise[] | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  readonly draft: Draft;
+  readonly faults: Readonly<Record<string, ScoreFault>>;
+  readonly onChange: (changes: Pick<Partial<Draft>, 'leftOut' | 'scores'>) => void;
+};
+
+/** What was done of a session, and how well where a drill is scored. */
+export function ExercisesDone(props: ExercisesDoneProps) {
+  const { exercises, failed, retry } = props;
+  const { t } = useTranslation('sessions');
+  if (exercises?.length === 0) return null;
+  return (
+    <Field group label={t('complete.exercises')}>
+      {exercises && <Rows {...props} exercises={exercises} />}
+      {!exercises && failed && (
+        <div className="todo todo-failed" role="alert">
+          <p>{t('complete.exercisesFailed')}</p>
+          <Button variant="line" size="slim" onClick={retry}>
+            {t('complete.again')}
+          </Button>
+        </div>
+      )}
+      {!exercises && !failed && (
+        <div className="todo todo-loading" aria-busy>
+          <Skeleton width="70%" height={16} />
+          <Skeleton width="55%" height={16} />
+          <Skeleton width="62%" height={16} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Rows(props: ExercisesDoneProps & { exercises: readonly SessionExercise[] }) {
+  const { exercises, draft, faults, onChange } = props;
+  const { t } = useTranslation('sessions');
+  const tick = (id: string, done: boolean) => {
+    const others = draft.leftOut.filter((each) => each !== id);
+    onChange({ leftOut: done ? others : [...others, id] });
+  };
+  return (
+    <ul className="todo">
+      {exercises.map(({ id, name, duration, scoring }) => {
+        const done = !draft.leftOut.includes(id);
+        return (
+          <li key={id}>
+            <CheckRow
+              label={name}
+              detail={t('minutes', { minutes: duration })}
+              checked={done}
+              onCheckedChange={(checked) => tick(id, checked)}
+            />
+            {scoring && done && (
+              <ScoreField
+                exercise={name}
+                scoring={scoring}
+                typed={draft.scores[id] ?? ''}
+                fault={faults[id]}
+                onType={(score) => onChange({ scores: { ...draft.scores, [id]: score } })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

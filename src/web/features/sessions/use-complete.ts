@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { sessions } from '#contract/sessions.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { query } from '#web/platform/api/query.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { dropDraft } from './draft.ts';
+import { readsOfThePlan } from './plan-reads.ts';
+import { serverWords } from './server-words.ts';
+
+/** What the server answers to a completed session. */
+export type Completed = ResponseOf<typeof sessions.complete>;
+
+type Completing = {
+  readonly scheduledSessionId: string;
+  /** True where a failure is told in the server's words. */
+  readonly tellsServerWords: boolean;
+  readonly onCompleted: (answer: Completed) => void;
+};
+
+/** Sends a completion once, however often it is pressed, and tells how it ended. */
+export function useComplete({ scheduledSessionId, tellsServerWords, onCompleted }: Completing) {
+  const { t } = useTranslation('sessions');
+  const client = useQueryClient();
+  // A second press can come before the first one has made the button busy.
+  const underWay = useRef(false);
+  const action = useAction(sessions.complete, {
+    refresh: readsOfThePlan,
+    onSuccess: (answer) => {
+      underWay.current = false;
+      dropDraft(scheduledSessionId);
+      const { queryKey } = query(sessions.details, { params: { id: scheduledSessionId } });
+      // The screen behind answers at once, and not only when it has been read again.
+      client.setQueryData(
+        queryKey,
+        (old) =>
+          old && {
+            ...old,
+            isCompleted: true,
+            scheduledSession: answer.scheduledSession,
+            completion: answer.completion,
+          },
+      );
+      tellCompleted(answer);
+      onCompleted(answer);
+    },
+    onError: (error) => {
+      underWay.current = false;
+      const told = tellsServerWords ? serverWords(error) : null;
+      toast({
+        title: t('toasts.error'),
+        description: told ?? t('toasts.completeFailed'),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
+    const earned = t('toasts.earned', { xp, count: stats.currentStreak });
+    toast(
+      programCompleted || isLastSession
+        ? {
+            title: t('toasts.programCompleted'),
+            description: `${t('toasts.completed')} ${earned}`,
+          }
+        : { title: t('toasts.completed'), description: earned },
+    );
+  };
+
+  return {
+    isPending: action.isPending,
+    isError: action.isError,
+    send: (body: Parameters<typeof action.mutate>[0]['body']) => {
+      if (underWay.current) return;
+      underWay.current = true;
+      action.mutate({ body });
+    },
+  };
+}

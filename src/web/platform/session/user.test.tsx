@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { useEnter, useGolfer, useUser } from './user.ts';
+
+vi.stubGlobal('fetch', async () => Response.json({ code: 'unauthorized' }, { status: 401 }));
+
+test('signing in leaves nothing behind that was read before', async () => {
+  function SignIn() {
+    const enter = useEnter();
+    return (
+      <button type="button" onClick={() => enter(aGolfer())}>
+        {useUser()?.firstName ?? 'Visitor'}
+      </button>
+    );
+  }
+  const { client, golfer } = await renderScreen(<SignIn />, {
+    reads: { '/api/user/stats': 'somebody else’s' },
+  });
+  await golfer.click(screen.getByRole('button', { name: 'Visitor' }));
+  expect(await screen.findByRole('button', { name: 'Nora' })).toBeDefined();
+  expect(client.getQueryData(['/api/user/stats'])).toBeUndefined();
+});
+
+test('a golfer’s screen shown to nobody is a fault of ours', async () => {
+  function Private() {
+    return useGolfer().email;
+  }
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderScreen(<Private />);
+  expect(await screen.findByText(/useGolfer is for screens behind sign-in/)).toBeDefined();
+});

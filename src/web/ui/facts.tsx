@@ -1,0 +1,17 @@
+export type FactsProps = {
+  facts: readonly { label: string; value: number | string }[];
+};
+
+/** A few numbers side by side, the big value over its word. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
