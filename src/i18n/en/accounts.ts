@@ -7,11 +7,12 @@ export const accounts = {
 
   faults: {
     name: 'Name is required',
+    emailMissing: 'Enter your e-mail',
     email: 'This is not an e-mail address',
     password: 'Enter your password',
     passwordShort: 'A password has at least {{min}} characters',
     passwordLong: 'A password has at most {{max}} characters',
-    handicap: 'Write a handicap like 18.4, or +2.0. It lies between +10.0 and 54.0',
+    handicap: 'Write it like 18.4 or +2.0, up to 54.0',
     tooLong: 'At most {{max}} characters',
   },
 
@@ -69,7 +70,7 @@ export const accounts = {
   setup: {
     title: 'Become the administrator',
     signedOut:
-      'This link makes one account the administrator of this site. Sign in or create an account, and you come back here.',
+      'This link makes one account the administrator of this site. Create an account or sign in, and you come back here.',
     signIn: 'Sign in',
     signUp: 'Create an account',
     text: 'You are signed in as {{email}}. The link works once, for this account.',

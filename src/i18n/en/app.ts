@@ -22,6 +22,7 @@ export const app = {
     signUp: 'Create your account',
     forgotPassword: 'Forgot password',
     resetPassword: 'New password',
+    signOut: 'Sign out',
     setup: 'Set up',
     welcome: 'Welcome',
     programs: 'Programs',
@@ -39,7 +40,7 @@ export const app = {
     programs: 'Programs',
     schedule: 'Schedule',
     progress: 'Progress',
-    profile: 'Your profile',
+    profile: '{{initials}}, your profile',
   },
   level: {
     name: 'Level {{level}}',

@@ -41,7 +41,8 @@ export const dashboard = {
 
   week: {
     title: 'Week {{week}}',
-    sessions: '{{done}} of {{total}} sessions',
+    sessions_one: '{{done}} of {{count}} session',
+    sessions_other: '{{done}} of {{count}} sessions',
     of: 'Week {{week}} of {{total}}',
     restWeek: 'A week without sessions.',
     starts: 'Starts {{day}}',

@@ -53,7 +53,7 @@ export const landing = {
 
   closing: {
     title: 'Your first session is {{minutes}} minutes',
-    titleWithout: 'Your first session is today',
+    titleWithout: 'Your first session is waiting',
     text: 'Choose a program, pick your days and start today.',
     start: 'Get started',
   },

@@ -23,7 +23,7 @@ export const plans = {
     busy: 'Enrolling...',
     done: {
       title: 'Program Enrollment Complete',
-      text: '{{program}} starts on {{date}}.',
+      text: 'Your first session is on {{date}}.',
     },
     failed: {
       title: 'Enrollment Failed',

@@ -1,1 +1,48 @@
-export const progress = {} as const;
+export const progress = {
+  failed: 'Unable to Load Progress',
+  safe: 'Your XP and your handicaps are safe.',
+
+  handicap: {
+    label: 'Handicap',
+    none: 'None yet',
+    improved: 'strokes improved',
+    higher: 'strokes higher',
+    complete: 'complete',
+    achieved: 'Goal achieved',
+    goal: 'Goal',
+    chart: 'Handicap from {{from}} in {{fromMonth}} to {{to}} in {{toMonth}}',
+    chartGoal: '{{chart}}, goal {{goal}}',
+    chartEmpty: 'Your first handicap starts the line.',
+    setHandicap: 'Set your handicap',
+    setGoal: 'Set your goal handicap',
+  },
+
+  program: {
+    title: 'Current program',
+    active: 'Active',
+    sessions: '{{done}} of {{total}}',
+    week: 'Week {{week}} of {{total}}',
+    ends: 'Ends {{day}}',
+    none: 'No Active Program',
+    noneText: 'A program brings sessions, and sessions bring the handicap down.',
+    browse: 'Browse Programs',
+  },
+
+  stats: {
+    title: 'Performance Stats',
+    level: 'Level',
+    levelName: 'Level {{level}}',
+    toNext: 'to level {{next}}',
+    xp: '{{xp, number}} XP',
+    levelProgress: 'Level progress',
+    totalXp: 'Total XP',
+    time: 'Training time',
+    hours: 'h',
+    minutes: 'min',
+    sessions: 'Sessions',
+    streak: 'Current streak',
+    longest: 'Longest streak',
+    days_one: 'day',
+    days_other: 'days',
+  },
+} as const;

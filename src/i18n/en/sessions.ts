@@ -122,7 +122,7 @@ export const sessions = {
     next: 'Next',
     train: 'Start Training',
     care: 'Stop where it hurts. This is no medical advice.',
-    then: 'Then ten easy swings with a wedge.',
+    after: 'Then ten easy swings with a wedge.',
     stretches: {
       armSwings: {
         name: 'Arm swings',

@@ -58,13 +58,14 @@ export function Header({ user, title, back }: HeaderProps) {
 
 function ToProfile({ user, wide = false }: { user: User; wide?: boolean }) {
   const { t } = useTranslation('app');
+  const initials = initialsOf(user);
   return (
     <Link
       className={wide ? 'topbar-me is-wide' : 'topbar-me'}
       to="/profile"
-      aria-label={t('nav.profile')}
+      aria-label={t('nav.profile', { initials })}
     >
-      <Avatar initials={initialsOf(user)} picture={user.avatarUrl ?? user.profileImageUrl} />
+      <Avatar initials={initials} picture={user.avatarUrl ?? user.profileImageUrl} />
     </Link>
   );
 }

@@ -62,6 +62,13 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/sign-out',
+    loader: texts('accounts'),
+    component: lazy(() => import('#web/features/accounts/sign-out-screen.tsx'), 'SignOutScreen'),
+    staticData: { info: { screen: 'signOut' } },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/setup',
     validateSearch: readToken,
     loader: texts('accounts'),

@@ -38,7 +38,7 @@ test('the rail tells the level and what is missing for the next', async () => {
 
 test('the header leads to the profile and shows who that is', async () => {
   await show('/');
-  const [profile] = screen.getAllByRole('link', { name: 'Your profile' });
+  const [profile] = screen.getAllByRole('link', { name: 'ND, your profile' });
   expect(profile?.textContent).toBe('ND');
   expect(profile?.getAttribute('href')).toBe('/profile');
 });

@@ -61,7 +61,7 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
       >
         <Field
           label={t('newPassword')}
-          hint={t('passwordHint', passwordLength)}
+          hint={!errors.newPassword && t('passwordHint', passwordLength)}
           error={errors.newPassword?.message}
         >
           <PasswordInput

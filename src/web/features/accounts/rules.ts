@@ -6,6 +6,7 @@ type T = TFunction<'accounts'>;
 
 /** The server decides; these save the way there. */
 export const emailRules = (t: T) => ({
+  required: t('faults.emailMissing'),
   validate: (text: string) => email.safeParse(text).success || t('faults.email'),
 });
 

@@ -81,7 +81,7 @@ export function SignUpScreen({ next }: { next?: string }) {
         )}
         <Field
           label={t('password')}
-          hint={t('passwordHint', passwordLength)}
+          hint={!errors.password && t('passwordHint', passwordLength)}
           error={errors.password?.message}
         >
           <PasswordInput

@@ -1,4 +1,4 @@
-import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { themes } from '#contract/accounts.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
@@ -12,27 +12,25 @@ type ThemeChoiceProps = {
 /** The three themes as small pictures of a screen. Goes into a group `Field`. */
 export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
   const { t } = useTranslation('accounts');
+  const name = useId();
   const field = useField();
   return (
-    <RadioGroup.Root
-      className="themes"
-      orientation="horizontal"
-      aria-labelledby={field?.labelId}
-      value={value}
-      onValueChange={(next) => {
-        const chosen = themes.find((theme) => theme === next);
-        if (chosen) onValueChange(chosen);
-      }}
-    >
+    <div className="themes" role="radiogroup" aria-labelledby={field?.labelId}>
       {themes.map((theme) => (
-        <RadioGroup.Item key={theme} value={theme} className={`th th-${theme}`}>
+        <label key={theme} className={`th th-${theme}${theme === value ? ' is-on' : ''}`}>
+          <input
+            type="radio"
+            name={name}
+            checked={theme === value}
+            onChange={() => onValueChange(theme)}
+          />
           <span className="th-pic" aria-hidden>
             <i />
             <i />
           </span>
           <span className="th-t">{t(`profile.themes.${theme}`)}</span>
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

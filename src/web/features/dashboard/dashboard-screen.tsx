@@ -53,27 +53,30 @@ function Today({ data, user, today }: TodayProps) {
   const { currentProgram: program, week, stats } = data;
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
   if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
+  const earned = (
+    <div className="dash-last">
+      <Standing stats={stats} />
+      {latest && <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />}
+    </div>
+  );
   return (
     <>
       <Hero user={user} history={data.handicapHistory} today={today} />
-      {!program && <NoProgram />}
-      <div className={program ? 'dash' : 'dash is-free'}>
-        {program && (
+      {program ? (
+        <div className="dash">
           <div className="strip-wrap">
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
           </div>
-        )}
-        {program && <Session data={data} today={today} />}
-        {program && <WeekCard program={program} week={week} today={today} />}
-        {(program || stats.totalXp > 0) && (
-          <div className="dash-last">
-            <Standing stats={stats} />
-            {latest && (
-              <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />
-            )}
-          </div>
-        )}
-      </div>
+          <Session data={data} today={today} />
+          <WeekCard program={program} week={week} today={today} />
+          {earned}
+        </div>
+      ) : (
+        <div className="wrap">
+          <NoProgram />
+          {stats.totalXp > 0 && earned}
+        </div>
+      )}
     </>
   );
 }
@@ -111,7 +114,7 @@ function NoProgram({ handicapIsMissing = false }: { handicapIsMissing?: boolean 
       </div>
     );
   return (
-    <section className="wrap ready-start">
+    <section className="ready-start">
       <h2 className="h-xl">{t('noProgram.title')}</h2>
       <p className="lead">{t('noProgram.text')}</p>
       {browse}

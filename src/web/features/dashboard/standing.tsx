@@ -11,7 +11,7 @@ export function Standing({ stats }: { stats: Stats }) {
   const level = levelOf(totalXp);
   return (
     <Link className="standing" to="/progress">
-      <span className="standing-part">
+      <span className="standing-part standing-level">
         <span className="standing-n num" aria-hidden>
           {level}
         </span>

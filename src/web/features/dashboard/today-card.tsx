@@ -25,8 +25,9 @@ const linkTo = (scheduledSessionId: string) =>
 /** Sessions take their minutes and up to five more to walk and to tidy up. */
 const spareMinutes = 5;
 
-// The card's header is wider than the field: it shows more rough on both sides.
-const widerView = '-28 27 386 135';
+// The card's header is wider than the field: it shows more rough on both sides, and everything
+// that matters in a drawing, which lies between 20 and 180 down.
+const widerView = '-34 20 388 160';
 
 function Art({ session }: { session: Session }) {
   const units = useUnits();

@@ -59,7 +59,8 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
   const waits = today < program.startDate;
   const part = useMovingFlag(program.id, week && total > 0 ? done / total : 0);
   const outside = waits ? t('week.starts', { day: dates.day(program.startDate) }) : t('week.ended');
-  const about = week && (total === 0 ? t('week.restWeek') : week.description);
+  const inWeek = total === 0 ? t('week.restWeek') : week?.description;
+  const line = week ? inWeek : outside;
   const of = { week: program.currentWeek, total: program.totalWeeks };
   const inside = (
     <>
@@ -67,9 +68,9 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
         <b className="h-md">
           {week ? t('week.title', { week: week.weekNumber }) : program.program.name}
         </b>
-        <span className="num">{t('week.sessions', { done, total })}</span>
+        <span className="num">{t('week.sessions', { done, count: total })}</span>
       </span>
-      {(week ? about : outside) && <span className="soft">{week ? about : outside}</span>}
+      {line && <span className="week-about soft">{line}</span>}
       <WeeksBar total={of.total} week={of.week} part={part} />
       {week && <Sessions week={week} today={today} />}
       <span className="week-card-foot small soft">

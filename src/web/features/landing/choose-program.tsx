@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ProgramSummary } from '#contract/programs.ts';
-import { Flag } from '#web/ui/flag.tsx';
+import { ClosedSchedule } from './closed-schedule.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { ProgramOffer } from './program-offer.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
@@ -24,7 +24,6 @@ export function ChooseProgram({ offers }: { offers: readonly ProgramSummary[] | 
 }
 
 function Offers({ offers }: { offers: readonly ProgramSummary[] }) {
-  const { t } = useTranslation('landing');
   const [openId, setOpenId] = useState<string | null>(null);
   const toggle = (id: string, button: HTMLElement) => {
     // A schedule that closes above would pull the page away from under the finger.
@@ -48,12 +47,7 @@ function Offers({ offers }: { offers: readonly ProgramSummary[] }) {
           </Fragment>
         );
       })}
-      {openId === null && (
-        <p className="lp-closed only-wide soft">
-          <Flag />
-          {t('choose.closed')}
-        </p>
-      )}
+      {openId === null && <ClosedSchedule />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { ClosedSchedule } from './closed-schedule.tsx';
 
 const offers = ['first', 'second', 'third'];
 const weeks = [1, 2, 3];
@@ -16,12 +17,13 @@ export function OfferSkeletons() {
               <Skeleton width="100%" height="100%" radius={0} />
             </div>
             <div className="lp-body">
-              <Skeleton width="100%" height={46} />
+              <Skeleton width="100%" height="var(--lp-text)" />
               <Skeleton width="70%" height={50} />
               <Skeleton width={158} height={44} radius={12} />
             </div>
           </div>
         ))}
+        <ClosedSchedule />
       </div>
     </SkeletonScreen>
   );

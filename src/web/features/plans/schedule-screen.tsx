@@ -1,8 +1,6 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { type Enrollment, plans, type WeekSummary } from '#contract/plans.ts';
-import { query } from '#web/platform/api/query.ts';
+import type { Enrollment, WeekSummary } from '#contract/plans.ts';
 import { Load } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyView } from '#web/ui/empty-view.tsx';
@@ -10,6 +8,7 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTiles } from './schedule-tiles.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';
+import { usePlan } from './use-plan.ts';
 import './schedule.css';
 
 export function ScheduleScreen() {
@@ -26,9 +25,7 @@ export function ScheduleScreen() {
 }
 
 function Schedule() {
-  const [{ data: enrollment }, { data: weeks }] = useSuspenseQueries({
-    queries: [query(plans.current), query(plans.weeks)],
-  });
+  const { enrollment, weeks } = usePlan();
   return enrollment ? <ActiveSchedule enrollment={enrollment} weeks={weeks} /> : <NoProgram />;
 }
 

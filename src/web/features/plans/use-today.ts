@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 
-// A plan is looked at for minutes and a phone lies about for days: soon after midnight is enough.
+// A phone lies about for days with the app open: soon after midnight is enough.
 const checkEveryMs = 60_000;
 
 function subscribe(changed: () => void) {
@@ -14,8 +14,12 @@ function subscribe(changed: () => void) {
   };
 }
 
+/** The golfer's calendar day at a moment, in milliseconds of the epoch. */
+export const dayAt = (epochMs: number, timeZone: string): CalendarDate =>
+  todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(epochMs));
+
 /** Today in the golfer's own time zone, which is the server's today as well. */
 export function useToday(): CalendarDate {
   const { timeZone } = useGolfer();
-  return useSyncExternalStore(subscribe, () => todayIn(timeZone, Temporal.Now.instant()));
+  return useSyncExternalStore(subscribe, () => dayAt(Date.now(), timeZone));
 }

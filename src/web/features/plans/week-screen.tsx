@@ -1,12 +1,11 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plans, type ScheduledSession, type WeekSummary } from '#contract/plans.ts';
-import { query } from '#web/platform/api/query.ts';
+import type { ScheduledSession, WeekSummary } from '#contract/plans.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Load, Quiet } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { usePlan } from './use-plan.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekProgress } from './week-progress.tsx';
 import { WeekSession } from './week-session.tsx';
@@ -37,9 +36,7 @@ export function WeekScreen({ weekNumber, renderComplete }: WeekScreenProps) {
 
 function FindWeek({ weekNumber, renderComplete }: WeekScreenProps) {
   const { t } = useTranslation('plans');
-  const [{ data: enrollment }, { data: weeks }] = useSuspenseQueries({
-    queries: [query(plans.current), query(plans.weeks)],
-  });
+  const { enrollment, weeks } = usePlan();
   const week = weeks.find((each) => each.weekNumber === weekNumber);
   if (enrollment === null || week === undefined) {
     return (

@@ -1,10 +1,67 @@
+import './progress.css';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { plans } from '#contract/plans.ts';
+import { progress } from '#contract/progress.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useScreen } from '#web/platform/screen/screen.ts';
+import { Failure } from '#web/platform/screen/states.tsx';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { Contours } from '#web/ui/contours.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { ChartHero } from './chart-hero.tsx';
+import { ProgramCard } from './program-card.tsx';
+import { StatsBoard } from './stats-board.tsx';
 
+/** How far the training has come: the handicap over time, the program, and what it added up to. */
 export function ProgressScreen() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('progress');
+  const user = useGolfer();
+  const reads = useQueries({
+    queries: [query(progress.stats), query(progress.handicapHistory), query(plans.current)],
+  });
+  const [{ data: stats }, { data: history }, { data: program }] = reads;
+  const failed = reads.find((read) => read.data === undefined && read.isError);
+  useScreen({ hero: !failed });
+  if (failed)
+    return (
+      <Failure
+        error={failed.error}
+        title={t('failed')}
+        safe={t('safe')}
+        retry={() => {
+          for (const read of reads) if (read.isError) void read.refetch();
+        }}
+      />
+    );
+  if (!stats || !history || program === undefined) return <ProgressSkeleton />;
   return (
-    <div className="wrap">
-      <h2 className="h-lg">{t('screens.progress')}</h2>
-    </div>
+    <>
+      <ChartHero user={user} history={history} />
+      <div className="prog-cols">
+        <StatsBoard stats={stats} />
+        <ProgramCard program={program} />
+      </div>
+    </>
+  );
+}
+
+function ProgressSkeleton() {
+  return (
+    <SkeletonScreen>
+      <div className="hero turf chart-hero">
+        <Contours seed="chart" />
+        <div className="chart-head">
+          <Skeleton width={150} height={90} radius={14} />
+        </div>
+        <div className="chart">
+          <Skeleton width="100%" height={262} radius={14} />
+        </div>
+      </div>
+      <div className="prog-cols">
+        <Skeleton width="100%" height={150} radius={20} />
+        <Skeleton width="100%" height={240} radius={20} />
+      </div>
+    </SkeletonScreen>
   );
 }

@@ -11,11 +11,11 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { bodyOf, faultsOf, isFaultless, noFaults } from './check-draft.ts';
-import { DurationField } from './duration-field.tsx';
 import { emptyDraft } from './draft.ts';
+import { DurationField } from './duration-field.tsx';
 import { ExercisesDone } from './exercises-done.tsx';
-import { useDraft } from './use-draft.ts';
 import { type Completed, useComplete } from './use-complete.ts';
+import { useDraft } from './use-draft.ts';
 
 export type CompleteSessionDialogProps = {
   readonly session: {
@@ -81,6 +81,11 @@ function Dialog(props: CompleteSessionDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       title={t('complete.title')}
       className="complete"
+      top={
+        <p className="complete-kept small" role="status">
+          {isError && t('complete.kept')}
+        </p>
+      }
       onSubmit={submit}
       foot={
         <Button
@@ -126,7 +131,6 @@ function Dialog(props: CompleteSessionDialogProps) {
         />
       </Field>
       <Notes value={draft.notes} onValueChange={(notes) => change({ notes })} />
-      {isError && <p className="small soft">{t('complete.kept')}</p>}
     </Sheet>
   );
 }

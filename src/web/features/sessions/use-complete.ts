@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { sessions } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { query } from '#web/platform/api/query.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { dropDraft } from './draft.ts';
 import { readsOfThePlan } from './plan-reads.ts';
+import { rememberSession } from './remember-session.ts';
 import { serverWords } from './server-words.ts';
 
 /** What the server answers to a completed session. */
@@ -26,23 +26,24 @@ export function useComplete({ scheduledSessionId, tellsServerWords, onCompleted 
   const client = useQueryClient();
   // A second press can come before the first one has made the button busy.
   const underWay = useRef(false);
+  const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
+    const earned = t('toasts.earned', { xp, count: stats.currentStreak });
+    toast(
+      programCompleted || isLastSession
+        ? {
+            title: t('toasts.programCompleted'),
+            description: `${t('toasts.completed')} ${earned}`,
+          }
+        : { title: t('toasts.completed'), description: earned },
+    );
+  };
+
   const action = useAction(sessions.complete, {
     refresh: readsOfThePlan,
     onSuccess: (answer) => {
       underWay.current = false;
       dropDraft(scheduledSessionId);
-      const { queryKey } = query(sessions.details, { params: { id: scheduledSessionId } });
-      // The screen behind answers at once, and not only when it has been read again.
-      client.setQueryData(
-        queryKey,
-        (old) =>
-          old && {
-            ...old,
-            isCompleted: true,
-            scheduledSession: answer.scheduledSession,
-            completion: answer.completion,
-          },
-      );
+      rememberSession(client, answer.scheduledSession, answer.completion);
       tellCompleted(answer);
       onCompleted(answer);
     },
@@ -56,18 +57,6 @@ export function useComplete({ scheduledSessionId, tellsServerWords, onCompleted 
       });
     },
   });
-
-  const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
-    const earned = t('toasts.earned', { xp, count: stats.currentStreak });
-    toast(
-      programCompleted || isLastSession
-        ? {
-            title: t('toasts.programCompleted'),
-            description: `${t('toasts.completed')} ${earned}`,
-          }
-        : { title: t('toasts.completed'), description: earned },
-    );
-  };
 
   return {
     isPending: action.isPending,

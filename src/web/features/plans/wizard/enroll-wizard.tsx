@@ -52,15 +52,14 @@ function useEnroll(program: EnrollProgram) {
 
   const action = useAction(plans.enroll, {
     refresh: changedByPlan,
-    onSuccess: (enrollment) => {
+    onSuccess: (enrollment, { body }) => {
       // The schedule must not show for a moment that there is none.
       client.setQueryData(query(plans.current).queryKey, enrollment);
       client.removeQueries({ queryKey: query(plans.weeks).queryKey });
       toast({
         title: t('enroll.done.title'),
         description: t('enroll.done.text', {
-          program: program.name,
-          date: dates.day(enrollment.startDate),
+          date: dates.day(body.schedule?.[0]?.scheduledDate ?? enrollment.startDate),
         }),
       });
       void navigate({ to: '/my-schedule' });

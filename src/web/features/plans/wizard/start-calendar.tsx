@@ -46,10 +46,6 @@ export function StartCalendar(props: StartCalendarProps) {
   const dates = useDates();
   const monthId = useId();
   const { cursor, setCursor, grid, onKeyDown } = useCursor(value, today);
-  const nameOf = (date: CalendarDate) => {
-    const day = `${dates.weekdayLong(date)} ${dates.full(date)}`;
-    return trainingDates.has(date) ? t('wizard.calendar.training', { day }) : day;
-  };
   return (
     <div className="minical">
       <div className="minical-head">
@@ -72,6 +68,7 @@ export function StartCalendar(props: StartCalendarProps) {
       </div>
       <table
         className="minical-grid"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys walk through is a grid
         role="grid"
         aria-labelledby={`${labelledBy} ${monthId}`}
         ref={grid}
@@ -94,22 +91,16 @@ export function StartCalendar(props: StartCalendarProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the empty places of a week have no other name
                   <td key={index} />
                 ) : (
-                  <td key={date} aria-selected={date === value}>
-                    <button
-                      type="button"
-                      className={lookOf({ date, value, today, trainingDates })}
-                      aria-label={nameOf(date)}
-                      aria-current={date === today ? 'date' : undefined}
-                      data-date={date}
-                      disabled={date < today}
-                      tabIndex={date === cursor ? 0 : -1}
-                      onClick={() => {
+                  <td key={date}>
+                    <DayButton
+                      date={date}
+                      {...{ value, today, trainingDates }}
+                      focusable={date === cursor}
+                      onChoose={() => {
                         setCursor(date);
                         onChange(date);
                       }}
-                    >
-                      {dates.dayOfMonth(date)}
-                    </button>
+                    />
                   </td>
                 ),
               )}
@@ -121,7 +112,33 @@ export function StartCalendar(props: StartCalendarProps) {
   );
 }
 
-type Day = Pick<StartCalendarProps, 'value' | 'today' | 'trainingDates'> & { date: CalendarDate };
+type Day = Pick<StartCalendarProps, 'value' | 'today' | 'trainingDates'> & {
+  readonly date: CalendarDate;
+};
+
+type DayButtonProps = Day & { readonly focusable: boolean; readonly onChoose: () => void };
+
+function DayButton({ focusable, onChoose, ...day }: DayButtonProps) {
+  const { date, value, today, trainingDates } = day;
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const name = `${dates.weekdayLong(date)} ${dates.full(date)}`;
+  return (
+    <button
+      type="button"
+      className={lookOf(day)}
+      aria-label={trainingDates.has(date) ? t('wizard.calendar.training', { day: name }) : name}
+      aria-pressed={date === value}
+      aria-current={date === today ? 'date' : undefined}
+      data-date={date}
+      disabled={date < today}
+      tabIndex={focusable ? 0 : -1}
+      onClick={onChoose}
+    >
+      {dates.dayOfMonth(date)}
+    </button>
+  );
+}
 
 function lookOf({ date, value, today, trainingDates }: Day): string {
   const looks = [

@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures.ts';
+import { newGolfer } from './golfer.ts';
+import { networkFailures } from './trouble.ts';
+import { enrollEveryDay, openAccount } from './walk.ts';
+
+test('from the first visit to a trained session, through a crash @path', async ({
+  page,
+  axe,
+  server,
+  trouble,
+}, testInfo) => {
+  trouble.allow(networkFailures);
+  test.setTimeout(180_000);
+  const look = async (name: string) => {
+    await axe(page);
+    await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+  };
+
+  await test.step('a visitor looks at the programs', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
+    await look('01-landing');
+  });
+
+  await test.step('opens an account and says where they stand', async () => {
+    await openAccount(page, newGolfer());
+    await look('02-welcome');
+    await page.getByRole('spinbutton', { name: 'Current handicap' }).fill('22.6');
+    await page.getByRole('spinbutton', { name: 'Goal handicap' }).fill('12.0');
+    await page.getByRole('button', { name: 'Choose a program' }).click();
+    await expect(page).toHaveURL(/\/programs$/);
+    await look('03-programs');
+  });
+
+  await test.step('picks a program and enrolls in three steps', async () => {
+    await page.getByRole('link', { name: 'View Program' }).first().click();
+    await expect(page.getByText('Ready to Start')).toBeVisible();
+    await look('04-program');
+    await enrollEveryDay(page);
+    await expect(page).toHaveURL(/\/my-schedule$/);
+    await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
+    await look('05-schedule');
+  });
+
+  await test.step('finds today on the home screen', async () => {
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await expect(page.getByText('22.6').first()).toBeVisible();
+    await look('06-today');
+    await page.getByRole('link', { name: 'Start session' }).click();
+    await expect(page).toHaveURL(/\/my-schedule\/session\//);
+  });
+
+  await test.step('trains, and says how it went', async () => {
+    await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+    await look('07-session');
+    await page.getByRole('button', { name: 'Complete Session' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await expect(dialog.getByText('4 of 5')).toBeVisible();
+    await dialog.getByLabel('Notes').fill('Short-sided twice.');
+    await look('08-complete');
+    await dialog.getByRole('button', { name: 'Complete Session' }).click();
+    await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reopen Session' })).toBeVisible();
+    await look('09-completed');
+  });
+
+  await test.step('sees XP, streak and week answer', async () => {
+    await page.goto('/');
+    await expect(page.getByText('1 day trained in a row')).toBeVisible();
+    await expect(page.getByText('870 XP to level 2').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(/^1 of \d sessions$/)).toBeVisible();
+    await look('10-answer');
+  });
+
+  await test.step('finds everything again after a crash and after a clean stop', async () => {
+    for (const kill of ['SIGKILL', 'SIGTERM'] as const) {
+      await server.restart({ kill });
+      await page.goto('/');
+      await expect(page.getByText('1 day trained in a row')).toBeVisible();
+    }
+    await page.goto('/progress');
+    await expect(page.getByText('130', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await look('11-progress');
+    await page.goto('/profile');
+    await look('12-profile');
+  });
+});

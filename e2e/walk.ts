@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import type { Golfer } from './golfer.ts';
+
+/** Opens an account by hand, from the landing page to the first handicap. */
+export async function openAccount(page: Page, golfer: Golfer): Promise<void> {
+  await page.getByRole('link', { name: 'Start training' }).first().click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(`${golfer.firstName} ${golfer.lastName}`);
+  await page.getByLabel('E-mail').fill(golfer.email);
+  await page.getByLabel('Password', { exact: true }).fill(golfer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Where are you now?' })).toBeVisible();
+}
+
+/** Goes through the three steps for training every day of the week, so that today has a session. */
+export async function enrollEveryDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enroll in Program' }).click();
+  const wizard = page.getByRole('dialog');
+  await wizard.getByText('7', { exact: true }).click();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  for (const day of [
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]) {
+    const choice = wizard.getByRole('checkbox', { name: day });
+    if (!(await choice.isChecked())) await choice.click();
+  }
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByText('Program Enrollment Complete', { exact: true })).toBeVisible();
+}
+
+/** A golfer who follows Break 100 from today on, every day, set up through the API. */
+export async function followsBreak100(page: Page, url: string): Promise<void> {
+  const today = await page.evaluate(() => Temporal.Now.plainDateISO().toString());
+  const answer = await page.request.post(`${url}/api/user/enroll`, {
+    headers: { origin: url },
+    data: {
+      programId: 'break-100',
+      preferences: {
+        sessionsPerWeek: 7,
+        availableDays: [1, 2, 3, 4, 5, 6, 7],
+        startDate: today,
+      },
+    },
+  });
+  expect(answer.ok()).toBe(true);
+}

@@ -1,0 +1,121 @@
+import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/plans.ts';
+import type { Program } from '#contract/programs.ts';
+import { addDays, dayNumberOf, daysBetween, mondayOf } from '#domain/calendar-date.ts';
+
+type ProgramSession = Program['weeks'][number]['sessions'][number];
+
+/** A session of a program: forty minutes of putting with one exercise. */
+export function aProgramSession(changes: Partial<ProgramSession> = {}): ProgramSession {
+  return {
+    id: 'w1-s1',
+    dayNumber: 1,
+    title: 'Gate putting',
+    description: 'Start it on line.',
+    focus: 'putting',
+    totalDuration: 40,
+    exercises: [],
+    ...changes,
+  };
+}
+
+/** Two weeks of three sessions; a test names only what matters to it. */
+export function aProgram(changes: Partial<Program> = {}): Program {
+  const weeks = [1, 2].map((weekNumber) => ({
+    id: `w${weekNumber}`,
+    weekNumber,
+    title: `What week ${weekNumber} is about`,
+    description: '',
+    focus: 'putting' as const,
+    sessions: [1, 3, 6].map((dayNumber, index) =>
+      aProgramSession({ id: `w${weekNumber}-s${index + 1}`, dayNumber }),
+    ),
+  }));
+  return {
+    id: 'fairway-finder',
+    name: 'Fairway Finder',
+    description: 'Start the ball on line, then bend it on purpose.',
+    difficulty: 'beginner',
+    durationWeeks: 2,
+    sessionsPerWeek: 3,
+    minutesPerSession: 40,
+    targetHandicap: '18.0',
+    fromHandicap: '24.0',
+    color: 'orange',
+    weeks,
+    ...changes,
+  };
+}
+
+/** A session of the plan on that date. */
+export function aScheduledSession(changes: Partial<ScheduledSession> = {}): ScheduledSession {
+  const { status = 'planned', title = 'Gate putting', weekNumber = 1 } = changes;
+  return {
+    id: 'planned-1',
+    sessionId: 'w1-s1',
+    sessionNumber: 1,
+    scheduledDate: '2026-05-14',
+    completedAt: null,
+    isCompleted: status === 'completed',
+    isSkipped: status === 'skipped',
+    isToday: false,
+    title,
+    name: title,
+    totalDuration: 40,
+    focus: 'putting',
+    exerciseCount: 3,
+    originalWeekNumber: weekNumber,
+    weekNumber,
+    status,
+    ...changes,
+  };
+}
+
+/** A calendar week of the plan with the sums that its sessions make. */
+export function aWeek(
+  weekNumber: number,
+  sessions: readonly ScheduledSession[],
+  changes: Partial<WeekSummary> = {},
+): WeekSummary {
+  const weekStart = addDays('2026-05-11', 7 * (weekNumber - 1));
+  return {
+    weekNumber,
+    weekStart,
+    weekEnd: addDays(weekStart, 6),
+    description: 'Pick the spot before you pick the club.',
+    focus: 'putting',
+    totalSessions: sessions.length,
+    completedSessions: sessions.filter(({ status }) => status !== 'planned').length,
+    totalDuration: sessions.reduce((sum, { totalDuration }) => sum + totalDuration, 0),
+    sessions: [...sessions],
+    ...changes,
+  };
+}
+
+/** The active enrollment in `aProgram`, with the sums of these weeks as of that day. */
+export function anEnrollment(
+  weeks: readonly WeekSummary[] = [],
+  today = '2026-05-14',
+  changes: Partial<Enrollment> = {},
+): Enrollment {
+  const { weeks: _, ...program } = aProgram();
+  const first = weeks[0]?.weekStart ?? mondayOf(today);
+  const sum = (count: (week: WeekSummary) => number) =>
+    weeks.reduce((total, week) => total + count(week), 0);
+  return {
+    id: 'enrollment-1',
+    programId: program.id,
+    program,
+    startDate: first,
+    sessionsPerWeek: 3,
+    availableDays: [1, 3, 6],
+    currentWeek: Math.floor(daysBetween(first, today) / 7) + 1,
+    currentDay: dayNumberOf(today),
+    totalWeeks: weeks.length,
+    totalSessions: sum((week) => week.totalSessions),
+    completedSessions: sum((week) => week.completedSessions),
+    endDate: weeks.at(-1)?.sessions.at(-1)?.scheduledDate ?? null,
+    isCompleted: false,
+    isAbandoned: false,
+    ...changes,
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readHandicap } from './handicap-text.ts';
+
+test.each([
+  ['18.4', 18.4],
+  ['18,4', 18.4],
+  [' 7 ', 7],
+  ['54.0', 54],
+  ['0.0', 0],
+  ['+0', 0],
+])('%s is what it says', (text, handicap) => {
+  expect(readHandicap(text)).toBe(handicap);
+});
+
+test.each(['+2.3', '-2.3', '−2,3'])('%s is a plus handicap', (text) => {
+  expect(readHandicap(text)).toBe(-2.3);
+});
+
+test.each(['', 'scratch', '18.45', '54.1', '+10.1', '1e1', '--2'])('"%s" is none', (text) => {
+  expect(readHandicap(text)).toBeNull();
+});

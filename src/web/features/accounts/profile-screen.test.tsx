@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { userQuery } from '#web/platform/session/user.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => localStorage.clear());
+afterEach(() => fetchStub.mockReset());
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
+const sent = () => JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as Partial<User>;
+
+const show = (changes: Partial<User> = {}) =>
+  renderScreen(<ProfileScreen />, { at: '/profile', user: aGolfer(changes) });
+
+/** The server keeps what it is sent. */
+const keep = () =>
+  fetchStub.mockImplementation(async (_url, init) =>
+    Response.json({ ...aGolfer(), ...JSON.parse(String(init?.body)) }),
+  );
+
+test('the head shows who this is and both handicaps', async () => {
+  await show({ isAdmin: true, currentHandicap: '-2.3', goalHandicap: null });
+  expect(screen.getByRole('heading', { name: 'Nora Devlin' })).toBeDefined();
+  expect(screen.getByText('nora.devlin@example.com')).toBeDefined();
+  expect(screen.getByText('Admin')).toBeDefined();
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(['+2.3', 'N/A']);
+});
+
+test.each([
+  [{ firstName: null, lastName: null }, 'nora.devlin@example.com'],
+  [{ firstName: '', lastName: '', email: '' }, 'Golfer'],
+])('a golfer without a name is shown by what is known', async (changes, name) => {
+  await show(changes);
+  expect(screen.getByRole('heading', { name })).toBeDefined();
+  expect(screen.queryByText('Admin')).toBeNull();
+});
+
+test('saving sends the form and shows what was kept', async () => {
+  keep();
+  const { golfer, client } = await show();
+  await golfer.clear(field('Current handicap'));
+  await golfer.type(field('Current handicap'), '17,9');
+  await golfer.clear(field('Goal handicap'));
+  await golfer.click(screen.getByRole('radio', { name: 'Imperial' }));
+  await golfer.click(saveButton());
+
+  expect(await screen.findByText('Profile Updated')).toBeDefined();
+  expect(sent()).toEqual({
+    firstName: 'Nora',
+    lastName: 'Devlin',
+    currentHandicap: '17.9',
+    goalHandicap: null,
+    preferredUnits: 'imperial',
+    themePreference: 'system',
+  });
+  expect(field('Current handicap').value).toBe('17.9');
+  expect(client.getQueryData(userQuery.queryKey)?.preferredUnits).toBe('imperial');
+});
+
+test('a plus handicap is written with its plus', async () => {
+  keep();
+  const { golfer } = await show({ goalHandicap: '-1.0' });
+  expect(field('Goal handicap').value).toBe('+1.0');
+  await golfer.clear(field('Goal handicap'));
+  await golfer.type(field('Goal handicap'), '+2');
+  await golfer.click(saveButton());
+  await waitFor(() => expect(sent().goalHandicap).toBe('-2.0'));
+});
+
+test('arrow keys move a handicap by a tenth, through scratch', async () => {
+  const { golfer } = await show({ currentHandicap: '0.1' });
+  await golfer.type(field('Current handicap'), '{ArrowDown}{ArrowDown}');
+  expect(field('Current handicap').value).toBe('+0.1');
+});
+
+test('while it is saved the button says so and takes no second press', async () => {
+  fetchStub.mockImplementation(() => new Promise(() => {}));
+  const { golfer } = await show();
+  await golfer.click(saveButton());
+  const busy = await screen.findByRole('button', { name: 'Updating...' });
+  await golfer.click(busy);
+  expect(fetchStub).toHaveBeenCalledOnce();
+});
+
+test('a failure says so and nothing typed is lost', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+  const { golfer } = await show();
+  await golfer.clear(field('First name'));
+  await golfer.type(field('First name'), 'Norah');
+  await golfer.click(saveButton());
+  expect(await screen.findByText('Update Failed')).toBeDefined();
+  expect(screen.getByText('Please try again later.')).toBeDefined();
+  expect(field('First name').value).toBe('Norah');
+});
+
+test('a text that is no handicap is told at its field and not sent', async () => {
+  const { golfer } = await show();
+  await golfer.clear(field('Current handicap'));
+  await golfer.type(field('Current handicap'), '54.5');
+  await golfer.click(saveButton());
+  expect(await screen.findByText(/Write it like 18.4/)).toBeDefined();
+  expect(field('Current handicap').value).toBe('54.5');
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test('a theme shows at once, and without saving the old one comes back', async () => {
+  const { golfer, unmount } = await show({ themePreference: 'light' });
+  await golfer.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.getAttribute('data-theme')).toBe('dark');
+  unmount();
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('logging out is a navigation of the browser', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: 'Log Out' });
+  expect(link.getAttribute('href')).toBe('/api/logout');
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { SignUpScreen } from './sign-up-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+afterEach(() => fetchStub.mockReset());
+
+const answer = (signUp: () => Response) =>
+  fetchStub.mockImplementation(async (url) =>
+    url === '/api/auth/sign-up/email'
+      ? signUp()
+      : new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  );
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function signUp(next?: string) {
+  const view = await renderScreen(<SignUpScreen {...(next && { next })} />, { at: '/sign-up' });
+  await view.golfer.type(field('Name'), 'Nora Devlin');
+  await view.golfer.type(field('E-mail'), 'nora@example.com');
+  await view.golfer.type(field('Password'), 'a long putter');
+  await view.golfer.click(screen.getByRole('button', { name: 'Create account' }));
+  return view;
+}
+
+test('a new golfer is asked where they stand, and the account knows their time zone', async () => {
+  answer(() => Response.json({ user: aGolfer() }));
+  const { router } = await signUp();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/welcome'));
+  const body = fetchStub.mock.calls.find(([url]) => String(url).includes('sign-up/'))?.[1]?.body;
+  expect(JSON.parse(String(body))).toEqual({
+    name: 'Nora Devlin',
+    email: 'nora@example.com',
+    password: 'a long putter',
+    timeZone: 'Pacific/Auckland',
+  });
+});
+
+test('a new golfer who was on the way somewhere goes there first', async () => {
+  answer(() => Response.json({ user: aGolfer() }));
+  const { router } = await signUp('/setup?token=abc');
+  await waitFor(() => expect(router.state.location.href).toBe('/setup?token=abc'));
+});
+
+test('what the server finds stands at its field, and what was typed stays', async () => {
+  answer(() =>
+    Response.json(
+      {
+        code: 'invalid_input',
+        issues: [
+          { path: 'email', message: 'This is not an e-mail address.' },
+          { path: 'password', message: 'A password has at least 8 characters.' },
+        ],
+      },
+      { status: 400 },
+    ),
+  );
+  await signUp();
+  expect(await screen.findByText('This is not an e-mail address.')).toBeDefined();
+  expect(screen.getByText('A password has at least 8 characters.')).toBeDefined();
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  expect(field('Password').value).toBe('a long putter');
+  expect(document.activeElement).toBe(field('E-mail'));
+});
+
+test('an e-mail that has an account offers to sign in with it', async () => {
+  answer(() => Response.json({ code: 'email_taken', issues: [] }, { status: 409 }));
+  await signUp('/programs');
+  expect(await screen.findByText('There is an account with this e-mail already')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Sign in instead' });
+  expect(link.getAttribute('href')).toContain('/sign-in?next=');
+  expect(field('E-mail').value).toBe('nora@example.com');
+});
+
+test('gaps and a short password are told before anything is sent', async () => {
+  answer(() => Response.json({}));
+  const { golfer } = await renderScreen(<SignUpScreen />, { at: '/sign-up' });
+  await golfer.type(field('Password'), 'short');
+  await golfer.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Name is required')).toBeDefined();
+  expect(screen.getByText('Enter your e-mail')).toBeDefined();
+  expect(screen.getByText('A password has at least 8 characters')).toBeDefined();
+  expect(fetchStub.mock.calls.some(([url]) => String(url).startsWith('/api/'))).toBe(false);
+});

@@ -1,0 +1,203 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import {
+  aDashboard,
+  anEnrollment,
+  restDay,
+  thursdayMorning,
+  todaysSession,
+} from './dashboard-builders.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(() => {
+  fetchStub.mockReset();
+  vi.useRealTimers();
+});
+
+const url = '/api/user/dashboard';
+
+async function show(changes: Partial<DashboardPayload> = {}, user: Partial<User> = {}) {
+  return renderScreen(<DashboardScreen />, {
+    user: aGolfer(user),
+    reads: { [url]: aDashboard(changes) },
+  });
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+test('a golfer sees the day, the handicap and the way to the goal in their own time zone', async () => {
+  await show();
+  const hero = within(screen.getByRole('region', { name: 'Handicap' }));
+  expect(hero.getByText('Thursday 14 May')).toBeDefined();
+  expect(hero.getByText('18.4')).toBeDefined();
+  expect(hero.getByText('12.0')).toBeDefined();
+  expect(hero.getByText('4.2')).toBeDefined();
+});
+
+test('who has no handicap yet finds a quiet way to set one', async () => {
+  await show({ handicapHistory: [] }, { currentHandicap: null, goalHandicap: null });
+  expect(screen.getByRole('link', { name: 'Set your handicap' }).getAttribute('href')).toBe(
+    '/profile',
+  );
+});
+
+test('who has no goal yet is asked for that alone', async () => {
+  await show({}, { goalHandicap: null });
+  expect(screen.getByRole('link', { name: 'Set your goal handicap' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Set your handicap' })).toBeNull();
+});
+
+test('a reached goal is said', async () => {
+  const handicapHistory = [
+    { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
+    { handicap: '11.8', recordedAt: '2026-05-11T09:00:00Z' },
+  ];
+  await show({ handicapHistory }, { currentHandicap: '11.8' });
+  expect(screen.getByText('Goal achieved')).toBeDefined();
+});
+
+test('the week says in words how each day went', async () => {
+  await show();
+  const days = within(screen.getByRole('list', { name: 'This week' })).getAllByRole('listitem');
+  const words = days.map((day) => day.textContent);
+  expect(words[0]).toContain('Monday 11 May, completed');
+  expect(words[1]).toContain('Tuesday 12 May, skipped');
+  expect(words[2]).toContain('Wednesday 13 May, rest');
+  expect(words[3]).toContain('Thursday 14 May, today');
+  expect(words[5]).toContain('Saturday 16 May, planned');
+});
+
+test("today's session says what it is and starts with one press", async () => {
+  await show();
+  const today = card('Landing spots');
+  expect(today.getByText('Short game')).toBeDefined();
+  expect(today.getByText('45 to 50 min')).toBeDefined();
+  expect(today.getByText('4 exercises')).toBeDefined();
+  expect(today.getByRole('link', { name: 'Start session' }).getAttribute('href')).toBe(
+    '/my-schedule/session/thu',
+  );
+});
+
+test('a completed session is marked, and can be reopened', async () => {
+  const { golfer } = await show({ todaysSession: todaysSession({ alreadyCompleted: true }) });
+  const today = card('Landing spots');
+  expect(today.getByText('Completed')).toBeDefined();
+  expect(today.queryByRole('link', { name: 'Start session' })).toBeNull();
+
+  fetchStub.mockImplementation(async (input) =>
+    Response.json(String(input) === url ? aDashboard() : {}),
+  );
+  await golfer.click(today.getByRole('button', { name: 'Reopen Session' }));
+  expect(await screen.findByText('Session completion removed')).toBeDefined();
+  expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/user/session-completions/thu');
+  expect(fetchStub.mock.calls[0]?.[1]?.method).toBe('DELETE');
+  expect(await screen.findByRole('link', { name: 'Start session' })).toBeDefined();
+});
+
+test('a completion that cannot be removed stays, and says so', async () => {
+  const { golfer } = await show({ todaysSession: todaysSession({ alreadyCompleted: true }) });
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  await golfer.click(screen.getByRole('button', { name: 'Reopen Session' }));
+  expect(await screen.findByText('Error')).toBeDefined();
+  expect(screen.getByText('Failed to remove session completion. Please try again.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reopen Session' })).toBeDefined();
+});
+
+test('a skipped session is called skipped', async () => {
+  const { golfer } = await show({
+    todaysSession: todaysSession({ alreadyCompleted: false, isSkipped: true }),
+  });
+  expect(card('Landing spots').getByText('Skipped')).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json(aDashboard()));
+  await golfer.click(screen.getByRole('button', { name: 'Reopen Session' }));
+  expect(await screen.findByText('Session reopened')).toBeDefined();
+});
+
+test('a rest day says what comes next and when', async () => {
+  await show({ todaysSession: restDay });
+  const rest = card('Rest Day');
+  const next = rest.getByRole('link', { name: /^Next: Nine windows/ });
+  expect(next.textContent).toContain('Saturday 16 May, 50 min');
+  expect(next.getAttribute('href')).toBe('/my-schedule/session/sat');
+  expect(rest.getByRole('link', { name: 'View schedule' })).toBeDefined();
+});
+
+test('the week card counts what is done and leads to the week', async () => {
+  await show();
+  const week = screen.getByRole('link', { name: /^Week 5/ });
+  expect(week.textContent).toContain('2 of 4 sessions');
+  expect(week.textContent).toContain('Scoring Zone');
+  expect(week.getAttribute('href')).toBe('/my-schedule/week/5');
+});
+
+test('before the first week the card says when it starts', async () => {
+  await show({
+    week: null,
+    todaysSession: restDay,
+    currentProgram: anEnrollment({ startDate: '2026-05-18', currentWeek: 1 }),
+  });
+  expect(screen.getByText('Starts Monday 18 May')).toBeDefined();
+});
+
+test('level and streak answer the training', async () => {
+  await show();
+  expect(screen.getByText('660 XP to level 8')).toBeDefined();
+  expect(screen.getByText('9 days trained in a row')).toBeDefined();
+});
+
+test('the first unlocked achievement is shown, and nothing while there is none', async () => {
+  const achievement = {
+    id: 'nine',
+    name: 'Nine in a row',
+    rarity: 'rare',
+    icon: 'flame',
+    xpReward: 150,
+    isUnlocked: true,
+    unlockedAt: '2026-05-12T21:00:00Z',
+  };
+  await show({
+    achievements: [{ ...achievement, name: 'Locked', isUnlocked: false }, achievement],
+  });
+  expect(screen.getByText('Nine in a row')).toBeDefined();
+  expect(screen.getByText('Unlocked yesterday, 150 XP')).toBeDefined();
+  expect(screen.queryByText('Locked')).toBeNull();
+});
+
+test('without a program the way to one is the only thing to do', async () => {
+  await show(
+    { currentProgram: null, week: null, nextSession: null, todaysSession: restDay },
+    { currentHandicap: null, goalHandicap: null },
+  );
+  expect(screen.getByRole('heading', { name: 'Ready to Start Training' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse Programs' }).getAttribute('href')).toBe(
+    '/programs',
+  );
+  expect(screen.queryByText('Rest Day')).toBeNull();
+});
+
+test('a tab left open over night reads the new day', async () => {
+  await show();
+  fetchStub.mockImplementation(async () => Response.json(aDashboard({ todaysSession: restDay })));
+  vi.setSystemTime(new Date('2026-05-14T21:30:00Z'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('Friday 15 May')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Rest Day' })).toBeDefined();
+});
+
+test('when nothing can be read the golfer can try again', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const { golfer } = await renderScreen(<DashboardScreen />, { user: aGolfer() });
+  expect(await screen.findByRole('heading', { name: 'Unable to load today' })).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json(aDashboard()));
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Landing spots' })).toBeDefined();
+});

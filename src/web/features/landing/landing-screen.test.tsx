@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Program, ProgramSummary } from '#contract/programs.ts';
+import { renderScreen } from '#testing/web.tsx';
+import { LandingScreen } from './landing-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+afterEach(() => fetchStub.mockReset());
+
+const aProgram = (id: string, name: string): ProgramSummary => ({
+  id,
+  name,
+  description: `What ${name} is for.`,
+  difficulty: 'beginner',
+  durationWeeks: 4,
+  sessionsPerWeek: 1,
+  minutesPerSession: 40,
+  targetHandicap: '24.0',
+  fromHandicap: null,
+  color: 'green',
+});
+
+const names = ['Break 100', 'Putting at home', 'Fairway Finder', 'Quiet Mind'];
+const fourPrograms = names.map((name, index) => aProgram(`p${index + 1}`, name));
+
+const weekOf = (weekNumber: number): Program['weeks'][number] => ({
+  id: `w${weekNumber}`,
+  weekNumber,
+  title: `Week ${weekNumber}`,
+  description: `The work of week ${weekNumber}.`,
+  focus: 'short_game',
+  sessions: [
+    {
+      id: `s${weekNumber}`,
+      dayNumber: 2,
+      title: `Session of week ${weekNumber}`,
+      description: '',
+      focus: 'short_game',
+      totalDuration: 35,
+      exercises: [],
+    },
+  ],
+});
+
+type Answers = { list?: () => Promise<Response> | Response; program?: () => Response };
+
+function answer({ list = () => Response.json(fourPrograms), program }: Answers) {
+  fetchStub.mockImplementation(async (url) => {
+    if (url === '/api/programs') return list();
+    if (String(url).startsWith('/api/programs/') && program) return program();
+    return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  });
+}
+
+const readsOf = (url: string) => fetchStub.mock.calls.filter(([read]) => read === url).length;
+const openers = () => screen.findAllByRole('button', { name: 'Weekly schedule' });
+
+test('both ways to start are navigations to sign in', async () => {
+  answer({});
+  await renderScreen(<LandingScreen />);
+  for (const name of ['Start training', 'Get started']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/api/login');
+  }
+  expect(screen.getByText('Free to start, no credit card required')).toBeDefined();
+});
+
+test('the three claims stand as headings', async () => {
+  answer({});
+  await renderScreen(<LandingScreen />);
+  for (const name of ['Structured Programs', 'Track Progress', 'Achieve Goals']) {
+    expect(screen.getByRole('heading', { name })).toBeDefined();
+  }
+});
+
+test('while the programs load, placeholders stand in and nothing claims that there are none', async () => {
+  answer({ list: () => new Promise(() => {}) });
+  await renderScreen(<LandingScreen />);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.queryByText(/being prepared/)).toBeNull();
+});
+
+test.each([
+  ['the list is empty', () => Response.json([])],
+  ['the list cannot be read', () => Response.json({ code: 'unavailable' }, { status: 503 })],
+])('when %s, the programs are being prepared', async (_, list) => {
+  answer({ list });
+  await renderScreen(<LandingScreen />);
+  expect(await screen.findByText('Programs are being prepared for you...')).toBeDefined();
+});
+
+test('only the first three programs are shown', async () => {
+  answer({});
+  await renderScreen(<LandingScreen />);
+  await openers();
+  expect(
+    screen.getAllByRole('article', { name: /./ }).map(({ textContent }) => textContent),
+  ).toEqual(names.slice(0, 3).map((name) => expect.stringContaining(name)));
+  expect(screen.queryByText('Quiet Mind')).toBeNull();
+});
+
+test('opening a program shows its weeks with their sessions', async () => {
+  const program = () => Response.json({ ...fourPrograms[0], weeks: [weekOf(1), weekOf(2)] });
+  answer({ program });
+  const { golfer } = await renderScreen(<LandingScreen />);
+  const [first] = await openers();
+  expect(first?.getAttribute('aria-expanded')).toBe('false');
+  if (first) await golfer.click(first);
+
+  const schedule = await screen.findByRole('region', { name: 'Break 100, weekly schedule' });
+  const close = screen.getByRole('button', { name: 'Hide weekly schedule' });
+  expect(close.getAttribute('aria-expanded')).toBe('true');
+  expect(close.getAttribute('aria-controls')).toBe(schedule.id);
+  const [week] = await within(schedule).findAllByRole('listitem');
+  expect(week?.textContent).toContain('1Short gameThe work of week 1.');
+  expect(week?.textContent).toContain('Day 2Session of week 135 min');
+
+  await golfer.click(close);
+  expect(screen.queryByRole('region', { name: /weekly schedule/ })).toBeNull();
+});
+
+test('a program that was open before is not read again', async () => {
+  answer({ program: () => Response.json({ ...fourPrograms[0], weeks: [weekOf(1)] }) });
+  const { golfer } = await renderScreen(<LandingScreen />);
+  const [first] = await openers();
+  if (first) await golfer.click(first);
+  await screen.findByText('The work of week 1.');
+  if (first) await golfer.click(first);
+  if (first) await golfer.click(first);
+  expect(await screen.findByText('The work of week 1.')).toBeDefined();
+  expect(readsOf('/api/programs/p1')).toBe(1);
+});
+
+test('a long program shows three weeks first, and the keyboard goes on at the fourth', async () => {
+  answer({
+    program: () => Response.json({ ...fourPrograms[0], weeks: [1, 2, 3, 4, 5].map(weekOf) }),
+  });
+  const { golfer } = await renderScreen(<LandingScreen />);
+  const [first] = await openers();
+  if (first) await golfer.click(first);
+  await golfer.click(await screen.findByRole('button', { name: 'Show weeks 4 to 5' }));
+  expect(screen.getByText('The work of week 5.')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('The work of week 4.'));
+});
+
+test('a program that cannot be read says that its structure is being prepared', async () => {
+  answer({ program: () => Response.json({ code: 'not_found' }, { status: 404 }) });
+  const { golfer } = await renderScreen(<LandingScreen />);
+  const [first] = await openers();
+  if (first) await golfer.click(first);
+  expect(await screen.findByText('Program structure details are being prepared')).toBeDefined();
+});

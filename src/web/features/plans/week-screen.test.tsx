@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { WeekScreen } from './week-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-20T20:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const today = '2026-05-21';
+const weeks = [
+  aWeek(1, [], { description: null }),
+  aWeek(2, [
+    aScheduledSession({ id: 'a', title: 'Ladder', status: 'completed', weekNumber: 2 }),
+    aScheduledSession({ id: 'b', title: 'Tempo', status: 'skipped', weekNumber: 2 }),
+    aScheduledSession({
+      id: 'c',
+      title: 'Landing spots',
+      scheduledDate: today,
+      isToday: true,
+      focus: 'short_game',
+      weekNumber: 2,
+    }),
+    aScheduledSession({ id: 'd', title: 'Windows', weekNumber: 2, originalWeekNumber: 3 }),
+  ]),
+  aWeek(3, [aScheduledSession({ id: 'e', title: 'Splash line', weekNumber: 3 })]),
+];
+
+const show = (weekNumber: number) =>
+  renderScreen(
+    <WeekScreen
+      weekNumber={weekNumber}
+      renderComplete={({ session, open, onClose }) =>
+        open && (
+          <button type="button" onClick={onClose}>
+            Close {session.id}
+          </button>
+        )
+      }
+    />,
+    {
+      user: aGolfer(),
+      reads: {
+        '/api/user/current-program': anEnrollment(weeks, today),
+        '/api/user/scheduled-sessions-by-week/current-program': weeks,
+      },
+    },
+  );
+
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a week says its days, what it is about and how much of it is done', async () => {
+  await show(2);
+  expect(screen.getByRole('heading', { name: 'Week 2' })).toBeDefined();
+  expect(screen.getByText('18 to 24 May')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Week Focus' })).toBeDefined();
+  expect(screen.getByText('Pick the spot before you pick the club.')).toBeDefined();
+  expect(screen.getByText('2 of 4')).toBeDefined();
+  expect(screen.getByText('50%')).toBeDefined();
+  const bar = screen.getByRole('progressbar', { name: 'Week progress' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+});
+
+test('the arrows lead to the neighbours and end with the plan', async () => {
+  await show(2);
+  expect(href('Previous week')).toBe('/my-schedule/week/1');
+  expect(href('Next week')).toBe('/my-schedule/week/3');
+});
+
+test('before the first week there is none', async () => {
+  await show(1);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous week' }).disabled).toBe(
+    true,
+  );
+  expect(href('Next week')).toBe('/my-schedule/week/2');
+});
+
+test('after the last week there is none', async () => {
+  await show(3);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next week' }).disabled).toBe(true);
+});
+
+test('a week without a word about it has a general one, and a rest week says so', async () => {
+  await show(1);
+  expect(screen.getByText('Focus on fundamentals and consistency.')).toBeDefined();
+  expect(screen.getByText('A rest week. No sessions are planned.')).toBeDefined();
+});
+
+test('every session says its day, focus and state in words and leads to its screen', async () => {
+  await show(2);
+  expect(href(/Landing spots/)).toBe('/my-schedule/session/c');
+  expect(screen.getByRole('link', { name: /Landing spots/ }).textContent).toBe(
+    'Thu21TodayLanding spotsShort game40 min',
+  );
+  expect(screen.getByRole('link', { name: /Ladder.*Completed/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Tempo.*Skipped/ })).toBeDefined();
+});
+
+test('a session that was moved here says from which week', async () => {
+  await show(2);
+  expect(screen.getByText('w3')).toBeDefined();
+  expect(screen.getByRole('link', { name: /Windows.*Moved from week 3/ })).toBeDefined();
+  expect(screen.queryByText('w2')).toBeNull();
+});
+
+test('only what is left to do can be ticked, which asks how it went', async () => {
+  const { golfer } = await show(2);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await golfer.click(screen.getByRole('checkbox', { name: 'Complete Landing spots' }));
+  await golfer.click(screen.getByRole('button', { name: 'Close c' }));
+  expect(screen.queryByRole('button', { name: 'Close c' })).toBeNull();
+});
+
+test('from another week a link leads back to the current one', async () => {
+  await show(3);
+  expect(href('Go to current week')).toBe('/my-schedule/week/2');
+});
+
+test('on the current week there is no such link', async () => {
+  await show(2);
+  expect(screen.queryByRole('link', { name: 'Go to current week' })).toBeNull();
+});
+
+test.each([0, 4, 1.5, Number.NaN])('there is no week %d', async (weekNumber) => {
+  await show(weekNumber);
+  expect(screen.getByRole('heading', { name: 'Week not found' })).toBeDefined();
+  expect(href('View your schedule')).toBe('/my-schedule');
+});
+
+test('a plan that cannot be read says so and can be tried again', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+  await renderScreen(<WeekScreen weekNumber={1} renderComplete={() => null} />, {
+    user: aGolfer(),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Something went wrong. Please try again.' }),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addMonths, moveByKey, weeksOfMonth } from './month-grid.ts';
+
+test('a month is shown in weeks from Monday to Sunday', () => {
+  const weeks = weeksOfMonth('2026-05-14');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]).toEqual([null, null, null, null, '2026-05-01', '2026-05-02', '2026-05-03']);
+  expect(weeks[4]?.at(-1)).toBe('2026-05-31');
+});
+
+test.each([
+  ['2027-02-01', 4],
+  ['2026-08-31', 6],
+])('the month of %s takes %i weeks', (date, weeks) => {
+  expect(weeksOfMonth(date)).toHaveLength(weeks);
+});
+
+test('a long month leads to the last day of a shorter one', () => {
+  expect(addMonths('2026-05-31', 1)).toBe('2026-06-30');
+});
+
+test.each([
+  ['ArrowRight', '2026-06-01'],
+  ['ArrowLeft', '2026-05-30'],
+  ['ArrowUp', '2026-05-24'],
+  ['ArrowDown', '2026-06-07'],
+  ['Home', '2026-05-25'],
+  ['End', '2026-05-31'],
+  ['PageUp', '2026-05-14'],
+  ['PageDown', '2026-06-30'],
+])('%s on the last of May leads to %s, never before today', (key, to) => {
+  expect(moveByKey(key, '2026-05-31', '2026-05-14')).toBe(to);
+});
+
+test('other keys keep their own meaning', () => {
+  expect(moveByKey('Tab', '2026-05-31', '2026-05-14')).toBeNull();
+});

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Enrollment, WeekSummary } from '#contract/plans.ts';
+import {
+  anEnrollment,
+  aProgram,
+  aProgramSession,
+  aScheduledSession,
+  aWeek,
+} from '#testing/a-plan.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ProgramScreen } from './program-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+afterEach(() => fetchStub.mockReset());
+
+type Shown = {
+  readonly program?: ReturnType<typeof aProgram>;
+  readonly enrollment?: Enrollment | null;
+  readonly weeks?: readonly WeekSummary[];
+};
+
+const show = ({ program = aProgram(), enrollment = null, weeks = [] }: Shown = {}) =>
+  renderScreen(
+    <ProgramScreen
+      programId={program.id}
+      enroll={({ name }) => <button type="button">Enroll in {name}</button>}
+    />,
+    {
+      user: aGolfer(),
+      reads: {
+        [`/api/programs/${program.id}`]: program,
+        '/api/user/current-program': enrollment,
+        '/api/user/scheduled-sessions-by-week/current-program': weeks,
+      },
+    },
+  );
+
+const week = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a program says what it is, for whom, and how long it takes', async () => {
+  await show();
+  expect(screen.getByRole('heading', { name: 'Fairway Finder' })).toBeDefined();
+  expect(screen.getByText('Start the ball on line, then bend it on purpose.')).toBeDefined();
+  expect(screen.getByText('Beginner')).toBeDefined();
+  expect(screen.getByText('Handicap 24.0 to 18.0')).toBeDefined();
+  expect(screen.getByText('2 weeks, 6 sessions')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Not started');
+});
+
+test('each week has its goal, workouts and hours', async () => {
+  await show();
+  const first = week('Week 1');
+  expect(first.getByText('Goal').nextElementSibling?.textContent).toBe('Putting');
+  expect(first.getByText('What week 1 is about')).toBeDefined();
+  expect(first.getByText('0 of 3')).toBeDefined();
+  expect(first.getByText('2.0')).toBeDefined();
+});
+
+test('a session opens to its exercises with their minutes', async () => {
+  const exercise = {
+    id: 'x1',
+    exerciseId: 'clock-putting',
+    order: 1,
+    duration: 15,
+    name: 'Clock putting',
+    description: '',
+    imageUrl: null,
+    videoUrl: null,
+  };
+  const weeks = [
+    {
+      id: 'w1',
+      weekNumber: 1,
+      title: 'One',
+      description: '',
+      focus: 'irons' as const,
+      sessions: [
+        aProgramSession({
+          title: 'Find the corridor',
+          focus: 'driving',
+          exercises: [exercise, { ...exercise, id: 'x2', name: 'Cool down', duration: 0 }],
+        }),
+        aProgramSession({ id: 'w1-s2', title: 'Later' }),
+      ],
+    },
+  ];
+  const { golfer } = await show({ program: aProgram({ weeks }) });
+  const row = screen.getByRole('button', { name: /^Find the corridor.*Driving.*40 min$/ });
+  expect(row.getAttribute('aria-expanded')).toBe('false');
+  await golfer.click(row);
+  expect(row.getAttribute('aria-expanded')).toBe('true');
+  const lines = within(screen.getByText('Clock putting').closest('ol') ?? document.body);
+  expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Clock putting15 min',
+    'Cool down10 min',
+  ]);
+  await golfer.click(screen.getByRole('button', { name: /^Later/ }));
+  expect(screen.getByText('Exercise details being prepared')).toBeDefined();
+  await golfer.click(row);
+  expect(screen.queryByText('Clock putting')).toBeNull();
+});
+
+test('a program that is still being written says so', async () => {
+  await show({ program: aProgram({ weeks: [] }) });
+  expect(screen.getByText('Program structure details are being prepared')).toBeDefined();
+  expect(screen.getByText('2 weeks, 6 sessions')).toBeDefined();
+});
+
+test('without an active program it can be started', async () => {
+  await show();
+  const panel = within(screen.getByRole('complementary', { name: 'Ready to Start' }));
+  expect(panel.getByRole('button', { name: 'Enroll in Fairway Finder' })).toBeDefined();
+  expect(panel.getByText('min per day').nextElementSibling?.textContent).toBe('40');
+});
+
+test('the active program leads to schedule and progress and counts what is done', async () => {
+  const weeks = [
+    aWeek(1, [
+      aScheduledSession({ id: 'a', sessionId: 'w1-s1', status: 'completed' }),
+      aScheduledSession({ id: 'b', sessionId: 'w1-s2', status: 'skipped' }),
+    ]),
+    aWeek(2, [aScheduledSession({ id: 'c', sessionId: 'w1-s3', weekNumber: 2 })]),
+  ];
+  await show({ enrollment: anEnrollment(weeks, '2026-05-20'), weeks });
+  const panel = within(screen.getByRole('complementary', { name: 'Currently Active' }));
+  expect(panel.getByRole('link', { name: 'View Your Schedule' }).getAttribute('href')).toBe(
+    '/my-schedule',
+  );
+  expect(panel.getByRole('link', { name: 'Track Progress' }).getAttribute('href')).toBe(
+    '/progress',
+  );
+  expect(screen.queryByRole('button', { name: /Enroll/ })).toBeNull();
+  expect(week('Week 1').getByText('2 of 3')).toBeDefined();
+  expect(week('Week 2').getByText('0 of 3')).toBeDefined();
+  expect(screen.getByText('Week 2 of 2 in your plan')).toBeDefined();
+});
+
+test('while another program is active this one cannot be started', async () => {
+  const enrollment = anEnrollment([], '2026-05-14', {
+    programId: 'scoring-zone',
+    program: { ...aProgram(), id: 'scoring-zone', name: 'Scoring Zone' },
+  });
+  await show({ enrollment });
+  const panel = within(screen.getByRole('complementary', { name: 'Active Program Detected' }));
+  expect(panel.getByText(/You follow Scoring Zone/)).toBeDefined();
+  expect(panel.getByRole('link', { name: 'View Current Program' }).getAttribute('href')).toBe(
+    '/programs/scoring-zone',
+  );
+  expect(screen.queryByRole('button', { name: /Enroll/ })).toBeNull();
+  expect(week('Week 1').getByText('0 of 3')).toBeDefined();
+});
+
+test('a program that is not there leads back to the list', async () => {
+  fetchStub.mockImplementation(async (url) =>
+    String(url).endsWith('/gone')
+      ? Response.json({ code: 'not_found' }, { status: 404 })
+      : Response.json(null),
+  );
+  await renderScreen(<ProgramScreen programId="gone" />, { user: aGolfer() });
+  expect(await screen.findByRole('heading', { name: 'Program Not Found' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Programs' }).getAttribute('href')).toBe(
+    '/programs',
+  );
+});
+
+test('while it loads the screen says so', async () => {
+  fetchStub.mockImplementation(() => new Promise(() => {}));
+  await renderScreen(<ProgramScreen programId="slow" />, { user: aGolfer() });
+  expect(await screen.findByText('Loading')).toBeDefined();
+});

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Enrollment } from '#contract/plans.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ProgramsScreen } from './programs-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+afterEach(() => fetchStub.mockReset());
+
+const aProgram = (id: string, name: string): ProgramSummary => ({
+  id,
+  name,
+  description: `What ${name} is for.`,
+  difficulty: 'beginner',
+  durationWeeks: 6,
+  sessionsPerWeek: 3,
+  minutesPerSession: 40,
+  targetHandicap: '24.0',
+  fromHandicap: null,
+  color: 'purple',
+});
+
+const break100 = aProgram('break-100', 'Break 100');
+const atHome = aProgram('at-home', 'Putting at home');
+
+const follows = (program: ProgramSummary, changes: Partial<Enrollment> = {}): Enrollment => ({
+  id: 'e1',
+  programId: program.id,
+  program,
+  startDate: '2026-05-11',
+  sessionsPerWeek: 3,
+  availableDays: [1, 3, 5],
+  currentWeek: 3,
+  currentDay: 4,
+  totalWeeks: 6,
+  totalSessions: 18,
+  completedSessions: 7,
+  endDate: '2026-06-19',
+  isCompleted: false,
+  isAbandoned: false,
+  ...changes,
+});
+
+const show = (current: Enrollment | null, list = [break100, atHome]) =>
+  renderScreen(<ProgramsScreen />, {
+    user: aGolfer(),
+    reads: { '/api/programs': list, '/api/user/current-program': current },
+  });
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+test('a card tells length, minutes a day and sessions a week', async () => {
+  await show(null);
+  expect(card('Break 100').getByText('What Break 100 is for.')).toBeDefined();
+  expect(card('Break 100').getByText('Many golfers joined')).toBeDefined();
+  const facts = card('Break 100').getAllByRole('definition');
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['6', '40', '3']);
+  const words = card('Break 100').getAllByRole('term');
+  expect(words.map(({ textContent }) => textContent)).toEqual(['weeks', 'min per day', 'per week']);
+});
+
+test('without an active program every card only leads to its program', async () => {
+  await show(null);
+  const view = card('Break 100').getByRole('link', { name: 'View Program' });
+  expect(view.getAttribute('href')).toBe('/programs/break-100');
+  expect(screen.queryByText('Currently Active')).toBeNull();
+  expect(screen.queryByText('Abandon Current First')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View Schedule' })).toBeNull();
+});
+
+test('the active program says so, and the others wait until it is abandoned', async () => {
+  await show(follows(break100));
+  expect(card('Break 100').getByText('Currently Active')).toBeDefined();
+  expect(card('Break 100').getByRole('link', { name: 'View Program' })).toBeDefined();
+  expect(card('Break 100').queryByText('Abandon Current First')).toBeNull();
+
+  const wait = card('Putting at home').getByRole('button', { name: 'Abandon Current First' });
+  expect((wait as HTMLButtonElement).disabled).toBe(true);
+  expect(card('Putting at home').getByRole('link', { name: 'View Program' })).toBeDefined();
+});
+
+test('the banner shows how far the active program is and leads to the schedule', async () => {
+  await show(follows(break100));
+  const banner = within(screen.getByRole('region', { name: 'Break 100' }));
+  expect(banner.getByText('Week 3 of 6')).toBeDefined();
+  expect(banner.getByText('7 of 18 sessions')).toBeDefined();
+  expect(banner.getByRole('progressbar', { name: 'Week 3 of 6' })).toBeDefined();
+  const link = banner.getByRole('link', { name: 'View Schedule' });
+  expect(link.getAttribute('href')).toBe('/my-schedule');
+});
+
+test('a finished program no longer stands in the way of the next', async () => {
+  await show(follows(break100, { isCompleted: true }));
+  expect(screen.queryByRole('link', { name: 'View Schedule' })).toBeNull();
+  expect(screen.queryByText('Abandon Current First')).toBeNull();
+});
+
+test('without programs the golfer reads that they are being prepared', async () => {
+  await show(null, []);
+  expect(screen.getByText('Programs are being prepared for you...')).toBeDefined();
+});
+
+test('a failure says what is safe and can be tried again', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const { golfer } = await renderScreen(<ProgramsScreen />, { user: aGolfer() });
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Programs' })).toBeDefined();
+  fetchStub.mockImplementation(async (url) =>
+    Response.json(url === '/api/programs' ? [break100] : null),
+  );
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article', { name: 'Break 100' })).toBeDefined();
+});

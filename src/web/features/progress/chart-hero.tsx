@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contract/accounts.ts';
+import type { HandicapEntry } from '#contract/progress.ts';
+import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
+import { Contours } from '#web/ui/contours.tsx';
+import { dailyRecords } from './chart-scale.ts';
+import { HandicapChart } from './handicap-chart.tsx';
+
+type ChartHeroProps = {
+  readonly user: Pick<User, 'currentHandicap' | 'goalHandicap' | 'timeZone'>;
+  /** Earliest first. */
+  readonly history: readonly HandicapEntry[];
+};
+
+type Way = { readonly improved: number; readonly percent: number | null };
+
+/** Strokes since the first record, and the share of the way to the goal when there is a goal. */
+function wayOf({ user, history }: ChartHeroProps): Way | null {
+  if (user.currentHandicap === null || history.length === 0) return null;
+  const current = Number(user.currentHandicap);
+  const goal = user.goalHandicap;
+  const records = history.map((entry) => ({ ...entry, handicap: Number(entry.handicap) }));
+  const { strokesImproved, percent } = handicapProgress({
+    history: records,
+    current,
+    goal: goal === null ? current : Number(goal),
+  });
+  return { improved: strokesImproved, percent: goal === null ? null : Math.round(percent) };
+}
+
+function Stats({ improved, percent }: Way) {
+  const { t, i18n } = useTranslation('progress');
+  const strokes = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });
+  const reached = percent === 100;
+  return (
+    <dl className="ch-stats">
+      <div>
+        <dt>{t(improved < 0 ? 'handicap.higher' : 'handicap.improved')}</dt>
+        <dd className="num">{strokes.format(Math.abs(improved))}</dd>
+      </div>
+      {percent !== null && (
+        <div>
+          <dt>{t(reached ? 'handicap.achieved' : 'handicap.complete')}</dt>
+          <dd className="num">
+            {percent}
+            <small>%</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The handicap and how it came down. */
+export function ChartHero(props: ChartHeroProps) {
+  const { user, history } = props;
+  const { t, i18n } = useTranslation('progress');
+  const { currentHandicap, goalHandicap } = user;
+  const entries = dailyRecords(history, user.timeZone);
+  const way = wayOf(props);
+  return (
+    <section className="hero turf chart-hero" aria-label={t('handicap.label')}>
+      <Contours seed="chart" />
+      <div className="chart-head">
+        <div className="ch-big">
+          <p className="hcp-label">{t('handicap.label')}</p>
+          {currentHandicap === null ? (
+            <p className="h-lg">{t('handicap.none')}</p>
+          ) : (
+            <p className="num">{formatHandicap(currentHandicap, i18n.language)}</p>
+          )}
+        </div>
+        {way && <Stats {...way} />}
+      </div>
+      <div className="ch-main">
+        {entries.length > 0 ? (
+          <HandicapChart
+            entries={entries}
+            goal={goalHandicap === null ? null : Number(goalHandicap)}
+          />
+        ) : (
+          <p className="soft">{t('handicap.chartEmpty')}</p>
+        )}
+        {(currentHandicap === null || goalHandicap === null) && (
+          <Link className="link ch-ask" to="/profile">
+            {t(currentHandicap === null ? 'handicap.setHandicap' : 'handicap.setGoal')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { type CalendarDate, daysBetween, todayIn } from '#domain/calendar-date.ts';
+
+/** One a day. */
+export type ChartEntry = {
+  readonly date: CalendarDate;
+  /** A plus handicap is negative. */
+  readonly handicap: number;
+};
+
+type Point = readonly [x: number, y: number];
+type Tick<Label> = { readonly at: number; readonly label: Label };
+
+/** Everything is placed in percent of the plot, from its left and top. */
+export type Chart = {
+  readonly points: readonly Point[];
+  /** Height of the goal; null while there is none. */
+  readonly goal: number | null;
+  readonly handicaps: readonly Tick<number>[];
+  /** First days of months. */
+  readonly months: readonly Tick<CalendarDate>[];
+};
+
+// Room above for the first number, below for the goal, and at the right for the way that is left.
+const top = 7.3;
+const bottom = 93.5;
+const newest = 72.5;
+/** A single record stands clear of the numbers at the left. */
+const single = 14;
+
+/** Strokes between lines; the widest that still draws three or more of them. */
+const gaps = [10, 5, 2, 1, 0.5];
+const fewestLines = 3;
+
+const mostMonths = 5;
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+function multiplesBetween(low: number, high: number, gap: number): number[] {
+  const first = Math.ceil(low / gap) * gap;
+  const count = Math.max(0, Math.floor((high - first) / gap) + 1);
+  return Array.from({ length: count }, (_, index) => first + index * gap);
+}
+
+function linesBetween(low: number, high: number): number[] {
+  const drawn = gaps.map((gap) => multiplesBetween(low, high, gap));
+  return drawn.find((lines) => lines.length >= fewestLines) ?? [];
+}
+
+function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const months: CalendarDate[] = [];
+  let month = Temporal.PlainDate.from(from).with({ day: 1 });
+  while (Temporal.PlainDate.compare(month, to) <= 0) {
+    if (Temporal.PlainDate.compare(month, from) >= 0) months.push(month.toString());
+    month = month.add({ months: 1 });
+  }
+  const every = Math.ceil(months.length / mostMonths);
+  return months.filter((_, index) => index % every === 0);
+}
+
+/** The last record of each day, in the golfer's zone: a correction takes the place of a slip. */
+export function dailyRecords(
+  history: readonly { readonly handicap: string; readonly recordedAt: string }[],
+  timeZone: string,
+): ChartEntry[] {
+  const byDay = new Map(
+    history.map(({ handicap, recordedAt }) => [
+      todayIn(timeZone, Temporal.Instant.from(recordedAt)),
+      Number(handicap),
+    ]),
+  );
+  return [...byDay].map(([date, handicap]) => ({ date, handicap }));
+}
+
+/**
+ * Lays out the record of a handicap with time to the right and better handicaps below.
+ * @param entries one or more, earliest first
+ */
+export function layOutChart(entries: readonly ChartEntry[], goal: number | null): Chart {
+  const values = entries.map((entry) => entry.handicap);
+  const known = goal === null ? values : [...values, goal];
+  const high = Math.max(...known);
+  const low = Math.min(...known);
+  const y = (handicap: number) =>
+    hundredth(high === low ? top : top + ((high - handicap) / (high - low)) * (bottom - top));
+
+  const first = entries[0]?.date ?? '';
+  const last = entries.at(-1)?.date ?? '';
+  const days = first === '' ? 0 : daysBetween(first, last);
+  const x = (date: CalendarDate) =>
+    hundredth(days === 0 ? single : (daysBetween(first, date) / days) * newest);
+
+  const goalLine = goal === null ? null : y(goal);
+  return {
+    points: entries.map(({ date, handicap }): Point => [x(date), y(handicap)]),
+    goal: goalLine,
+    handicaps: linesBetween(low, high)
+      .map((label) => ({ at: y(label), label }))
+      .filter(({ at }) => at !== goalLine),
+    months: days === 0 ? [] : monthsBetween(first, last).map((label) => ({ at: x(label), label })),
+  };
+}

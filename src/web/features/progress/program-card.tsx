@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Enrollment } from '#contract/plans.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { WeeksBar } from '#web/ui/weeks-bar.tsx';
+
+/** The program under way, or the way to one. */
+export function ProgramCard({ program }: { program: Enrollment | null }) {
+  const { t } = useTranslation('progress');
+  const active = (
+    <span className="prog-active small">
+      <Check className="icon xs" aria-hidden />
+      {t('program.active')}
+    </span>
+  );
+  return (
+    <section className="sec-prog" aria-labelledby="current-program">
+      <SectionHead
+        id="current-program"
+        title={t('program.title')}
+        aside={program ? active : undefined}
+      />
+      {program ? <Running program={program} /> : <None />}
+    </section>
+  );
+}
+
+function Running({ program }: { program: Enrollment }) {
+  const { t } = useTranslation('progress');
+  const dates = useDates();
+  const { completedSessions: done, totalSessions: total, currentWeek, totalWeeks } = program;
+  return (
+    <Link className="card pad prog-card" to="/my-schedule">
+      <span className="between">
+        <b className="h-md">{program.program.name}</b>
+        <span className="num">{t('program.sessions', { done, total })}</span>
+      </span>
+      <WeeksBar total={totalWeeks} week={currentWeek} part={partOfWeek(program)} />
+      <span className="between small soft">
+        <span>{t('program.week', { week: currentWeek, total: totalWeeks })}</span>
+        {program.endDate && <span>{t('program.ends', { day: dates.short(program.endDate) })}</span>}
+      </span>
+    </Link>
+  );
+}
+
+/** How far the sessions done reach into the current week, 0 to 1, all weeks being equally long. */
+function partOfWeek(program: Enrollment): number {
+  const { completedSessions, totalSessions, currentWeek, totalWeeks } = program;
+  if (totalSessions === 0) return 0;
+  const weeksDone = (completedSessions / totalSessions) * totalWeeks;
+  return Math.min(1, Math.max(0, weeksDone - (currentWeek - 1)));
+}
+
+function None() {
+  const { t } = useTranslation('progress');
+  return (
+    <div className="card pad prog-card">
+      <b className="h-sm">{t('program.none')}</b>
+      <p className="soft">{t('program.noneText')}</p>
+      <Link className="btn btn-dew slim" to="/programs">
+        {t('program.browse')}
+      </Link>
+    </div>
+  );
+}

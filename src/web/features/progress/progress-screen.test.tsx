@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import type { Enrollment } from '#contract/plans.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ProgressScreen } from './progress-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetchStub));
+afterEach(() => fetchStub.mockReset());
+
+const stats = {
+  level: 7,
+  totalXp: 6340,
+  totalMinutesTraining: 2260,
+  currentStreak: 9,
+  longestStreak: 21,
+  totalSessionsCompleted: 52,
+  lastSessionDate: '2026-05-11',
+};
+const history = [
+  { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
+  { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
+];
+const program: Enrollment = {
+  id: 'enrollment-1',
+  programId: 'scoring-zone',
+  program: {
+    id: 'scoring-zone',
+    name: 'Scoring Zone',
+    description: 'From a hundred metres in.',
+    difficulty: 'intermediate',
+    durationWeeks: 12,
+    sessionsPerWeek: 4,
+    minutesPerSession: 45,
+    targetHandicap: '12.0',
+    fromHandicap: null,
+    color: 'green',
+  },
+  startDate: '2026-04-13',
+  sessionsPerWeek: 4,
+  availableDays: [1, 2, 4, 6],
+  currentWeek: 5,
+  currentDay: 4,
+  totalWeeks: 12,
+  totalSessions: 48,
+  completedSessions: 18,
+  endDate: '2026-07-04',
+  isCompleted: false,
+  isAbandoned: false,
+};
+
+const reads = {
+  '/api/user/stats': stats,
+  '/api/user/handicap-history': history,
+  '/api/user/current-program': program,
+};
+
+const show = (changes: Readonly<Record<string, unknown>> = {}, user: Partial<User> = {}) =>
+  renderScreen(<ProgressScreen />, { user: aGolfer(user), reads: { ...reads, ...changes } });
+
+const fact = (term: string) => screen.getByText(term).parentElement?.textContent;
+
+test('the handicap goal says how many strokes are gone and how much of the way is done', async () => {
+  await show();
+  expect(fact('strokes improved')).toContain('4.2');
+  expect(fact('complete')).toContain('40%');
+  expect(
+    screen.getByRole('img', {
+      name: 'Handicap from 22.6 in November 2025 to 18.4 in May 2026, goal 12.0',
+    }),
+  ).toBeDefined();
+});
+
+test('a reached goal is said', async () => {
+  await show({}, { goalHandicap: '18.4' });
+  expect(fact('Goal achieved')).toContain('100%');
+});
+
+test('a handicap that went up is told without a minus', async () => {
+  await show({}, { currentHandicap: '23.1' });
+  expect(fact('strokes higher')).toContain('0.5');
+});
+
+test('without a record there is a way to the first one', async () => {
+  await show({ '/api/user/handicap-history': [] }, { currentHandicap: null, goalHandicap: null });
+  expect(screen.getByText('None yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Set your handicap' }).getAttribute('href')).toBe(
+    '/profile',
+  );
+});
+
+test('the current program is active and counts its sessions', async () => {
+  await show();
+  expect(screen.getByText('Active')).toBeDefined();
+  const card = screen.getByRole('link', { name: /Scoring Zone/ });
+  expect(card.textContent).toContain('18 of 48');
+  expect(card.textContent).toContain('Week 5 of 12');
+  expect(card.textContent).toContain('Ends 4 Jul');
+});
+
+test('without a program there is no badge but a way to one', async () => {
+  await show({ '/api/user/current-program': null });
+  expect(screen.queryByText('Active')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Browse Programs' })).toBeDefined();
+});
+
+test('the board adds up the training', async () => {
+  await show();
+  const board = within(screen.getByRole('region', { name: 'Performance Stats' }));
+  expect(board.getByText('6,340')).toBeDefined();
+  expect(fact('Training time')).toContain('37h 40');
+  expect(fact('Current streak')).toContain('9days');
+  expect(board.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
+});
+
+test('when one part cannot be read the golfer can try again', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const { golfer } = await renderScreen(<ProgressScreen />, {
+    user: aGolfer(),
+    reads: { '/api/user/stats': stats, '/api/user/handicap-history': history },
+  });
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json(program));
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Scoring Zone')).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionExercise } from '#contract/programs.ts';
+import { useUnits } from '#web/platform/session/user.ts';
+import { DrillDiagram } from '#web/ui/drill-diagram.tsx';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+
+type ExerciseArtProps = {
+  readonly exercise: SessionExercise;
+  /** Shows the film instead of the drawing. */
+  readonly playing: boolean;
+};
+
+/** The server offers every drawing as a picture too; ours is sharper and follows the theme. */
+const isDrawing = (url: string) => url.endsWith('/diagram.svg');
+
+/** The frame of an exercise: its film, its photo, its drawing, or the icon of its focus. */
+export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
+  const { t } = useTranslation('sessions');
+  const units = useUnits();
+  const { diagram, imageUrl, videoUrl, focus, name } = exercise;
+  if (playing && videoUrl)
+    return (
+      <div className="ex-art">
+        {/* biome-ignore lint/a11y/useMediaCaption: films of exercises are shown moves without a word */}
+        <video
+          className="ex-media"
+          src={videoUrl}
+          controls
+          autoPlay
+          playsInline
+          aria-label={t('exercise.video', { name })}
+        />
+      </div>
+    );
+  if (imageUrl && !isDrawing(imageUrl))
+    return (
+      <div className="ex-art">
+        <img className="ex-media" src={imageUrl} alt={name} loading="lazy" />
+      </div>
+    );
+  return (
+    <div className="ex-art">
+      {diagram ? (
+        <DrillDiagram diagram={diagram} units={units} />
+      ) : (
+        <div className={`ex-plain focus-${focus}`}>
+          <FocusIcon name={focus} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SessionExercise } from '#contract/programs.ts';
+
+/** What a golfer wants to know once: why, with what, and what usually goes wrong. */
+export function HowTo({ exercise }: { exercise: SessionExercise }) {
+  const { t } = useTranslation('sessions');
+  const { purpose, setUp, equipment, commonFaults } = exercise;
+  if (!purpose && !setUp && equipment.length === 0 && commonFaults.length === 0) return null;
+  return (
+    <details className="how-to">
+      <summary className="link">
+        <ChevronDown className="icon s" aria-hidden />
+        {t('exercise.howTo')}
+      </summary>
+      <dl>
+        {setUp && (
+          <div>
+            <dt>{t('exercise.setUp')}</dt>
+            <dd>{setUp}</dd>
+          </div>
+        )}
+        {equipment.length > 0 && (
+          <div>
+            <dt>{t('exercise.equipment')}</dt>
+            <dd>{equipment.join(', ')}</dd>
+          </div>
+        )}
+        {purpose && (
+          <div>
+            <dt>{t('exercise.purpose')}</dt>
+            <dd>{purpose}</dd>
+          </div>
+        )}
+        {commonFaults.length > 0 && (
+          <div>
+            <dt>{t('exercise.faults')}</dt>
+            {commonFaults.map(({ fault, fix }) => (
+              <dd key={fault} className="how-to-fault">
+                <b>{fault}</b> {fix}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}

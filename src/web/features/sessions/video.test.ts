@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isFilm, webPage } from './video.ts';
+
+test('a film plays in the session, wherever it lies', () => {
+  expect(isFilm('/media/gate.mp4')).toBe(true);
+  expect(isFilm('https://films.example.org/gate.webm?size=720')).toBe(true);
+});
+
+test('a page about a film opens by itself', () => {
+  expect(isFilm('https://films.example.org/watch?v=gate.mp4')).toBe(false);
+  expect(webPage('https://films.example.org/watch?v=1')).toBe(
+    'https://films.example.org/watch?v=1',
+  );
+});
+
+test('an address that is none of the web is never opened', () => {
+  expect(webPage('javascript:alert(1)')).toBeNull();
+  expect(isFilm('javascript:alert(1).mp4')).toBe(false);
+});

@@ -1,0 +1,143 @@
+import './warm-up.css';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnits } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DrillDiagram } from '#web/ui/drill-diagram.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { type Stretch, stretches } from './stretches.ts';
+import { useStopwatch } from './use-stopwatch.ts';
+
+type WarmUpDialogProps = { readonly open: boolean; readonly onClose: () => void };
+
+const total = stretches.length;
+
+/** Five moves before the first ball, one after the other, with a watch that counts up. */
+export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
+  const { t } = useTranslation('sessions');
+  const [index, setIndex] = useState(0);
+  const watch = useStopwatch();
+  const stretch = stretches[index];
+  const goTo = (next: number) => {
+    watch.clear();
+    setIndex(next);
+  };
+  const close = () => {
+    goTo(0);
+    onClose();
+  };
+  const last = index === total - 1;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t('warmUp.title')}
+      top={<Steps index={index} />}
+      foot={
+        <>
+          <Button variant="line" disabled={index === 0} onClick={() => goTo(index - 1)}>
+            {t('warmUp.previous')}
+          </Button>
+          {/* One button for both, so that the focus stays where the thumb is. */}
+          <Button onClick={() => (last ? close() : goTo(index + 1))}>
+            {t(last ? 'warmUp.train' : 'warmUp.next')}
+          </Button>
+        </>
+      }
+    >
+      {stretch && (
+        <div className="warm">
+          <Move stretch={stretch} index={index} />
+          <Ring stretch={stretch} seconds={watch.seconds} />
+          <div className="btn-row">
+            <Button variant="dew" onClick={watch.toggle}>
+              {t(watch.running ? 'warmUp.stop' : 'warmUp.start')}
+            </Button>
+            <Button variant="text" onClick={watch.restart}>
+              <RotateCcw className="icon s" aria-hidden />
+              {t('warmUp.restart')}
+            </Button>
+          </div>
+          <p className="small soft">{t(last ? 'warmUp.after' : 'warmUp.care')}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Steps({ index }: { index: number }) {
+  const { t } = useTranslation('sessions');
+  const step = index + 1;
+  const look = (place: number) =>
+    place < index ? 'is-done' : place === index ? 'is-now' : undefined;
+  return (
+    <div
+      className="warm-steps"
+      role="progressbar"
+      aria-valuemin={1}
+      aria-valuemax={total}
+      aria-valuenow={step}
+      aria-label={t('warmUp.step', { step, total })}
+    >
+      {stretches.map(({ id }, place) => (
+        <i key={id} className={look(place)} />
+      ))}
+    </div>
+  );
+}
+
+function Move({ stretch, index }: { stretch: Stretch; index: number }) {
+  const { t } = useTranslation('sessions');
+  return (
+    <div className="warm-move" aria-live="polite">
+      <p className="soft small">{t('warmUp.step', { step: index + 1, total })}</p>
+      <h3 className="h-lg">{t(`warmUp.stretches.${stretch.id}.name`)}</h3>
+      <p className="soft">{t(`warmUp.stretches.${stretch.id}.text`)}</p>
+    </div>
+  );
+}
+
+const secondsPerMinute = 60;
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / secondsPerMinute)}:${String(seconds % secondsPerMinute).padStart(2, '0')}`;
+
+/** The square in the middle of a drawing, where the golfer stands. */
+const middle = '88 28 144 144';
+
+function Ring({ stretch, seconds }: { stretch: Stretch; seconds: number }) {
+  const { t } = useTranslation('sessions');
+  const units = useUnits();
+  const percent = Math.min(100, (seconds / stretch.seconds) * 100);
+  const reached = percent === 100;
+  const { seconds: target } = stretch;
+  return (
+    <div className={reached ? 'warm-clock is-reached' : 'warm-clock'}>
+      <div className="warm-ring">
+        <div className="warm-art">
+          <DrillDiagram diagram={stretch.diagram} units={units} view={middle} decorative />
+        </div>
+        <svg viewBox="0 0 232 232" aria-hidden>
+          <circle className="wr-t" cx="116" cy="116" r="108" />
+          {percent > 0 && (
+            <circle
+              className="wr-p"
+              cx="116"
+              cy="116"
+              r="108"
+              pathLength="100"
+              strokeDasharray={`${percent} 100`}
+            />
+          )}
+        </svg>
+      </div>
+      <b className="num" role="timer">
+        {clock(seconds)}
+      </b>
+      <p className="small soft" role="status">
+        {t(reached ? 'warmUp.reached' : 'warmUp.target', { seconds: target })}
+      </p>
+    </div>
+  );
+}
