@@ -8,7 +8,7 @@ import { type Golfer, newGolfer, signUp } from './golfer.ts';
 import { freshData, type RunningServer, startServer } from './server.ts';
 import { type Trouble, watchForTrouble } from './trouble.ts';
 
-export { expect } from '@playwright/test';
+export { expect, type Page } from '@playwright/test';
 
 /** What a project of playwright.config.ts chooses: the embedded database or a PostgreSQL server. */
 export type Options = { engine: 'embedded' | 'server' };

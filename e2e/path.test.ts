@@ -69,7 +69,9 @@ test('from the first visit to a trained session, through a crash @path', async (
   await test.step('sees XP, streak and week answer', async () => {
     await page.goto('/');
     await expect(page.getByText('1 day trained in a row')).toBeVisible();
-    await expect(page.getByText('870 XP to level 2').filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('870 XP to level 2').filter({ visible: true }).first(),
+    ).toBeVisible();
     await expect(page.getByText(/^1 of \d sessions$/)).toBeVisible();
     await look('10-answer');
   });
@@ -81,7 +83,9 @@ test('from the first visit to a trained session, through a crash @path', async (
       await expect(page.getByText('1 day trained in a row')).toBeVisible();
     }
     await page.goto('/progress');
-    await expect(page.getByText('130', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('130', { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
     await look('11-progress');
     await page.goto('/profile');
     await look('12-profile');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { precompress } from './precompress.mjs';
 import { capture } from './processes.mjs';
 import { inRoot } from './root.mjs';
 
@@ -61,7 +62,7 @@ export async function ensureWebBuilt(node) {
     env: { NODE_ENV: 'production' },
   });
   if (outcome.ok) {
-    mkdirSync(dirname(stamp), { recursive: true });
+    await precompress(dirname(stamp));
     writeFileSync(stamp, hash);
   }
   return outcome;

@@ -40,6 +40,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // A proxy on this machine may say whom it speaks for; nobody else is believed.
+    trustProxy: 'loopback',
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

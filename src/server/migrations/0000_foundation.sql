@@ -136,7 +136,7 @@ CREATE TABLE "session_exercises" (
 );
 --> statement-breakpoint
 CREATE TABLE "handicap_entries" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "handicap_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" text NOT NULL,
 	"handicap" numeric(3, 1) NOT NULL,
 	"notes" text,

@@ -13,6 +13,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         const value = hashed ? 'public, max-age=31536000, immutable' : 'no-cache';

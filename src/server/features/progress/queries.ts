@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
@@ -29,9 +28,9 @@ export function findHandicapHistory(db: Db, userId: string): Promise<HandicapEnt
 
 export async function insertHandicap(
   db: Db,
-  entry: Omit<typeof handicapEntries.$inferInsert, 'id'>,
+  entry: typeof handicapEntries.$inferInsert,
 ): Promise<void> {
-  await db.insert(handicapEntries).values({ ...entry, id: randomUUID() });
+  await db.insert(handicapEntries).values(entry);
 }
 
 type XpEntry = typeof xpEntries.$inferInsert;

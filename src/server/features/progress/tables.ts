@@ -50,7 +50,8 @@ export const userStats = pgTable('user_stats', {
 export const handicapEntries = pgTable(
   'handicap_entries',
   {
-    id: text('id').primaryKey(),
+    /** In the order of writing, for changes of the same moment. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -3,14 +3,14 @@ import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/plans.
 
 // For tests: the example week of the design, Thursday 14 May 2026 being today.
 
-export const thursday = '2026-05-14';
+const thursday = '2026-05-14';
 
 /** Half past nine in Auckland on that Thursday; still Wednesday in Europe and America. */
 export const thursdayMorning = new Date('2026-05-13T21:30:00Z');
 
 type Named = Pick<ScheduledSession, 'id' | 'title' | 'scheduledDate'> & Partial<ScheduledSession>;
 
-export function aScheduledSession(named: Named): ScheduledSession {
+function aScheduledSession(named: Named): ScheduledSession {
   const status = named.status ?? 'planned';
   return {
     sessionId: `session-${named.id}`,
@@ -30,7 +30,7 @@ export function aScheduledSession(named: Named): ScheduledSession {
   };
 }
 
-export function aWeek(changes: Partial<WeekSummary> = {}): WeekSummary {
+function aWeek(changes: Partial<WeekSummary> = {}): WeekSummary {
   return {
     weekNumber: 5,
     weekStart: '2026-05-11',

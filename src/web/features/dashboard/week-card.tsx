@@ -15,6 +15,9 @@ type WeekCardProps = {
   readonly today: CalendarDate;
 };
 
+/** The screen has dissolved in by then, and the move of the flag can be seen. */
+const arriveMs = 200;
+
 // Where the flag stood when it was last seen: after a session it moves on from there.
 let lastSeen = { program: '', part: 0 };
 
@@ -22,9 +25,8 @@ function useMovingFlag(program: string, part: number): number {
   const [shown, setShown] = useState(() => (lastSeen.program === program ? lastSeen.part : part));
   useEffect(() => {
     lastSeen = { program, part };
-    // A frame later, so that the old place has been painted and the move can be seen.
-    const frame = requestAnimationFrame(() => setShown(part));
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => setShown(part), arriveMs);
+    return () => clearTimeout(timer);
   }, [program, part]);
   return shown;
 }

@@ -105,9 +105,11 @@ test('two quick presses send once', async () => {
   let arrive: (answer: Response) => void = () => {};
   fetchStub.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const { golfer } = await show();
-  await golfer.dblClick(submit());
-  await golfer.click(submit());
-  expect(submit().getAttribute('aria-busy')).toBe('true');
+  const button = submit();
+  await golfer.dblClick(button);
+  await golfer.click(button);
+  expect(button.textContent).toContain('Completing...');
+  expect(button.getAttribute('aria-busy')).toBe('true');
   expect(fetchStub).toHaveBeenCalledTimes(1);
   arrive(Response.json(theAnswer()));
   expect(await screen.findByText('Session completed!')).toBeDefined();
@@ -124,7 +126,7 @@ test('a failure keeps everything that was typed, also through closing and openin
   expect(screen.getByText('Failed to complete session. Please try again.')).toBeDefined();
   expect(notes().value).toBe('Windy.');
 
-  await golfer.keyboard('{Escape}');
+  await golfer.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await golfer.click(screen.getByRole('button', { name: 'Open' }));
   expect(notes().value).toBe('Windy.');

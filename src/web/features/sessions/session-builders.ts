@@ -6,7 +6,7 @@ import type { Completed } from './use-complete.ts';
 
 // For tests: one session of two exercises, the first of them scored.
 
-export const scoring: NonNullable<SessionExercise['scoring']> = {
+const scoring: NonNullable<SessionExercise['scoring']> = {
   how: 'Count only balls that land on the towel.',
   unit: 'balls on the towel',
   better: 'higher',
@@ -17,7 +17,7 @@ export const scoring: NonNullable<SessionExercise['scoring']> = {
   basis: 'estimate',
 };
 
-export function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
+function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
   return {
     id: 'chip',
     exerciseId: 'landing-zone',
@@ -72,7 +72,7 @@ export function aScheduledSession(changes: Partial<ScheduledSession> = {}): Sche
   };
 }
 
-export function aCompletion(changes: Partial<Completion> = {}): Completion {
+function aCompletion(changes: Partial<Completion> = {}): Completion {
   return {
     id: 'completion-1',
     scheduledSessionId: 'thu',

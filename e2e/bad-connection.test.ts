@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts';
+import { networkFailures } from './trouble.ts';
+import { followsBreak100 } from './walk.ts';
+
+test.beforeEach(async ({ page, golfer: _, server, trouble }) => {
+  // The router warns of a part of the app that it could not fetch ahead.
+  trouble.allow(networkFailures, /Couldn't load preload assets/);
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+});
+
+test('without a network the golfer is told, and the screen comes back by itself @once', async ({
+  page,
+  context,
+  axe,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await page.getByRole('link', { name: 'Schedule' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await axe(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
+});
+
+test('what was typed survives a failed try, closing and going away @once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Notes').fill('The 56 carries shorter than I think.');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Complete Session' }).click();
+  await expect(
+    page.getByText('Failed to complete session. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('The 56 carries shorter than I think.');
+  await dialog.getByRole('button', { name: 'Complete Session' }).click();
+  await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
+});
+
+test('while the server is down there is a way to try again @once', async ({ page, server }) => {
+  await page.goto('/');
+  await page.route('**/api/user/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Schedule' }).first().click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.unroute('**/api/user/**');
+  await server.restart({ kill: 'SIGKILL' });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
+});
+
+test('on a slow network the home screen keeps its place while it loads @once', async ({ page }) => {
+  await page.route('**/api/user/dashboard', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shift += value;
+      }
+      document.documentElement.dataset['shift'] = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+  expect(shift).toBeLessThan(0.1);
+});

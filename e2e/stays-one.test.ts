@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts';
+import { newGolfer, signUp } from './golfer.ts';
+import { followsBreak100 } from './walk.ts';
+
+test.beforeEach(async ({ page, golfer: _, server }) => {
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+  await page.goto('/');
+});
+
+const xpLeft = '870 XP to level 2';
+
+test('a double click completes a session once @once', async ({ page }) => {
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Complete Session' }).dblclick();
+  await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a session that is open in two tabs is completed once @once', async ({ page, context }) => {
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  for (const tab of [page, second]) {
+    await tab.getByRole('button', { name: 'Complete Session' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+    await expect(tab.getByText('Session completed!', { exact: true })).toBeVisible();
+  }
+  await second.goto('/');
+  await expect(second.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('another golfer finds nothing at the address of my session @once', async ({
+  page,
+  browser,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/status of 404/);
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  const stranger = await browser.newContext();
+  trouble.watch(stranger);
+  await signUp(stranger, server.url, newGolfer());
+  const theirs = await stranger.newPage();
+  await theirs.goto(page.url());
+  await expect(theirs.getByText('Session not found.')).toBeVisible();
+  await stranger.close();
+});
+
+test('a visitor is led to the landing page, and signing out ends it all @once', async ({
+  page,
+  browser,
+  server,
+  trouble,
+}) => {
+  const context = await browser.newContext();
+  trouble.watch(context);
+  const visitor = await context.newPage();
+  await visitor.goto(`${server.url}/my-schedule`);
+  await expect(visitor.getByRole('link', { name: 'Start training' }).first()).toBeVisible();
+  await context.close();
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start training' }).first()).toBeVisible();
+  const answer = await page.request.get(`${server.url}/api/auth/user`);
+  expect(answer.status()).toBe(401);
+});

@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const text = /\.(?:js|css|html|svg)$/;
+
+/** Below this a second file saves less than its request costs. */
+const smallestBytes = 1024;
+
+/**
+ * Lays a `.br` and a `.gz` beside every text file below a folder, as small as they get: they are made
+ * once and sent many times.
+ * @param {string} folder
+ */
+export async function precompress(folder) {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((name) => text.test(name))
+      .map(async (name) => {
+        const path = join(folder, name);
+        const content = await readFile(path);
+        if (content.length < smallestBytes) return;
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        const brotli = await promisify(brotliCompress)(content, { params: quality });
+        await writeFile(`${path}.br`, brotli);
+        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+      }),
+  );
+}
