@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/web-setup.ts'],
+          setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/web-setup.tsx'],
         },
       },
     ],

@@ -3,7 +3,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 /** What a person reads for each error code. */
 export const errors = {
   invalid_input: 'Some of this is not valid. Check the marked fields.',
-  invalid_schedule: 'This schedule does not fit the program and days. Go back a step and try again.',
+  invalid_schedule:
+    'This schedule does not fit the program and days. Go back a step and try again.',
   reset_link_invalid: 'This link has expired or was used already. Ask for a new one.',
   unauthorized: 'Sign in to go on.',
   wrong_credentials: 'E-mail and password do not match',

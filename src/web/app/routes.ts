@@ -111,7 +111,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/week/$weekNumber',
     beforeLoad: golfersOnly,
-    loader: texts('plans'),
+    loader: texts('plans', 'sessions'),
     component: lazy(() => import('./screens/week.tsx'), 'Week'),
     staticData: { info: { screen: 'week', title: 'schedule', back: '/my-schedule' } },
   }),

@@ -1,4 +1,5 @@
-const most = 99;
+/** Beyond this a badge says that there are many; counting on helps nobody. */
+const most = 9;
 
 /** The count on an icon button. The button's own label must say the number too. */
 export function Badge({ count }: { count: number }) {

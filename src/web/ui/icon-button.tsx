@@ -14,7 +14,7 @@ export function IconButton({ label, ring, asChild, className, ...rest }: IconBut
   const shared = {
     ...rest,
     'aria-label': label,
-    className: ['icon-btn', ring && 'ring', className].filter(Boolean).join(' '),
+    className: ['icon-btn', ring && 'is-ringed', className].filter(Boolean).join(' '),
   };
   return asChild ? <Slot.Root {...shared} /> : <button type="button" {...shared} />;
 }

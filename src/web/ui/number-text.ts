@@ -1,5 +1,5 @@
 /** Decimals of a step: 1 has none, 0.1 has one. */
-export function decimalsOf(step: number): number {
+function decimalsOf(step: number): number {
   return String(step).split('.')[1]?.length ?? 0;
 }
 
