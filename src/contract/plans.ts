@@ -77,6 +77,16 @@ export const weekSummary = z.object({
 });
 export type WeekSummary = z.output<typeof weekSummary>;
 
+/** Reads, by the start of their URL, that a change of the plan or of a session makes out of date. */
+export const changedWithPlan: readonly string[] = [
+  '/api/user/dashboard',
+  '/api/user/current-program',
+  '/api/user/scheduled-sessions',
+  '/api/user/scheduled-session-details',
+  '/api/user/session-completions',
+  '/api/user/stats',
+];
+
 export const plans = {
   enroll: endpoint({
     method: 'POST',

@@ -7,16 +7,6 @@ export const dashboard = {
     setGoal: 'Set your goal handicap',
   },
 
-  focus: {
-    putting: 'Putting',
-    short_game: 'Short game',
-    driving: 'Driving',
-    irons: 'Irons',
-    swing_practice: 'Swing practice',
-    mental: 'Mental',
-    physical: 'Physical',
-  },
-
   today: {
     flag: 'Today',
     completed: 'Completed',

@@ -41,15 +41,6 @@ export const landing = {
     last: 'Show week {{from}}',
     none: 'Program structure details are being prepared',
   },
-  focus: {
-    putting: 'Putting',
-    short_game: 'Short game',
-    driving: 'Driving',
-    irons: 'Irons',
-    swing_practice: 'Swing practice',
-    mental: 'Mental',
-    physical: 'Physical',
-  },
 
   closing: {
     title: 'Your first session is {{minutes}} minutes',

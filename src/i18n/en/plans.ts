@@ -1,13 +1,4 @@
 export const plans = {
-  focus: {
-    putting: 'Putting',
-    short_game: 'Short game',
-    driving: 'Driving',
-    irons: 'Irons',
-    swing_practice: 'Swing practice',
-    mental: 'Mental',
-    physical: 'Physical',
-  },
   minutes: 'min',
   status: { completed: 'Completed', skipped: 'Skipped', today: 'Today', planned: 'Planned' },
   dayCount_one: '{{count}} day',

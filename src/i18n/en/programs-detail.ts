@@ -31,15 +31,6 @@ export const detail = {
   hours: 'hours',
   minutes: 'min',
   noExercises: 'Exercise details being prepared',
-  focus: {
-    putting: 'Putting',
-    short_game: 'Short game',
-    driving: 'Driving',
-    irons: 'Irons',
-    swing_practice: 'Swing practice',
-    mental: 'Mental',
-    physical: 'Physical',
-  },
 
   ready: {
     title: 'Ready to Start',

@@ -3,15 +3,6 @@ export const sessions = {
   toSchedule: 'View schedule',
   safe: 'What you logged is safe.',
 
-  focus: {
-    putting: 'Putting',
-    short_game: 'Short game',
-    driving: 'Driving',
-    irons: 'Irons',
-    swing_practice: 'Swing practice',
-    mental: 'Mental',
-    physical: 'Physical',
-  },
   levels: {
     beginner: 'a beginner',
     intermediate: 'an intermediate player',

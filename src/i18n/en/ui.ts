@@ -14,6 +14,16 @@ export const ui = {
   star_other: '{{count}} stars',
   ratingOf: '{{value}} of {{max}}',
 
+  focus: {
+    putting: 'Putting',
+    short_game: 'Short game',
+    driving: 'Driving',
+    irons: 'Irons',
+    swing_practice: 'Swing practice',
+    mental: 'Mental',
+    physical: 'Physical',
+  },
+
   weekOf: 'Week {{week}} of {{total}}',
   thisWeek: 'This week',
   day: {

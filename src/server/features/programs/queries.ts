@@ -1,20 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Program, ProgramSummary } from '#contract/programs.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { exercises, programs } from './tables.ts';
-
-const summary = {
-  id: programs.id,
-  name: programs.name,
-  description: programs.description,
-  difficulty: programs.difficulty,
-  durationWeeks: programs.durationWeeks,
-  sessionsPerWeek: programs.sessionsPerWeek,
-  minutesPerSession: programs.minutesPerSession,
-  targetHandicap: programs.targetHandicap,
-  fromHandicap: programs.fromHandicap,
-  color: sql<ProgramSummary['color']>`${programs.color}`,
-};
+import { exercises, programSummary, programs } from './tables.ts';
 
 /** Weeks, sessions and exercises of a program as one JSON value: one round trip for the screen. */
 const outline = sql<Program['weeks']>`coalesce((
@@ -44,7 +31,7 @@ const outline = sql<Program['weeks']>`coalesce((
 
 export function findActivePrograms(db: Db): Promise<ProgramSummary[]> {
   return db
-    .select(summary)
+    .select(programSummary)
     .from(programs)
     .where(eq(programs.isActive, true))
     .orderBy(asc(programs.position), asc(programs.id));
@@ -52,7 +39,7 @@ export function findActivePrograms(db: Db): Promise<ProgramSummary[]> {
 
 export async function findProgram(db: Db, id: string): Promise<Program | undefined> {
   const [row] = await db
-    .select({ ...summary, weeks: outline })
+    .select({ ...programSummary, weeks: outline })
     .from(programs)
     .where(eq(programs.id, id));
   return row;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ProgramSummary } from '#contract/programs.ts';
 import type { Drill } from '#domain/drills/drill.ts';
 
 /** What a drill says beyond the columns that are listed and searched. */
@@ -52,6 +54,20 @@ export const programs = pgTable('programs', {
   color: text('color').notNull().default('blue'),
   isActive: boolean('is_active').notNull().default(true),
 });
+
+/** The columns of a program that lists and headings show. */
+export const programSummary = {
+  id: programs.id,
+  name: programs.name,
+  description: programs.description,
+  difficulty: programs.difficulty,
+  durationWeeks: programs.durationWeeks,
+  sessionsPerWeek: programs.sessionsPerWeek,
+  minutesPerSession: programs.minutesPerSession,
+  targetHandicap: programs.targetHandicap,
+  fromHandicap: programs.fromHandicap,
+  color: sql<ProgramSummary['color']>`${programs.color}`,
+};
 
 export const programWeeks = pgTable(
   'program_weeks',

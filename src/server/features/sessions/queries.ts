@@ -5,7 +5,12 @@ import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
 import type { ScheduleEntry } from '#domain/scheduling/schedule.ts';
 import { noTotals, type Totals } from '#domain/xp/stats.ts';
 import { enrollments } from '#server/features/plans/tables.ts';
-import { programSessions, programs, programWeeks } from '#server/features/programs/tables.ts';
+import {
+  programSessions,
+  programSummary,
+  programs,
+  programWeeks,
+} from '#server/features/programs/tables.ts';
 import { userStats } from '#server/features/progress/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { scheduledSessions } from './tables.ts';
@@ -63,18 +68,7 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
         select max(l.session_number)::int from scheduled_sessions l
         where l.enrollment_id = ${enrollments.id}
       )`,
-      program: {
-        id: programs.id,
-        name: programs.name,
-        description: programs.description,
-        difficulty: programs.difficulty,
-        durationWeeks: programs.durationWeeks,
-        sessionsPerWeek: programs.sessionsPerWeek,
-        minutesPerSession: programs.minutesPerSession,
-        targetHandicap: programs.targetHandicap,
-        fromHandicap: programs.fromHandicap,
-        color: sql<'blue' | 'green' | 'purple' | 'orange'>`${programs.color}`,
-      },
+      program: programSummary,
     })
     .from(scheduledSessions)
     .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))

@@ -2,14 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
+import { aDashboard, restDay, todaysSession } from '#testing/a-dashboard.ts';
+import { inWeekFive, thursdayMorning } from '#testing/scoring-zone.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import {
-  aDashboard,
-  anEnrollment,
-  restDay,
-  thursdayMorning,
-  todaysSession,
-} from './dashboard-builders.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -143,7 +138,7 @@ test('before the first week the card says when it starts', async () => {
   await show({
     week: null,
     todaysSession: restDay,
-    currentProgram: anEnrollment({ startDate: '2026-05-18', currentWeek: 1 }),
+    currentProgram: { ...inWeekFive, startDate: '2026-05-18', currentWeek: 1 },
   });
   expect(screen.getByText('Starts Monday 18 May')).toBeDefined();
 });

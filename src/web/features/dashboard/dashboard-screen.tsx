@@ -9,6 +9,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Failure } from '#web/platform/screen/states.tsx';
+import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { EmptyView } from '#web/ui/empty-view.tsx';
 import { WeekStrip } from '#web/ui/week-strip.tsx';
@@ -18,7 +19,6 @@ import { LatestAchievement } from './latest-achievement.tsx';
 import { RestCard } from './rest-card.tsx';
 import { Standing } from './standing.tsx';
 import { TodayCard } from './today-card.tsx';
-import { useFreshEachDay, useToday } from './use-today.ts';
 import { WeekCard } from './week-card.tsx';
 import { weekDays } from './week-days.ts';
 
@@ -29,12 +29,8 @@ export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const user = useGolfer();
   const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
-  const today = useToday(user.timeZone);
-  useFreshEachDay({
-    queryKey: dashboardQuery.queryKey,
-    timeZone: user.timeZone,
-    readAt: dataUpdatedAt,
-  });
+  const today = useToday();
+  useFreshEachDay(dashboardQuery.queryKey, dataUpdatedAt);
   // Without a program or a handicap there is nothing to draw on a hero.
   const bare = data !== undefined && data.currentProgram === null && user.currentHandicap === null;
   useScreen({ hero: data ? !bare : !error });

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DrillDiagram } from '#web/ui/drill-diagram.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { FocusTag } from '#web/ui/focus-tag.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import { FocusTag } from './focus-tag.tsx';
 import { useReopen } from './use-reopen.ts';
 
 type TodaysSession = DashboardPayload['todaysSession'];

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { changedWithPlan } from '#contract/plans.ts';
 import { sessions } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-
-/** Everything the plan, the totals and the home screen show. */
-const readsOfThePlan = [
-  '/api/user/dashboard',
-  '/api/user/scheduled-sessions',
-  '/api/user/session-completions',
-  '/api/user/current-program',
-  '/api/user/scheduled-session-details',
-  '/api/user/stats',
-];
 
 type Reopening = {
   /** What is taken back: the words differ. */
@@ -26,7 +17,7 @@ export function useReopen({ state, onDone }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
   return useAction(sessions.reopen, {
-    refresh: readsOfThePlan,
+    refresh: changedWithPlan,
     onSuccess: () => {
       toast({ title: t(removing ? 'toasts.removed' : 'toasts.reopened') });
       onDone();

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
+import { FocusName } from '#web/ui/focus-tag.tsx';
 
 type WeekPlanProps = {
   readonly week: Program['weeks'][number];
@@ -16,7 +17,9 @@ export function WeekPlan({ week, ref }: WeekPlanProps) {
         {week.weekNumber}
       </p>
       <div>
-        <h4 className="h-sm">{t(`focus.${week.focus}`)}</h4>
+        <h4 className="h-sm">
+          <FocusName focus={week.focus} />
+        </h4>
         <p className="soft small">{week.description}</p>
         <ul>
           {week.sessions.map((session) => (

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/plans.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { Contours } from '#web/ui/contours.tsx';
 import { WeeksBar } from '#web/ui/weeks-bar.tsx';
-import { useToday } from './use-today.ts';
 import { shareOf } from './week-state.ts';
 
 /** A plan without dates is called a month long until it has some. */

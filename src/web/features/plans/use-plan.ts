@@ -1,26 +1,18 @@
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { plans } from '#contract/plans.ts';
 import { query } from '#web/platform/api/query.ts';
-import { useGolfer } from '#web/platform/session/user.ts';
-import { dayAt, useToday } from './use-today.ts';
+import { useFreshEachDay } from '#web/platform/session/today.ts';
+
+const currentQuery = query(plans.current);
+const weeksQuery = query(plans.weeks);
 
 /**
  * The active enrollment and its weeks. Which session is today's and which week is current are part of
  * the answers, so yesterday's are read again.
  */
 export function usePlan() {
-  const client = useQueryClient();
-  const today = useToday();
-  const { timeZone } = useGolfer();
-  const [current, weeks] = useSuspenseQueries({
-    queries: [query(plans.current), query(plans.weeks)],
-  });
-  const readOn = dayAt(Math.min(current.dataUpdatedAt, weeks.dataUpdatedAt), timeZone);
-  useEffect(() => {
-    if (readOn === today) return;
-    void client.invalidateQueries({ queryKey: query(plans.current).queryKey });
-    void client.invalidateQueries({ queryKey: query(plans.weeks).queryKey });
-  }, [client, readOn, today]);
+  const [current, weeks] = useSuspenseQueries({ queries: [currentQuery, weeksQuery] });
+  useFreshEachDay(currentQuery.queryKey, current.dataUpdatedAt);
+  useFreshEachDay(weeksQuery.queryKey, weeks.dataUpdatedAt);
   return { enrollment: current.data, weeks: weeks.data };
 }

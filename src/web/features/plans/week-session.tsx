@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScheduledSession } from '#contract/plans.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Flag } from '#web/ui/flag.tsx';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { FocusTag } from '#web/ui/focus-tag.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { markOf } from './session-state.ts';
 
@@ -40,10 +40,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
         <span>
           <b className="ws-t">{title}</b>
           <span className="ws-m">
-            <span className={`tag focus-${focus}`}>
-              <FocusIcon name={focus} />
-              {t(`focus.${focus}`)}
-            </span>
+            <FocusTag focus={focus} />
             <span className="soft small">
               {status === 'planned'
                 ? `${session.totalDuration} ${t('minutes')}`

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { FocusName } from '#web/ui/focus-tag.tsx';
 
 type Session = Program['weeks'][number]['sessions'][number];
 
@@ -29,7 +30,9 @@ export function ProgramSession({ session }: { readonly session: Session }) {
         <FocusIcon name={focus} />
         <span>
           <b className="row-t">{session.title || session.description}</b>
-          <span className="sr">, {t(`detail.focus.${focus}`)}</span>
+          <span className="sr">
+            , <FocusName focus={focus} />
+          </span>
         </span>
         <span className="row-n num">
           {session.totalDuration || sessionMinutes} <small>{t('detail.minutes')}</small>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
+import { FocusName } from '#web/ui/focus-tag.tsx';
 import { ProgramSession } from './program-session.tsx';
 
 const minutesPerHour = 60;
@@ -30,7 +31,9 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
         <div>
           <p className="small soft pweek-goal">
             <span>{t('detail.goal')}</span>
-            <b className={`focus-${focus}`}>{t(`detail.focus.${focus}`)}</b>
+            <b className={`focus-${focus}`}>
+              <FocusName focus={focus} />
+            </b>
           </p>
           <p className="h-sm">{week.title}</p>
         </div>

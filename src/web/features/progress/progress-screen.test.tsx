@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { Enrollment } from '#contract/plans.ts';
+import { inWeekFive, statsInWeekFive } from '#testing/scoring-zone.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgressScreen } from './progress-screen.tsx';
 
@@ -9,51 +9,14 @@ const fetchStub = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchStub));
 afterEach(() => fetchStub.mockReset());
 
-const stats = {
-  level: 7,
-  totalXp: 6340,
-  totalMinutesTraining: 2260,
-  currentStreak: 9,
-  longestStreak: 21,
-  totalSessionsCompleted: 52,
-  lastSessionDate: '2026-05-11',
-};
 const history = [
   { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
   { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
 ];
-const program: Enrollment = {
-  id: 'enrollment-1',
-  programId: 'scoring-zone',
-  program: {
-    id: 'scoring-zone',
-    name: 'Scoring Zone',
-    description: 'From a hundred metres in.',
-    difficulty: 'intermediate',
-    durationWeeks: 12,
-    sessionsPerWeek: 4,
-    minutesPerSession: 45,
-    targetHandicap: '12.0',
-    fromHandicap: null,
-    color: 'green',
-  },
-  startDate: '2026-04-13',
-  sessionsPerWeek: 4,
-  availableDays: [1, 2, 4, 6],
-  currentWeek: 5,
-  currentDay: 4,
-  totalWeeks: 12,
-  totalSessions: 48,
-  completedSessions: 18,
-  endDate: '2026-07-04',
-  isCompleted: false,
-  isAbandoned: false,
-};
-
 const reads = {
-  '/api/user/stats': stats,
+  '/api/user/stats': statsInWeekFive,
   '/api/user/handicap-history': history,
-  '/api/user/current-program': program,
+  '/api/user/current-program': inWeekFive,
 };
 
 const show = (changes: Readonly<Record<string, unknown>> = {}, user: Partial<User> = {}) =>
@@ -118,10 +81,10 @@ test('when one part cannot be read the golfer can try again', async () => {
   fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
   const { golfer } = await renderScreen(<ProgressScreen />, {
     user: aGolfer(),
-    reads: { '/api/user/stats': stats, '/api/user/handicap-history': history },
+    reads: { '/api/user/stats': statsInWeekFive, '/api/user/handicap-history': history },
   });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(program));
+  fetchStub.mockImplementation(async () => Response.json(inWeekFive));
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Scoring Zone')).toBeDefined();
 });

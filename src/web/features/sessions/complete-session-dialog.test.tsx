@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exercises, theAnswer } from '#testing/a-session.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import {
   CompleteSessionDialog,
   type CompleteSessionDialogProps,
 } from './complete-session-dialog.tsx';
 import { dropDraft } from './draft.ts';
-import { exercises, theAnswer } from './session-builders.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchStub));

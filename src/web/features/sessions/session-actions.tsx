@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { changedWithPlan } from '#contract/plans.ts';
 import { sessions } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { draftOf, keepDraft } from './draft.ts';
-import { readsOfThePlan } from './plan-reads.ts';
 import { rememberSession } from './remember-session.ts';
 import { serverWords } from './server-words.ts';
 import type { SessionDetails } from './session-details.ts';
@@ -27,7 +27,7 @@ function useSkip(onChanged: () => void) {
   const { t } = useTranslation('sessions');
   const client = useQueryClient();
   return useAction(sessions.skip, {
-    refresh: readsOfThePlan,
+    refresh: changedWithPlan,
     onSuccess: ({ scheduledSession, programCompleted }) => {
       rememberSession(client, scheduledSession, null);
       onChanged();
@@ -42,7 +42,7 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
   const { t } = useTranslation('sessions');
   const client = useQueryClient();
   return useAction(sessions.reopen, {
-    refresh: readsOfThePlan,
+    refresh: changedWithPlan,
     onSuccess: ({ scheduledSession }) => {
       const ids = session.exercises.map((exercise) => exercise.id);
       if (completion) keepDraft(scheduledSession.id, draftOf(completion, ids));

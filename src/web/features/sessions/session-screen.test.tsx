@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
+import { landingSpots, statsInWeekFive as stats } from '#testing/scoring-zone.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { dropDraft } from './draft.ts';
-import { aScheduledSession, exercises, stats, theAnswer, theDetails } from './session-builders.ts';
 import { SessionScreen } from './session-screen.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -98,9 +99,9 @@ test('skipping says so, and the session can be reopened', async () => {
   serves({
     '/api/user/skip-session': {
       ...answer,
-      scheduledSession: aScheduledSession({ status: 'skipped' }),
+      scheduledSession: landingSpots({ status: 'skipped' }),
     },
-    '/api/user/session-completions/thu': { stats, scheduledSession: aScheduledSession() },
+    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
     [url]: theDetails('skipped'),
   });
   const { golfer } = await show();
@@ -108,7 +109,7 @@ test('skipping says so, and the session can be reopened', async () => {
   expect(await screen.findByText('Session skipped')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Landing spots');
   serves({
-    '/api/user/session-completions/thu': { stats, scheduledSession: aScheduledSession() },
+    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
     [url]: theDetails(),
   });
   await golfer.click(button('Reopen Session'));
@@ -118,7 +119,7 @@ test('skipping says so, and the session can be reopened', async () => {
 
 test('a reopened session remembers what was said about it', async () => {
   serves({
-    '/api/user/session-completions/thu': { stats, scheduledSession: aScheduledSession() },
+    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
     [url]: theDetails(),
   });
   const { golfer } = await show('completed');

@@ -5,6 +5,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { FocusTag } from '#web/ui/focus-tag.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from './complete-session-dialog.tsx';
 import { ExerciseItem } from './exercise-item.tsx';
@@ -79,10 +80,7 @@ function Head({ details: { session, scheduledSession }, title }: HeadProps) {
         {session.title}
       </h2>
       <p className="meta">
-        <span className={`tag focus-${focus}`}>
-          <FocusIcon name={focus} />
-          {t(`focus.${focus}`)}
-        </span>
+        <FocusTag focus={focus} />
         <span>
           <Clock className="icon" aria-hidden />
           {t('minutesSpan', { from, to: from + spareMinutes })}

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { changedWithPlan } from '#contract/plans.ts';
 import { sessions } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { dropDraft } from './draft.ts';
-import { readsOfThePlan } from './plan-reads.ts';
 import { rememberSession } from './remember-session.ts';
 import { serverWords } from './server-words.ts';
 
@@ -39,7 +39,7 @@ export function useComplete({ scheduledSessionId, tellsServerWords, onCompleted 
   };
 
   const action = useAction(sessions.complete, {
-    refresh: readsOfThePlan,
+    refresh: changedWithPlan,
     onSuccess: (answer) => {
       underWay.current = false;
       dropDraft(scheduledSessionId);

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#contract/plans.ts';
+import { changedWithPlan, plans } from '#contract/plans.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-import { changedByPlan } from '../changed-by-plan.ts';
 import type { ChosenPlan } from './draft.ts';
 import type { AsWritten } from './per-week-step.tsx';
 import { PlanWizard } from './plan-wizard.tsx';
@@ -51,7 +50,7 @@ function useEnroll(program: EnrollProgram) {
   const sent = useRef(false);
 
   const action = useAction(plans.enroll, {
-    refresh: changedByPlan,
+    refresh: changedWithPlan,
     onSuccess: (enrollment, { body }) => {
       // The schedule must not show for a moment that there is none.
       client.setQueryData(query(plans.current).queryKey, enrollment);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#domain/scheduling/preferences.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { useToday } from '../use-today.ts';
 import { DaysStep } from './days-step.tsx';
 import { type ChosenPlan, type Draft, planOf, preferencesOf } from './draft.ts';
 import { type AsWritten, PerWeekStep } from './per-week-step.tsx';

@@ -1,10 +1,12 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ScheduledSession } from '#contract/plans.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { Completion } from '#contract/sessions.ts';
-import type { SessionDetails } from './session-details.ts';
-import type { Completed } from './use-complete.ts';
+import type { Completion, SessionDetails, sessions } from '#contract/sessions.ts';
+import { landingSpots, scoringZone, statsInWeekFive } from './scoring-zone.ts';
 
-// For tests: one session of two exercises, the first of them scored.
+// One session of two exercises, the first of them scored.
+
+type Completed = ResponseOf<typeof sessions.complete>;
 
 const scoring: NonNullable<SessionExercise['scoring']> = {
   how: 'Count only balls that land on the towel.',
@@ -49,29 +51,6 @@ export const exercises: readonly SessionExercise[] = [
   anExercise({ id: 'ladder', name: 'Ladder putting', order: 2, duration: 10, scoring: null }),
 ];
 
-export function aScheduledSession(changes: Partial<ScheduledSession> = {}): ScheduledSession {
-  const status = changes.status ?? 'planned';
-  return {
-    id: 'thu',
-    sessionId: 'session-1',
-    sessionNumber: 19,
-    scheduledDate: '2026-05-14',
-    completedAt: status === 'completed' ? '2026-05-14T04:00:00Z' : null,
-    isCompleted: status !== 'planned',
-    isSkipped: status === 'skipped',
-    isToday: true,
-    title: 'Landing spots',
-    name: 'Landing spots',
-    totalDuration: 45,
-    focus: 'short_game',
-    exerciseCount: 2,
-    originalWeekNumber: 5,
-    weekNumber: 5,
-    status,
-    ...changes,
-  };
-}
-
 function aCompletion(changes: Partial<Completion> = {}): Completion {
   return {
     id: 'completion-1',
@@ -99,41 +78,20 @@ export function theDetails(status: Status = 'planned'): SessionDetails {
       totalDuration: 45,
       exercises: [...exercises],
     },
-    scheduledSession: aScheduledSession({ status }),
+    scheduledSession: landingSpots({ status }),
     completion: status === 'completed' ? aCompletion() : null,
-    program: {
-      id: 'scoring-zone',
-      name: 'Scoring Zone',
-      description: 'From a hundred metres in.',
-      difficulty: 'intermediate',
-      durationWeeks: 12,
-      sessionsPerWeek: 4,
-      minutesPerSession: 45,
-      targetHandicap: '12.0',
-      fromHandicap: null,
-      color: 'green',
-    },
-    isCompleted: status !== 'planned',
+    program: scoringZone,
+    isCompleted: status === 'completed',
   };
 }
-
-export const stats: Completed['stats'] = {
-  level: 7,
-  totalXp: 6340,
-  totalMinutesTraining: 2260,
-  currentStreak: 9,
-  longestStreak: 21,
-  totalSessionsCompleted: 52,
-  lastSessionDate: '2026-05-14',
-};
 
 export function theAnswer(changes: Partial<Completed> = {}): Completed {
   return {
     completion: aCompletion(),
-    scheduledSession: aScheduledSession({ status: 'completed' }),
+    scheduledSession: landingSpots({ status: 'completed' }),
     programCompleted: false,
     isLastSession: false,
-    stats,
+    stats: statsInWeekFive,
     xpEarned: 140,
     ...changes,
   };

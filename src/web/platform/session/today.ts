@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
-import { useGolfer } from '#web/platform/session/user.ts';
+import { useGolfer } from './user.ts';
 
 // A phone lies about for days with the app open: soon after midnight is enough.
 const checkEveryMs = 60_000;
@@ -15,11 +16,26 @@ function subscribe(changed: () => void) {
 }
 
 /** The golfer's calendar day at a moment, in milliseconds of the epoch. */
-export const dayAt = (epochMs: number, timeZone: string): CalendarDate =>
+const dayAt = (epochMs: number, timeZone: string): CalendarDate =>
   todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(epochMs));
 
 /** Today in the golfer's own time zone, which is the server's today as well. */
 export function useToday(): CalendarDate {
   const { timeZone } = useGolfer();
   return useSyncExternalStore(subscribe, () => dayAt(Date.now(), timeZone));
+}
+
+/**
+ * Reads an answer again that was given on another day: a tab left open over night must not show
+ * yesterday's session as today's.
+ *
+ * @param readAt when the answer arrived, in milliseconds of the epoch; 0 when there is none yet.
+ */
+export function useFreshEachDay(queryKey: QueryKey, readAt: number): void {
+  const client = useQueryClient();
+  const { timeZone } = useGolfer();
+  const stale = useToday() !== dayAt(readAt || Date.now(), timeZone);
+  useEffect(() => {
+    if (stale) void client.invalidateQueries({ queryKey });
+  }, [client, stale, queryKey]);
 }
