@@ -57,7 +57,6 @@ export const scheduledSession = z.object({
   name: z.string(),
   totalDuration: minutes,
   focus,
-  exerciseCount: z.int(),
   originalWeekNumber: z.int(),
   weekNumber: z.int(),
   status: z.enum(['planned', 'completed', 'skipped']),

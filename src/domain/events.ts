@@ -12,6 +12,7 @@ export type Happenings = {
     enrollmentId: string;
     programId: string;
     schedule: readonly ScheduleEntry[];
+    today: CalendarDate;
   };
   sessionCompleted: {
     userId: string;
@@ -21,12 +22,15 @@ export type Happenings = {
     minutes: number;
     rating: number;
     today: CalendarDate;
+    /** ISO 8601, the moment that the database keeps. */
+    at: string;
   };
   sessionSkipped: {
     userId: string;
     enrollmentId: string;
     scheduledSessionId: string;
     today: CalendarDate;
+    at: string;
   };
   sessionReopened: {
     userId: string;

@@ -62,7 +62,6 @@ export function aScheduledSession(changes: Partial<ScheduledSession> = {}): Sche
     name: title,
     totalDuration: 40,
     focus: 'putting',
-    exerciseCount: 3,
     originalWeekNumber: weekNumber,
     weekNumber,
     status,

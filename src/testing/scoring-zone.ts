@@ -65,7 +65,6 @@ export function landingSpots(changes: Partial<ScheduledSession> = {}): Scheduled
     name: title,
     totalDuration: 45,
     focus: 'short_game',
-    exerciseCount: 4,
     originalWeekNumber: 5,
     weekNumber: 5,
     status,

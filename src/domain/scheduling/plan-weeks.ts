@@ -51,11 +51,10 @@ export function weeksOfPlan<Session extends DatedSession>(
   planStart: CalendarDate,
 ): PlanWeek<Session>[] {
   const firstMonday = mondayOf(planStart);
-  return Array.from({ length: totalWeeksOf(sessions, planStart) }, (_, index) => {
+  const byWeek = Map.groupBy(sessions, (session) => weekNumberOf(session.scheduledDate, planStart));
+  return Array.from({ length: Math.max(1, ...byWeek.keys()) }, (_, index) => {
     const weekStart = addDays(firstMonday, 7 * index);
-    const own = sessions.filter(
-      (session) => weekNumberOf(session.scheduledDate, planStart) === index + 1,
-    );
+    const own = byWeek.get(index + 1) ?? [];
     return {
       weekNumber: index + 1,
       weekStart,

@@ -13,7 +13,6 @@ const session = (scheduledDate: string, rest: Partial<PlannedSession> = {}): Pla
   title: 'Landing spots',
   focus: 'short_game',
   totalDuration: 40,
-  exerciseCount: 4,
   weekFocus: 'short_game',
   weekDescription: 'Land it, then let it roll.',
   ...rest,

@@ -17,7 +17,6 @@ export type PlannedSession = {
   readonly focus: Focus;
   /** Minutes. */
   readonly totalDuration: number;
-  readonly exerciseCount: number;
   /** What the program's author says of the week that the session comes from. */
   readonly weekFocus: Focus;
   readonly weekDescription: string;

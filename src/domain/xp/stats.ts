@@ -11,6 +11,8 @@ export type Totals = {
   readonly currentStreak: number;
   readonly longestStreak: number;
   readonly lastActiveDay: CalendarDate | null;
+  /** Last day that the current run holds without further training. */
+  readonly streakBreaksAfter: CalendarDate | null;
 };
 
 /** A golfer who has not trained yet. */
@@ -21,15 +23,18 @@ export const noTotals: Totals = {
   currentStreak: 0,
   longestStreak: 0,
   lastActiveDay: null,
+  streakBreaksAfter: null,
 };
 
-/** The totals as screens show them, the level derived. */
-export function describeStats(totals: Totals) {
+/** The totals as screens show them: the level derived, and a run that has broken since is over. */
+export function describeStats(totals: Totals, today: CalendarDate) {
+  const { streakBreaksAfter } = totals;
+  const holds = streakBreaksAfter !== null && today <= streakBreaksAfter;
   return {
     level: levelOf(totals.totalXp),
     totalXp: totals.totalXp,
     totalMinutesTraining: totals.totalMinutes,
-    currentStreak: totals.currentStreak,
+    currentStreak: holds ? totals.currentStreak : 0,
     longestStreak: totals.longestStreak,
     totalSessionsCompleted: totals.totalSessions,
     lastSessionDate: totals.lastActiveDay,

@@ -150,7 +150,8 @@ CREATE TABLE "user_stats" (
 	"total_sessions" integer DEFAULT 0 NOT NULL,
 	"current_streak" integer DEFAULT 0 NOT NULL,
 	"longest_streak" integer DEFAULT 0 NOT NULL,
-	"last_active_day" date
+	"last_active_day" date,
+	"streak_breaks_after" date
 );
 --> statement-breakpoint
 CREATE TABLE "xp_entries" (
@@ -195,7 +196,6 @@ CREATE TABLE "session_completions" (
 	"notes" text,
 	"completed_on" date NOT NULL,
 	"completed_at" timestamp with time zone NOT NULL,
-	"completed_program" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "session_completions_scheduled_session_id_unique" UNIQUE("scheduled_session_id")
 );
 --> statement-breakpoint
@@ -240,19 +240,18 @@ CREATE VIEW "public"."active_plans" AS (
     p.minutes_per_session::int as minutes_per_session,
     p.target_handicap::text as target_handicap, p.from_handicap::text as from_handicap, p.color,
     coalesce((
-      select jsonb_agg(jsonb_build_object(
+      select json_agg(json_build_object(
         'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
         'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
         'status', s.status, 'completedAt', s.completed_at,
         'title', ps.title, 'focus', ps.focus, 'totalDuration', ps.total_duration,
-        'exerciseCount', (select count(*) from session_exercises x where x.session_id = ps.id),
         'weekFocus', w.focus, 'weekDescription', w.description
       ) order by s.scheduled_date, s.session_number)
       from scheduled_sessions s
       join program_sessions ps on ps.id = s.session_id
       join program_weeks w on w.id = ps.week_id
       where s.enrollment_id = e.id
-    ), '[]'::jsonb) as sessions
+    ), '[]'::json) as sessions
   from enrollments e
   join programs p on p.id = e.program_id
   where e.completed_at is null and e.abandoned_at is null

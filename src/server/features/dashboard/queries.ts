@@ -7,24 +7,31 @@ import { userStats } from '#server/features/progress/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 const handicapHistory = sql<HandicapEntry[]>`coalesce((
-  select jsonb_agg(
-    jsonb_build_object('handicap', h.handicap::text, 'recordedAt', h.recorded_at)
+  select json_agg(
+    json_build_object('handicap', h.handicap::text, 'recordedAt', h.recorded_at)
     order by h.recorded_at, h.id
   )
   from handicap_entries h where h.user_id = ${users.id}
-), '[]'::jsonb)`;
+), '[]'::json)`;
 
-/** The drawing for the card of today's session: its first exercise after the warm-up. */
-const todaysDiagram = sql<Diagram | null>`(
-  select e.details -> 'diagram'
-  from scheduled_sessions s
-  join session_exercises x on x.session_id = s.session_id
+/** For the card of today's session: its exercises, and the drawing of the first after the warm-up. */
+export type TodaysCard = { readonly exerciseCount: number; readonly diagram: Diagram | null };
+
+const todaysCard = sql<TodaysCard | null>`(
+  select json_build_object(
+    'exerciseCount', count(*),
+    'diagram', (json_agg(e.details -> 'diagram' order by
+      e.details ->> 'mode' = 'warm_up', x.position) -> 0)
+  )
+  from (
+    select s.session_id from scheduled_sessions s
+    where s.enrollment_id = ${activePlans.enrollmentId}
+      and s.scheduled_date = ${sql.placeholder('today')}
+    order by s.status = 'planned' desc, s.session_number
+    limit 1
+  ) today
+  join session_exercises x on x.session_id = today.session_id
   join exercises e on e.id = x.exercise_id
-  where s.enrollment_id = ${activePlans.enrollmentId}
-    and s.scheduled_date = ${sql.placeholder('today')}
-  order by s.status = 'planned' desc, s.session_number,
-    e.details ->> 'mode' = 'warm_up', x.position
-  limit 1
 )`;
 
 /** Makes the home screen's query: plan, totals, handicaps and picture in one round trip. */
@@ -34,7 +41,7 @@ export function prepareDashboard(db: Db) {
       plan: getViewSelectedFields(activePlans),
       totals: getTableColumns(userStats),
       handicapHistory,
-      todaysDiagram,
+      todaysCard,
     })
     .from(users)
     .leftJoin(activePlans, eq(activePlans.userId, users.id))

@@ -1,6 +1,5 @@
 import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import type { Diagram } from '#domain/drills/diagram.ts';
 import { describeEnrollment } from '#domain/scheduling/enrollment.ts';
 import {
   describeWeeks,
@@ -13,7 +12,7 @@ import { describeStats, noTotals } from '#domain/xp/stats.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { prepareDashboard } from './queries.ts';
+import { prepareDashboard, type TodaysCard } from './queries.ts';
 
 const restDay: DashboardPayload['todaysSession'] = {
   noSessionToday: true,
@@ -26,7 +25,7 @@ const restDay: DashboardPayload['todaysSession'] = {
 
 function todaysSessionOf(
   session: PlannedSession | null,
-  diagram: Diagram | null,
+  card: TodaysCard | null,
 ): DashboardPayload['todaysSession'] {
   if (session === null) return restDay;
   return {
@@ -42,8 +41,8 @@ function todaysSessionOf(
       name: session.title,
       focus: session.focus,
       totalDuration: session.totalDuration,
-      exerciseCount: session.exerciseCount,
-      diagram,
+      exerciseCount: card?.exerciseCount ?? 0,
+      diagram: card?.diagram ?? null,
     },
   };
 }
@@ -60,11 +59,11 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
     async get({ caller, today }) {
       const row = await findDashboard(caller.id, today);
       if (row === null) throw new AppError('unauthorized');
-      const { plan, totals, handicapHistory, todaysDiagram } = row;
+      const { plan, totals, handicapHistory, todaysCard } = row;
       const next = plan && nextSessionOf(plan, today);
       return {
-        todaysSession: plan ? todaysSessionOf(sessionOfToday(plan, today), todaysDiagram) : restDay,
-        stats: describeStats(totals ?? noTotals),
+        todaysSession: plan ? todaysSessionOf(sessionOfToday(plan, today), todaysCard) : restDay,
+        stats: describeStats(totals ?? noTotals, today),
         achievements: [],
         currentProgram: plan && describeEnrollment(plan, today),
         week: plan && weekOfToday(plan, today),

@@ -74,7 +74,8 @@ export async function enroll({ db, record }: Platform, wish: Wish): Promise<void
       userId,
       programId,
     });
-    await record(tx, 'enrolled', { userId, enrollmentId, programId, schedule });
+    const { today } = wish;
+    await record(tx, 'enrolled', { userId, enrollmentId, programId, schedule, today });
   }).catch((error: unknown) => {
     if (constraintOf(error) === 'enrollments_one_active') throw new AppError('already_enrolled');
     throw error;

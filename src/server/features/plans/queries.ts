@@ -42,9 +42,9 @@ export async function insertEnrollment(
 }
 
 /** Ends the enrollment when nothing planned is left in it. True when this call ended it. */
-export async function completeIfDone(db: Db, enrollmentId: string, at: Date): Promise<boolean> {
+export async function completeIfDone(db: Db, enrollmentId: string, at: string): Promise<boolean> {
   const ended = await db.execute(sql`
-    update enrollments set completed_at = ${at.toISOString()}
+    update enrollments set completed_at = ${at}
     where id = ${enrollmentId} and completed_at is null
       and not exists (
         select 1 from scheduled_sessions s

@@ -1,16 +1,15 @@
 import { AppError } from '#server/platform/app-error.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { constraintOf } from '#server/platform/database/database-error.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions, RecordEvent } from '#server/platform/events.ts';
 import { completeIfDone, reactivate } from './queries.ts';
 
-type Ended = { userId: string; enrollmentId: string; today: string };
+type Ended = { userId: string; enrollmentId: string; today: string; at: string };
 
 /** A program ends with its last planned session and comes back when one is reopened. */
-export function planReactions({ record, clock }: { record: RecordEvent; clock: Clock }): Reactions {
-  const endIfDone = async (tx: Tx, { userId, enrollmentId, today }: Ended) => {
-    const ended = await completeIfDone(tx, enrollmentId, new Date(clock().epochMilliseconds));
+export function planReactions({ record }: { record: RecordEvent }): Reactions {
+  const endIfDone = async (tx: Tx, { userId, enrollmentId, today, at }: Ended) => {
+    const ended = await completeIfDone(tx, enrollmentId, at);
     if (ended) await record(tx, 'programCompleted', { userId, enrollmentId, today });
   };
   return {

@@ -4,7 +4,7 @@ import {
   date,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   pgView,
   smallint,
@@ -62,7 +62,7 @@ export const activePlans = pgView('active_plans', {
   targetHandicap: text('target_handicap').notNull(),
   fromHandicap: text('from_handicap'),
   color: text('color').notNull(),
-  sessions: jsonb('sessions').$type<PlannedSession[]>().notNull(),
+  sessions: json('sessions').$type<PlannedSession[]>().notNull(),
 }).as(sql`
   select
     e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
@@ -73,19 +73,18 @@ export const activePlans = pgView('active_plans', {
     p.minutes_per_session::int as minutes_per_session,
     p.target_handicap::text as target_handicap, p.from_handicap::text as from_handicap, p.color,
     coalesce((
-      select jsonb_agg(jsonb_build_object(
+      select json_agg(json_build_object(
         'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
         'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
         'status', s.status, 'completedAt', s.completed_at,
         'title', ps.title, 'focus', ps.focus, 'totalDuration', ps.total_duration,
-        'exerciseCount', (select count(*) from session_exercises x where x.session_id = ps.id),
         'weekFocus', w.focus, 'weekDescription', w.description
       ) order by s.scheduled_date, s.session_number)
       from scheduled_sessions s
       join program_sessions ps on ps.id = s.session_id
       join program_weeks w on w.id = ps.week_id
       where s.enrollment_id = e.id
-    ), '[]'::jsonb) as sessions
+    ), '[]'::json) as sessions
   from enrollments e
   join programs p on p.id = e.program_id
   where e.completed_at is null and e.abandoned_at is null

@@ -1,11 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Streak } from '#domain/streaks/streak.ts';
 import { noTotals, type Totals } from '#domain/xp/stats.ts';
 import { users } from '#server/features/accounts/tables.ts';
-import { enrollments } from '#server/features/plans/tables.ts';
-import { scheduledSessions, sessionCompletions } from '#server/features/sessions/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { handicapEntries, userStats, xpEntries } from './tables.ts';
 
@@ -77,25 +75,23 @@ export async function changeTotals(db: Db, userId: string, change: Change): Prom
     });
 }
 
-/** Days with training and days with a session still open: all that a streak depends on. */
+/** All that a streak depends on: days with training, days with a session still open, and the zone. */
 export async function findTrainingDays(db: Db, userId: string) {
-  const active = await db
-    .selectDistinct({ day: sessionCompletions.completedOn })
-    .from(sessionCompletions)
-    .where(eq(sessionCompletions.userId, userId));
-  const open = await db
-    .selectDistinct({ day: scheduledSessions.scheduledDate })
-    .from(scheduledSessions)
-    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
-    .where(
-      and(
-        eq(scheduledSessions.userId, userId),
-        eq(scheduledSessions.status, 'planned'),
-        isNull(enrollments.abandonedAt),
-      ),
-    );
-  const days = (rows: readonly { day: CalendarDate }[]) => rows.map((row) => row.day);
-  return { activeDays: days(active), missedDays: days(open) };
+  const [row] = await db
+    .select({
+      timeZone: users.timeZone,
+      activeDays: sql<CalendarDate[]>`array(
+        select distinct completed_on::text from session_completions where user_id = users.id
+      )`,
+      missedDays: sql<CalendarDate[]>`array(
+        select distinct s.scheduled_date::text
+        from scheduled_sessions s join enrollments e on e.id = s.enrollment_id
+        where s.user_id = users.id and s.status = 'planned' and e.abandoned_at is null
+      )`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
 }
 
 export async function saveStreak(db: Db, userId: string, streak: Streak): Promise<void> {
@@ -103,17 +99,10 @@ export async function saveStreak(db: Db, userId: string, streak: Streak): Promis
     currentStreak: streak.current,
     longestStreak: streak.longest,
     lastActiveDay: streak.lastActiveDay,
+    streakBreaksAfter: streak.breaksAfter,
   };
   await db
     .insert(userStats)
     .values({ userId, ...kept })
     .onConflictDoUpdate({ target: userStats.userId, set: kept });
-}
-
-export async function findTimeZone(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ timeZone: users.timeZone })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.timeZone ?? null;
 }

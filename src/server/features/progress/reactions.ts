@@ -1,17 +1,13 @@
-import type { CalendarDate } from '#domain/calendar-date.ts';
 import { xpForProgram, xpForSession } from '#domain/xp/xp.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions } from '#server/platform/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { changeTotals, deleteXp, insertHandicap, insertXp } from './queries.ts';
-import { recountStreak, watchStreak } from './streaks.ts';
+import { recountStreak } from './streaks.ts';
 
 /** XP, totals, streaks and the handicap's record, each in the transaction of what happened. */
 export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>): Reactions {
-  const recount = async (tx: Tx, { userId, today }: { userId: string; today: CalendarDate }) => {
-    const streak = await recountStreak(tx, userId, today);
-    await watchStreak(tx, platform, { userId, streak });
-  };
+  const recount = (tx: Tx, { userId }: { userId: string }) => recountStreak(tx, platform, userId);
 
   return {
     async sessionCompleted(tx, { userId, scheduledSessionId, minutes, today }) {
@@ -19,18 +15,20 @@ export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>)
       const source = { sourceKind: 'session', sourceId: scheduledSessionId } as const;
       if (!(await insertXp(tx, { userId, ...source, xp, earnedOn: today }))) return;
       await changeTotals(tx, userId, { xp, minutes, sessions: 1 });
-      await recount(tx, { userId, today });
+      await recount(tx, { userId });
     },
+
+    enrolled: recount,
 
     sessionSkipped: recount,
 
-    async sessionReopened(tx, { userId, scheduledSessionId, minutes, today }) {
+    async sessionReopened(tx, { userId, scheduledSessionId, minutes }) {
       if (minutes !== null) {
         const source = { sourceKind: 'session', sourceId: scheduledSessionId } as const;
         const xp = await deleteXp(tx, { userId, ...source });
         await changeTotals(tx, userId, { xp: -xp, minutes: -minutes, sessions: -1 });
       }
-      await recount(tx, { userId, today });
+      await recount(tx, { userId });
     },
 
     async programCompleted(tx, { userId, enrollmentId, today }) {

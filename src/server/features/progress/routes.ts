@@ -6,7 +6,7 @@ import { findHandicapHistory, findTotals } from './queries.ts';
 
 export function progressHandlers({ db }: Platform): Handlers<typeof progress> {
   return {
-    stats: async ({ caller }) => describeStats(await findTotals(db, caller.id)),
+    stats: async ({ caller, today }) => describeStats(await findTotals(db, caller.id), today),
     handicapHistory: ({ caller }) => findHandicapHistory(db, caller.id),
   };
 }

@@ -1,49 +1,42 @@
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
-import { type Streak, streakOf } from '#domain/streaks/streak.ts';
-import { type Db, transaction } from '#server/platform/database/drizzle.ts';
+import { streakOf } from '#domain/streaks/streak.ts';
+import type { Tx } from '#server/platform/database/drizzle.ts';
+import { transaction } from '#server/platform/database/drizzle.ts';
 import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findTimeZone, findTrainingDays, saveStreak } from './queries.ts';
+import { findTrainingDays, saveStreak } from './queries.ts';
+
+type Look = { userId: string; day: CalendarDate };
 
 /** Looks again at a streak when a day has ended, since a run breaks without anybody doing a thing. */
 const settleStreak = {
   name: 'settle-streak',
-  payload: z.object({ userId: z.string() }),
-  keyOf: ({ userId }: { userId: string }) => userId,
-} satisfies Job<z.ZodMiniObject<{ userId: z.ZodMiniString }>>;
+  payload: z.object({ userId: z.string(), day: z.string() }),
+  keyOf: ({ userId, day }: Look) => `${userId} ${day}`,
+} satisfies Job<z.ZodMiniObject<{ userId: z.ZodMiniString; day: z.ZodMiniString }>>;
 
-/** Computes the streak from the days themselves and keeps it. */
-export async function recountStreak(db: Db, userId: string, today: CalendarDate): Promise<Streak> {
-  const streak = streakOf({ ...(await findTrainingDays(db, userId)), today });
-  await saveStreak(db, userId, streak);
-  return streak;
-}
+type Recounting = Pick<Platform, 'sendJob' | 'clock'>;
 
-type Sender = Pick<Platform, 'sendJob' | 'clock'>;
-
-/** While a run lasts, has it looked at when the day after the last safe one begins. */
-export async function watchStreak(
-  db: Db,
-  { sendJob, clock }: Sender,
-  { userId, streak }: { userId: string; streak: Streak },
-): Promise<void> {
+/**
+ * Counts the streak from the days themselves, keeps it, and has it looked at again on the day on which
+ * it would break.
+ */
+export async function recountStreak(tx: Tx, platform: Recounting, userId: string): Promise<void> {
+  const days = await findTrainingDays(tx, userId);
+  if (days === null) return;
+  const now = platform.clock();
+  const streak = streakOf({ ...days, today: todayIn(days.timeZone, now) });
+  await saveStreak(tx, userId, streak);
   if (streak.breaksAfter === null) return;
-  const timeZone = (await findTimeZone(db, userId)) ?? 'UTC';
-  const breaksOn = Temporal.PlainDate.from(addDays(streak.breaksAfter, 1));
-  const wait = breaksOn.toZonedDateTime(timeZone).toInstant().since(clock());
-  const delaySeconds = Math.max(0, Math.ceil(wait.total('seconds')));
-  await sendJob(db, settleStreak, { payload: { userId }, delaySeconds });
+  const day = addDays(streak.breaksAfter, 1);
+  const breaksAt = Temporal.PlainDate.from(day).toZonedDateTime(days.timeZone).toInstant();
+  const delaySeconds = Math.max(0, Math.ceil(breaksAt.since(now).total('seconds')));
+  await platform.sendJob(tx, settleStreak, { payload: { userId, day }, delaySeconds });
 }
 
 export function streakWorker(platform: Platform): Worker {
-  const { db, clock } = platform;
   return worker(settleStreak, ({ userId }) =>
-    transaction(db, async (tx) => {
-      const timeZone = await findTimeZone(tx, userId);
-      if (timeZone === null) return;
-      const streak = await recountStreak(tx, userId, todayIn(timeZone, clock()));
-      await watchStreak(tx, platform, { userId, streak });
-    }),
+    transaction(platform.db, (tx) => recountStreak(tx, platform, userId)),
   );
 }

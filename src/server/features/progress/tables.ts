@@ -45,6 +45,7 @@ export const userStats = pgTable('user_stats', {
   currentStreak: integer('current_streak').notNull().default(0),
   longestStreak: integer('longest_streak').notNull().default(0),
   lastActiveDay: date('last_active_day', { mode: 'string' }),
+  streakBreaksAfter: date('streak_breaks_after', { mode: 'string' }),
 });
 
 export const handicapEntries = pgTable(

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
-import { findCompletion, insertCompletion, markCompletedProgram } from './completion-queries.ts';
+import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { findSessionExercises } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
 import {
@@ -61,7 +61,16 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
         },
         results,
       );
-      await recordCompleted(tx, { record, own, enrollmentId: locked.enrollmentId, body, today });
+      await record(tx, 'sessionCompleted', {
+        userId: caller.id,
+        enrollmentId: locked.enrollmentId,
+        scheduledSessionId: own.id,
+        focus: locked.focus,
+        minutes: duration,
+        rating,
+        today,
+        at: completedAt.toISOString(),
+      });
     }
     return answerCompleted(tx, own, today);
   });
@@ -74,47 +83,23 @@ export async function lockOwn(tx: Tx, own: OwnSession) {
   return locked;
 }
 
-async function recordCompleted(
-  tx: Tx,
-  done: Pick<Wish, 'body' | 'today'> & {
-    record: Platform['record'];
-    own: OwnSession;
-    enrollmentId: string;
-  },
-): Promise<void> {
-  const { own, body, enrollmentId, today } = done;
-  const session = await findScheduledSession(tx, own);
-  if (session === null) throw new AppError('not_found');
-  await done.record(tx, 'sessionCompleted', {
-    userId: own.userId,
-    enrollmentId,
-    scheduledSessionId: own.id,
-    focus: session.planned.focus,
-    minutes: body.duration,
-    rating: body.rating,
-    today,
-  });
-  const after = await findScheduledSession(tx, own);
-  if (after?.programCompleted) await markCompletedProgram(tx, own.id);
-}
-
 /** How the plan stands after a change to one of its sessions. */
 export async function answerPlan(db: Db, own: OwnSession, today: CalendarDate) {
   const session = await findScheduledSession(db, own);
   if (session === null) throw new AppError('not_found');
-  const { planned, startDate, programCompleted, lastNumber } = session;
+  const { planned, startDate, programCompletedAt, lastNumber } = session;
   return {
     scheduledSession: describeSession(planned, { startDate, today }),
-    programCompleted,
+    programCompleted: programCompletedAt !== null && programCompletedAt === planned.completedAt,
     isLastSession: planned.sessionNumber === lastNumber,
-    stats: describeStats(await findTotals(db, own.userId)),
+    stats: describeStats(await findTotals(db, own.userId), today),
   };
 }
 
 async function answerCompleted(db: Db, own: OwnSession, today: CalendarDate) {
   const completion = await findCompletion(db, own.id);
   if (completion === null) throw new AppError('not_found');
-  const { completedProgram: programCompleted } = completion;
-  const xpEarned = xpForSession(completion.duration) + (programCompleted ? xpForProgram : 0);
-  return { ...(await answerPlan(db, own, today)), completion, programCompleted, xpEarned };
+  const answer = await answerPlan(db, own, today);
+  const xpEarned = xpForSession(completion.duration) + (answer.programCompleted ? xpForProgram : 0);
+  return { ...answer, completion, xpEarned };
 }

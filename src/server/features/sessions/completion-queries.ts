@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Completion } from '#contract/sessions.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { exerciseResults, scheduledSessions, sessionCompletions } from './tables.ts';
@@ -28,11 +28,20 @@ export async function insertCompletion(
     .values(results.map((result) => ({ ...result, completionId: id, userId })));
 }
 
-/** The completion of a scheduled session, or null while it is not completed. */
+type StoredResult = { exerciseId: string; done: boolean; score: number | null };
+
+const resultsOfCompletion = sql<StoredResult[]>`coalesce((
+  select json_agg(json_build_object(
+    'exerciseId', r.session_exercise_id, 'done', r.done, 'score', r.score
+  ) order by r.session_exercise_id)
+  from exercise_results r where r.completion_id = ${sessionCompletions.id}
+), '[]'::json)`;
+
+/** The completion of a scheduled session with its results, or null while it is not completed. */
 export async function findCompletion(
   db: Db,
   scheduledSessionId: string,
-): Promise<(Completion & { completedProgram: boolean }) | null> {
+): Promise<Completion | null> {
   const [row] = await db
     .select({
       id: sessionCompletions.id,
@@ -42,34 +51,20 @@ export async function findCompletion(
       duration: sessionCompletions.duration,
       notes: sessionCompletions.notes,
       completedAt: sql<string>`to_json(${sessionCompletions.completedAt}) #>> '{}'`,
-      completedProgram: sessionCompletions.completedProgram,
+      results: resultsOfCompletion,
     })
     .from(sessionCompletions)
     .innerJoin(scheduledSessions, eq(scheduledSessions.id, sessionCompletions.scheduledSessionId))
     .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId));
   if (row === undefined) return null;
-  const results = await db
-    .select()
-    .from(exerciseResults)
-    .where(eq(exerciseResults.completionId, row.id))
-    .orderBy(asc(exerciseResults.sessionExerciseId));
+  const { results, ...completion } = row;
   return {
-    ...row,
-    completedExercises: results
-      .filter((result) => result.done)
-      .map((result) => result.sessionExerciseId),
-    scores: results.flatMap(({ sessionExerciseId, score }) =>
-      score === null ? [] : [{ exerciseId: sessionExerciseId, score }],
+    ...completion,
+    completedExercises: results.filter(({ done }) => done).map(({ exerciseId }) => exerciseId),
+    scores: results.flatMap(({ exerciseId, score }) =>
+      score === null ? [] : [{ exerciseId, score }],
     ),
   };
-}
-
-/** Marks the completion as the one that ended the program. */
-export async function markCompletedProgram(db: Db, scheduledSessionId: string): Promise<void> {
-  await db
-    .update(sessionCompletions)
-    .set({ completedProgram: true })
-    .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId));
 }
 
 /** Takes a completion back. Its minutes, or null when there was none. */

@@ -29,6 +29,9 @@ export async function lockSession(db: Db, session: OwnSession) {
       sessionId: scheduledSessions.sessionId,
       enrollmentId: scheduledSessions.enrollmentId,
       status: scheduledSessions.status,
+      focus: sql<Focus>`(
+        select ps.focus from program_sessions ps where ps.id = ${scheduledSessions.sessionId}
+      )`,
       isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
     })
     .from(scheduledSessions)
@@ -49,9 +52,6 @@ const planned = {
   title: programSessions.title,
   focus: sql<Focus>`${programSessions.focus}`,
   totalDuration: programSessions.totalDuration,
-  exerciseCount: sql<number>`(
-    select count(*)::int from session_exercises x where x.session_id = ${programSessions.id}
-  )`,
   weekFocus: sql<Focus>`${programWeeks.focus}`,
   weekDescription: programWeeks.description,
 };
@@ -63,7 +63,8 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
       planned,
       description: programSessions.description,
       startDate: enrollments.startDate,
-      programCompleted: sql<boolean>`${enrollments.completedAt} is not null`,
+      /** When the program ended; the completion of the same moment ended it. */
+      programCompletedAt: sql<string | null>`to_json(${enrollments.completedAt}) #>> '{}'`,
       lastNumber: sql<number>`(
         select max(l.session_number)::int from scheduled_sessions l
         where l.enrollment_id = ${enrollments.id}

@@ -48,15 +48,14 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
         if (status === 'completed') throw new AppError('session_completed');
         if (status === 'planned') {
           if (isAbandoned) throw new AppError('program_abandoned');
-          await setStatus(tx, own.id, {
-            status: 'skipped',
-            completedAt: new Date(now.epochMilliseconds),
-          });
+          const completedAt = new Date(now.epochMilliseconds);
+          await setStatus(tx, own.id, { status: 'skipped', completedAt });
           await record(tx, 'sessionSkipped', {
             userId: caller.id,
             enrollmentId,
             scheduledSessionId: own.id,
             today,
+            at: completedAt.toISOString(),
           });
         }
         return answerPlan(tx, own, today);

@@ -64,7 +64,6 @@ export const sessionCompletions = pgTable(
     /** The golfer's own calendar day: what streaks count. */
     completedOn: date('completed_on', { mode: 'string' }).notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
-    completedProgram: boolean('completed_program').notNull().default(false),
   },
   (table) => [index('session_completions_user_day').on(table.userId, table.completedOn)],
 );
