@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { email, handicap, instant, line, requiredLine, timeZone } from './fields.ts';
+import { email, handicap, instant, line, requiredLine, timeZone, token } from './fields.ts';
 
 const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
 export const themes = ['light', 'dark', 'system'] as const;
@@ -88,7 +88,7 @@ export const accounts = {
     limit: 'credentials',
     summary: 'Set a new password with the link from the mail',
     body: z.object({
-      token: z.string().check(z.minLength(1), z.maxLength(200)),
+      token: token,
       newPassword: password,
     }),
     response: done,
@@ -106,8 +106,8 @@ export const accounts = {
     auth: 'golfer',
     summary: 'Change profile and preferences; what is left out stays',
     body: z.object({
-      firstName: z.optional(line(60)),
-      lastName: z.optional(line(60)),
+      firstName: z.optional(z.nullable(line(60))),
+      lastName: z.optional(z.nullable(line(60))),
       currentHandicap: z.optional(z.nullable(handicap)),
       goalHandicap: z.optional(z.nullable(handicap)),
       preferredLanguage: z.optional(z.enum(languages)),
@@ -123,7 +123,7 @@ export const accounts = {
     auth: 'golfer',
     limit: 'credentials',
     summary: 'Become the administrator with the one-time setup link',
-    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    body: z.object({ token: token }),
     response: user,
   }),
 } satisfies Endpoints;

@@ -31,6 +31,9 @@ export const notes = (max: number) =>
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64), noControlCharacters);
 
+/** A secret out of a link. */
+export const token = z.string().check(z.minLength(1), z.maxLength(200), noControlCharacters);
+
 export const calendarDate = z
   .string()
   .check(z.refine(isCalendarDate, 'A date looks like 2026-05-14.'));

@@ -56,6 +56,7 @@ const exerciseLine = z.pick(sessionExercise, {
   duration: true,
   name: true,
   description: true,
+  instructions: true,
   imageUrl: true,
   videoUrl: true,
 });

@@ -109,3 +109,8 @@ describe('a time zone', () => {
     (name) => expect(isTimeZone(name)).toBe(false),
   );
 });
+
+it.each(['US/Pacific-New', 'PST', 'Mars/Olympus'])(
+  'a zone that no date can be told in is no zone: %s',
+  (zone) => expect(isTimeZone(zone)).toBe(false),
+);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
@@ -100,4 +101,25 @@ test('a drill is drawn as a picture in both unit systems', async () => {
   expect(metric.headers['content-type']).toContain('image/svg+xml');
   expect(metric.body).toMatch(/^<svg[\s\S]*<\/svg>$/);
   expect(imperial.statusCode).toBe(200);
+});
+
+describe('what cannot be read as a request at all', () => {
+  test('is answered in the same form as every other fault', async () => {
+    const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(address.port), address.hostname).setEncoding('utf8');
+    socket.write('GET / HTTP/1.1\r\nContent-Length: many\r\n\r\n');
+    const answer = (await socket.toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ code: 'invalid_input' });
+  });
+
+  test.each(['/api/%zz', '/api/programs/%ED%A0%80'])(
+    '%s is an address nobody can mean',
+    async (url) => {
+      const answer = await server.app.inject({ url });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'invalid_input', issues: [] });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 });

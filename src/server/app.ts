@@ -17,7 +17,8 @@ import { createQueue } from './platform/jobs/queue.ts';
 import { mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
-import { replyToErrors } from './platform/routes/error-reply.ts';
+import { answerBrokenRequest } from './platform/routes/broken-request.ts';
+import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { serveWeb } from './platform/web-files.ts';
@@ -46,6 +47,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: replyToRefusal,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -58,7 +61,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const { platform, stop, start } = assemble(app.log, settings);
   app.addHook('onClose', stop);
   await serveApiPage(app);
-  registerNavigation(app, platform.auth);
+  const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
+  registerNavigation(app, platform.auth, findCaller);
   registerBindings(
     app,
     features.flatMap((feature) => feature.bindings?.(platform) ?? []),
@@ -66,7 +70,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       publicUrl: config.publicUrl,
       clock: settings.clock,
       limits: await makeRateLimits(app, config.rateLimitScale),
-      findCaller: callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl }),
+      findCaller,
     },
   );
   await serveWeb(app);
@@ -78,7 +82,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
 async function guard(app: FastifyInstance, config: Config): Promise<void> {
   const secure = config.publicUrl.protocol === 'https:';
   await app.register(helmet, {
-    hsts: secure,
+    // The domain's other hosts may not be ours to decide for.
+    hsts: secure && { includeSubDomains: false },
     contentSecurityPolicy: {
       directives: {
         'img-src': ["'self'", 'data:', 'blob:'],
@@ -91,7 +96,8 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(compress, { threshold: 1024 });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+    const path = request.routeOptions.url ?? request.url;
+    if (path.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
   });

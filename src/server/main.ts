@@ -24,6 +24,8 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    // A request that never ends must not keep the database from closing well.
+    setTimeout(() => app.server.closeAllConnections(), graceMs / 2).unref();
     setTimeout(() => process.exit(1), graceMs).unref();
     await app.close();
     await database.close();

@@ -4,6 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { replyNotFound } from './routes/error-reply.ts';
 
+/** Addresses of files; anything else with a dot may be an address of the app. */
+const isFile = /\.(?:js|css|map|html|json|svg|png|ico|woff2|txt)$/;
+
 const root = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
 
 /** Serves the built web app; every address that is no file and no call opens the app itself. */
@@ -23,8 +26,9 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
+    const [path = ''] = url.split('?');
     const isNavigation =
-      method === 'GET' && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?')[0] ?? '');
+      (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !isFile.test(path);
     return isNavigation && built ? reply.sendFile('index.html') : replyNotFound(request, reply);
   });
 }

@@ -7,6 +7,8 @@ import { AppError } from '#server/platform/app-error.ts';
 const codes: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS: 'email_taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
+  // Two sign-ups at the same moment: the database has let one of them through.
+  FAILED_TO_CREATE_USER: 'email_taken',
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   INVALID_TOKEN: 'reset_link_invalid',
   TOKEN_EXPIRED: 'reset_link_invalid',

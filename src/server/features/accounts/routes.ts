@@ -12,10 +12,14 @@ async function ownUser(db: Db, id: string) {
   return toUser(row);
 }
 
+// As long as the profile form takes it.
+const longestName = 60;
+
 /** "Nora Devlin" is Nora of the Devlins; a single word is a first name. */
 function splitName(name: string) {
   const [firstName = name, ...rest] = name.split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
+  const fitting = (part: string) => part.slice(0, longestName).trim();
+  return { firstName: fitting(firstName), lastName: fitting(rest.join(' ')) };
 }
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {

@@ -32,7 +32,9 @@ describe.each(engines)('programs on the %s database', (engine) => {
     expect(program.weeks.flatMap((week) => week.sessions)).toHaveLength(18);
     const exercises = program.weeks[0]?.sessions[0]?.exercises ?? [];
     expect(exercises.map((exercise) => exercise.order)).toEqual(exercises.map((_, i) => i + 1));
-    expect(exercises[0]?.imageUrl).toBe(`/api/exercises/${exercises[0]?.exerciseId}/diagram.svg`);
+    expect(exercises[0]?.imageUrl).toBe(
+      `/api/exercises/${exercises[0]?.exerciseId}/diagram.svg?units=metric`,
+    );
   });
 
   test('a program that does not exist is not found', async () => {

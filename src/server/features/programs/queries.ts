@@ -16,6 +16,10 @@ const outline = sql<Program['weeks']>`coalesce((
           select jsonb_agg(jsonb_build_object(
             'id', x.id, 'exerciseId', e.id, 'order', x.position, 'duration', x.duration,
             'name', e.name, 'description', e.description,
+            'instructions', (
+              select string_agg(t.step, ' ' order by t.n)
+              from jsonb_array_elements_text(e.details -> 'steps') with ordinality as t(step, n)
+            ),
             'imageUrl', coalesce(e.image_url, '/api/exercises/' || e.id || '/diagram.svg'),
             'videoUrl', e.video_url
           ) order by x.position)

@@ -1,5 +1,5 @@
 import type { Program, programs } from '#contract/programs.ts';
-import { withUnits } from '#domain/drills/distance.ts';
+import { type Units, withUnits } from '#domain/drills/distance.ts';
 import { drawDiagram } from '#domain/drills/draw-diagram.ts';
 import { toSvgText } from '#domain/drills/svg-text.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -7,8 +7,12 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { findActivePrograms, findDiagram, findProgram } from './queries.ts';
 
+/** Our own drawings carry distances; an uploaded picture is what it is. */
+const pictureIn = (url: string | null, units: Units) =>
+  url?.endsWith('/diagram.svg') ? `${url}?units=${units}` : url;
+
 /** Distances in an exercise's line, in the golfer's units. */
-function inUnits(program: Program, units: 'metric' | 'imperial'): Program {
+function inUnits(program: Program, units: Units): Program {
   const weeks = program.weeks.map((week) => ({
     ...week,
     sessions: week.sessions.map((session) => ({
@@ -17,6 +21,8 @@ function inUnits(program: Program, units: 'metric' | 'imperial'): Program {
       exercises: session.exercises.map((exercise) => ({
         ...exercise,
         description: withUnits(exercise.description, units),
+        instructions: withUnits(exercise.instructions, units),
+        imageUrl: pictureIn(exercise.imageUrl, units),
       })),
     })),
   }));

@@ -69,6 +69,6 @@ function toSessionExercise({ details, ...row }: Row, units: Units): SessionExerc
     mode: details.mode,
     scoring: details.scoring && { ...details.scoring, how: say(details.scoring.how) },
     diagram: details.diagram,
-    imageUrl: row.imageUrl ?? `/api/exercises/${row.exerciseId}/diagram.svg`,
+    imageUrl: row.imageUrl ?? `/api/exercises/${row.exerciseId}/diagram.svg?units=${units}`,
   };
 }

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Auth } from './auth.ts';
+import type { callerFinder } from './find-caller.ts';
+
+type FindCaller = ReturnType<typeof callerFinder>;
 
 /** Where a navigation comes from this site or the address bar, not from a link elsewhere. */
 const ownNavigation = new Set(['same-origin', 'none']);
 
 /** The two addresses that a browser is sent to: signing in, and out. Anybody may open them. */
-export function registerNavigation(app: FastifyInstance, auth: Auth): void {
+export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller: FindCaller): void {
   app.get('/api/login', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/sign-in'),
   );
@@ -15,6 +18,8 @@ export function registerNavigation(app: FastifyInstance, auth: Auth): void {
     if (!ownNavigation.has(String(request.headers['sec-fetch-site']))) {
       return reply.redirect('/sign-out');
     }
+    // Fails while the database is away: nobody is told that a session has ended when it has not.
+    await findCaller(request);
     const headers = new Headers({ cookie: request.headers.cookie ?? '' });
     const answer = await auth.api.signOut({ headers, returnHeaders: true });
     for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);

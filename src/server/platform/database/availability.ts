@@ -6,7 +6,7 @@ const downClasses = ['08', '53', '57'];
 const lockNotAvailable = '55P03';
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 /** Failures that pg and the embedded engine tell of in words alone. */
-const spoken = /Connection terminated|timeout exceeded|has stopped/;
+const spoken = /Connection terminated|timeout exceeded|Query read timeout|has stopped/;
 
 /** Whether a failure says that the database cannot be reached now, so that a retry may help. */
 export function isDatabaseDown(error: unknown): boolean {

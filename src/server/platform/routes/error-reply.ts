@@ -17,6 +17,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
   FST_ERR_VALIDATION: 'invalid_input',
   FST_ERR_BAD_URL: 'invalid_input',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
 /** Turns whatever was thrown into an error that may leave the house. */
@@ -70,6 +71,12 @@ export function replyToErrors(app: FastifyInstance): void {
     }
     return send(request, reply, answer);
   });
+}
+
+/** For what the router refuses before any hook runs, such as an address that cannot be read. */
+export function replyToRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  send(request, reply, toAppError(error));
 }
 
 /** The reply for a path of the API that does not exist. */

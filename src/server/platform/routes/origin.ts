@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
+const isSecure = (url: URL) => url.protocol === 'https:';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -13,11 +15,11 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL): vo
   if (safeMethods.has(request.method)) return;
   const { origin, host } = request.headers;
   if (origin === undefined) {
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('foreign_origin');
+    const site = request.headers['sec-fetch-site'];
+    if (site === 'cross-site' || site === 'same-site') throw new AppError('foreign_origin');
     return;
   }
   const from = URL.parse(origin);
-  if (from === null || (from.origin !== publicUrl.origin && from.host !== host)) {
-    throw new AppError('foreign_origin');
-  }
+  const isOwnHost = from?.host === host && (from?.protocol === 'https:' || !isSecure(publicUrl));
+  if (from?.origin !== publicUrl.origin && !isOwnHost) throw new AppError('foreign_origin');
 }

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Limit } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
@@ -16,14 +16,19 @@ export type RateLimits = Readonly<Record<Limit, preHandlerAsyncHookHandler>>;
 export async function makeRateLimits(app: FastifyInstance, scale: number): Promise<RateLimits> {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => request.caller?.id ?? request.ip,
+    // One household is one /64; its other addresses cost a guesser nothing.
+    ipv6Subnet: 64,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
-  const hook = (limit: Limit) =>
+  const hook = (limit: Limit, options: RateLimitOptions = {}) =>
     app.rateLimit({
       max: Math.max(1, Math.round(perMinute[limit] * scale)),
       timeWindow: '1 minute',
-      groupId: limit,
+      ...options,
     }) as preHandlerAsyncHookHandler;
-  return { standard: hook('standard'), credentials: hook('credentials') };
+  return {
+    standard: hook('standard', { keyGenerator: (request) => request.caller?.id ?? request.ip }),
+    // By address alone: with accounts of their own, guessers would buy themselves more tries.
+    credentials: hook('credentials'),
+  };
 }

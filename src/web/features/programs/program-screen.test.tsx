@@ -66,6 +66,7 @@ test('a session opens to its exercises with their minutes', async () => {
     duration: 15,
     name: 'Clock putting',
     description: '',
+    instructions: '',
     imageUrl: null,
     videoUrl: null,
   };

@@ -1,0 +1,19 @@
+import { and, eq, like } from 'drizzle-orm';
+import { authVerifications, users } from '#server/features/accounts/tables.ts';
+import type { Db } from '../database/drizzle.ts';
+
+/**
+ * After a password was set through the link of a mail: the address has been proved, and any other link
+ * that is still about must not undo it.
+ */
+export async function settleReset(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(authVerifications)
+    .where(
+      and(
+        eq(authVerifications.value, userId),
+        like(authVerifications.identifier, 'reset-password:%'),
+      ),
+    );
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
