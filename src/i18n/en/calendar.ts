@@ -9,8 +9,7 @@ export const calendar = {
     browse: 'Browse Programs',
   },
 
-  loadEarlier: 'LOAD MORE',
-  loadLater: 'LOAD MORE',
+  loadMore: 'LOAD MORE',
   earlier: 'earlier weeks',
   later: 'later weeks',
   goToThisWeek: 'Go to this week',
@@ -34,8 +33,7 @@ export const calendar = {
   },
   roundTypes: { match: 'Match', free: 'Free Round' },
   scoreTypes: { strokeplay: 'Strokeplay', stableford: 'Stableford' },
-  states: { planned: 'Planned', completed: 'Completed', skipped: 'Skipped', today: 'Today' },
-  score: 'Score {{score}}',
+  states: { planned: 'Planned', completed: 'Completed', skipped: 'Skipped' },
   pause: {
     holiday: 'Plan paused: holiday',
     illness: 'Plan paused: illness',
@@ -64,6 +62,8 @@ export const calendar = {
 
   move: {
     open: 'Move to…',
+    back: 'Back',
+    now: 'Now on {{day}}.',
     date: 'New date',
     hint: 'Today or later.',
     submit: 'Move session',
@@ -72,6 +72,7 @@ export const calendar = {
     past: 'Choose today or a later day.',
     same: 'Choose another day.',
     done: 'Session rescheduled',
+    doneOn: '{{title}} is now on {{day}}.',
     failed: 'Failed to reschedule',
     unknown: 'Something went wrong',
   },
