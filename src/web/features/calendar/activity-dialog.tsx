@@ -6,8 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { MoveField } from './move-field.tsx';
 import type { Move } from './use-move.ts';
+import { useMoveForm } from './use-move-form.ts';
 
 type ActivityDialogProps = {
   readonly item: CalendarItem;
@@ -16,53 +17,69 @@ type ActivityDialogProps = {
   readonly move: Move;
 };
 
-/** What an activity was or will be. A session of the plan leads to its screen and can be moved. */
+/**
+ * What an activity was or will be. A session of the plan leads to its screen, and while it is planned it
+ * can be moved by its date: what dragging does, for the keyboard and for every other hand.
+ */
 export function ActivityDialog({ item, open, onClose, move }: ActivityDialogProps) {
   const { t } = useTranslation('calendar');
   const words = useActivityWords();
   const [moving, setMoving] = useState(false);
-  const close = () => {
-    setMoving(false);
-    onClose();
-  };
-  if (moving) {
-    return (
-      <MoveDialog
-        item={item}
-        open={open}
-        onClose={close}
-        onBack={() => setMoving(false)}
-        move={move}
-      />
-    );
-  }
+  const form = useMoveForm(item, move, onClose);
   return (
     <Sheet
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={(next) => !next && onClose()}
       title={item.title}
+      onSubmit={moving ? form.submit : undefined}
       foot={
-        item.type === 'scheduled_session' && (
+        moving ? (
           <>
-            {kindOf(item) === 'planned' && (
-              <Button variant="line" onClick={() => setMoving(true)}>
-                {t('move.open')}
-              </Button>
-            )}
-            <Button asChild>
-              <Link
-                to="/my-schedule/session/$scheduledSessionId"
-                params={{ scheduledSessionId: item.id }}
-              >
-                {t('details.view')}
-              </Link>
+            <Button variant="line" onClick={() => setMoving(false)}>
+              {t('move.back')}
+            </Button>
+            <Button type="submit" busy={move.isPending} busyText={t('move.busy')}>
+              {t('move.submit')}
             </Button>
           </>
+        ) : (
+          item.type === 'scheduled_session' && (
+            <SessionActions item={item} onMove={() => setMoving(true)} />
+          )
         )
       }
     >
-      <p className="soft">{words.label(item)}</p>
-      <ActivityFacts item={item} />
+      {moving ? (
+        <MoveField from={item.date} form={form} />
+      ) : (
+        <>
+          <p className="soft">{words.label(item)}</p>
+          <ActivityFacts item={item} />
+        </>
+      )}
     </Sheet>
+  );
+}
+
+type SessionActionsProps = { readonly item: CalendarItem; readonly onMove: () => void };
+
+function SessionActions({ item, onMove }: SessionActionsProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <>
+      {kindOf(item) === 'planned' && (
+        <Button variant="line" onClick={onMove}>
+          {t('move.open')}
+        </Button>
+      )}
+      <Button asChild>
+        <Link
+          to="/my-schedule/session/$scheduledSessionId"
+          params={{ scheduledSessionId: item.id }}
+        >
+          {t('details.view')}
+        </Link>
+      </Button>
+    </>
   );
 }

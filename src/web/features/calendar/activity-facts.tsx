@@ -50,7 +50,14 @@ function SessionFacts({ item }: FactsProps) {
 function RoundFacts({ item }: FactsProps) {
   const { t } = useTranslation('calendar');
   const words = useActivityWords();
-  const { holes = 18, totalScore, scoreType, location, fairwaysHit, greensInRegulation } = item.data;
+  const {
+    holes = 18,
+    totalScore,
+    scoreType,
+    location,
+    fairwaysHit,
+    greensInRegulation,
+  } = item.data;
   const outOf = (count: number) => t('details.outOf', { count, holes });
   return (
     <>

@@ -24,7 +24,8 @@ export function Activity({ item, onOpen }: ActivityProps) {
       <span className="act-t">
         <b>{item.title}</b>
         <span className="small">
-          <span>{words.label(item)}</span> {!lengthAtEnd && <span>{words.duration(item)}</span>}
+          <span>{words.label(item)}</span>
+          {!lengthAtEnd && <span> {words.duration(item)}</span>}
         </span>
       </span>{' '}
       {lengthAtEnd ? (

@@ -21,6 +21,9 @@ type CalendarWeeksProps = {
   readonly onAdd: ((date: CalendarDate) => void) | undefined;
 };
 
+/** The activity whose dialog was opened last; each opening begins anew. */
+type Asked = { readonly item: CalendarItem; readonly open: boolean; readonly times: number };
+
 /** The weeks around today, as many as the golfer asks for. */
 export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
   const { weeks, loadEarlier, loadLater } = useWindow();
@@ -28,17 +31,13 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
   const items = useHeld(live.items, dragging);
   const enrollment = useHeld(live.enrollment, dragging);
   const today = useHeld(useToday(), dragging);
-  const [asked, setAsked] = useState<CalendarItem | null>(null);
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const currentWeek = useRef<HTMLElement>(null);
   const move = useMove(useFollow(items));
 
   const actions = {
     onAdd,
-    onOpen: (item: CalendarItem) => {
-      setAsked(item);
-      setOpen(true);
-    },
+    onOpen: (item: CalendarItem) => setAsked({ item, open: true, times: (asked?.times ?? 0) + 1 }),
     onDragging: setDragging,
     onDrop: (sessionId: string, newDate: CalendarDate) =>
       move.mutate({ params: { sessionId }, body: { newDate } }),
@@ -60,10 +59,10 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
       <GoToWeek week={currentWeek} />
       {asked && (
         <ActivityDialog
-          key={asked.id}
-          item={asked}
-          open={open}
-          onClose={() => setOpen(false)}
+          key={asked.times}
+          item={asked.item}
+          open={asked.open}
+          onClose={() => setAsked({ ...asked, open: false })}
           move={move}
         />
       )}

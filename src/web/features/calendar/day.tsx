@@ -8,8 +8,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Activity } from './activity.tsx';
 import { kindOf } from './activity-words.ts';
-import type { DragEvents } from './use-drag.ts';
-import { useDrag } from './use-drag.ts';
+import { type DragEvents, useDrag } from './use-drag.ts';
 
 type Pause = NonNullable<Enrollment['pause']>;
 
@@ -34,12 +33,17 @@ export function Day({ day, items, pause, actions }: DayProps) {
   const look = ['cday', isPast && 'is-past', isToday && 'is-today'].filter(Boolean).join(' ');
   const isPaused = pause !== null && pause.from <= date && date <= pause.to;
   return (
-    <li className={look} aria-current={isToday ? 'date' : undefined}>
+    <li
+      className={look}
+      aria-current={isToday ? 'date' : undefined}
+      // Only where a session may be put down.
+      data-date={isPast ? undefined : date}
+    >
       <div className="cday-d">
         <span>{dates.weekday(date)}</span> <b className="num">{dates.dayOfMonth(date)}</b>
         {isToday && <Flag />}
       </div>
-      <ul className="cday-a" data-date={date} ref={list}>
+      <ul className="cday-a" ref={list}>
         {isPaused && <PauseNote reason={pause.reason} />}
         {items.map((item) => (
           <li

@@ -38,6 +38,8 @@ export function useDrag(isPast: boolean, events: DragEvents): RefObject<HTMLULis
       sort: false,
       animation: wantsStillness() ? 0 : animationMs,
       swapThreshold,
+      // Between days every part of a session counts, or the day the pointer is over would not answer.
+      invertedSwapThreshold: 1,
       delay: touchDelayMs,
       delayOnTouchOnly: true,
       touchStartThreshold: stillPx,
@@ -52,18 +54,29 @@ export function useDrag(isPast: boolean, events: DragEvents): RefObject<HTMLULis
         holdPlace(from, item.offsetHeight);
         tellDragging(true);
       },
-      onEnd: ({ item, from, to }: SortableEvent) => {
+      onEnd: (end) => {
+        const { item, from } = end;
         from.insertBefore(item, place);
         holdPlace(from, null);
         tellDragging(false);
         const { id } = item.dataset;
-        const { date } = to.dataset;
-        if (to !== from && id !== undefined && date !== undefined) tellDrop(id, date);
+        const date = dayUnder(end);
+        const own = from.closest<HTMLElement>('[data-date]')?.dataset['date'];
+        if (id !== undefined && date !== undefined && date !== own) tellDrop(id, date);
       },
     });
     return () => sortable.destroy();
   }, [isPast]);
   return list;
+}
+
+/** The day that the pointer was over at the end; none over a day that is past, or beside the days. */
+function dayUnder({ originalEvent }: SortableEvent & { originalEvent?: Event }) {
+  const event = originalEvent as MouseEvent | TouchEvent | undefined;
+  const point = event && ('changedTouches' in event ? event.changedTouches[0] : event);
+  if (!point) return undefined;
+  const element = document.elementFromPoint(point.clientX, point.clientY);
+  return element?.closest<HTMLElement>('[data-date]')?.dataset['date'];
 }
 
 /** Keeps an empty frame where the session came from. */
