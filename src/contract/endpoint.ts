@@ -17,9 +17,11 @@ export type Endpoint = {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Headers beyond the usual ones; names in small letters. */
+  readonly headers?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
   /** Set when the answer is no JSON; the response is then text of this media type. */
-  readonly produces?: 'image/svg+xml';
+  readonly produces?: 'image/svg+xml' | 'text/calendar';
 };
 
 /** The rows of one feature, by the name that handlers and screens use. */

@@ -41,6 +41,8 @@ export const enrollment = z.object({
   endDate: z.nullable(z.string()),
   isCompleted: z.boolean(),
   isAbandoned: z.boolean(),
+  /** The pause that runs or is to come; past ones are over. */
+  pause: z.nullable(z.object({ from: z.string(), to: z.string(), reason: z.string() })),
 });
 export type Enrollment = z.output<typeof enrollment>;
 
@@ -84,6 +86,7 @@ export const changedWithPlan: readonly string[] = [
   '/api/user/scheduled-session-details',
   '/api/user/session-completions',
   '/api/user/stats',
+  '/api/user/activity-calendar',
 ];
 
 export const plans = {
@@ -97,6 +100,53 @@ export const plans = {
       schedule: z.optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
       preferences: z.optional(preferences),
     }),
+    response: enrollment,
+  }),
+  reschedule: endpoint({
+    method: 'PATCH',
+    path: '/api/user/scheduled-sessions/{sessionId}/reschedule',
+    auth: 'golfer',
+    summary: 'Move one planned session to today or later',
+    params: z.object({ sessionId: id }),
+    body: z.object({ newDate: calendarDate }),
+    response: scheduledSession,
+  }),
+  rescheduleProgram: endpoint({
+    method: 'POST',
+    path: '/api/user/reschedule-program',
+    auth: 'golfer',
+    summary: 'Lay the planned sessions anew; completed and skipped ones stay where they are',
+    body: z.object({
+      userProgramId: id,
+      schedule: z.optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
+      preferences,
+    }),
+    response: enrollment,
+  }),
+  abandon: endpoint({
+    method: 'POST',
+    path: '/api/user/abandon-program',
+    auth: 'golfer',
+    summary: 'Leave the active program: planned sessions go, the rest stays',
+    response: z.object({ message: z.string() }),
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: '/api/user/pause-plan',
+    auth: 'golfer',
+    summary: 'Pause the plan from one day to another; planned sessions move behind the pause',
+    body: z.object({
+      from: calendarDate,
+      to: calendarDate,
+      reason: z.enum(['holiday', 'illness', 'weather', 'other']),
+    }),
+    response: enrollment,
+  }),
+  endPause: endpoint({
+    method: 'DELETE',
+    path: '/api/user/pause-plan',
+    auth: 'golfer',
+    summary: 'End the pause today; sessions move back to the first free days',
     response: enrollment,
   }),
   current: endpoint({

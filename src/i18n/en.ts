@@ -1,5 +1,6 @@
 import { accounts } from './en/accounts.ts';
 import { app } from './en/app.ts';
+import { calendar } from './en/calendar.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { landing } from './en/landing.ts';
@@ -13,6 +14,7 @@ import { ui } from './en/ui.ts';
 export const en = {
   accounts,
   app,
+  calendar,
   dashboard,
   errors,
   landing,

@@ -5,6 +5,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { features } from './features/index.ts';
 import { createAuth } from './platform/auth/auth.ts';
+import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { resetMail } from './platform/auth/reset-mail.ts';
@@ -122,7 +123,10 @@ function assemble(
   const events = createEvents(
     features.flatMap((feature) => feature.reactions?.({ sendJob, clock, record }) ?? []),
   );
-  const platform: Platform = { config, clock, db, auth, record, sendJob, log, announce };
+  const deriveToken = tokenDeriver(secret);
+  const platform: Platform = {
+    ...{ config, clock, db, auth, record, sendJob, deriveToken, log, announce },
+  };
   const start = async () => {
     const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
     await queue.start([mailWorker(config, log), ...workers]);

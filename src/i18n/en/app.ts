@@ -11,6 +11,7 @@ export const app = {
     today: 'TODAY',
     programs: 'PROGRAMS',
     schedule: 'SCHEDULE',
+    calendar: 'CALENDAR',
     progress: 'PROGRESS',
     profile: 'PROFILE',
   },
@@ -30,6 +31,7 @@ export const app = {
     schedule: 'Schedule',
     week: 'Week',
     session: 'Session',
+    calendar: 'Calendar',
     progress: 'Progress',
     profile: 'Profile',
     notFound: 'Not found',
@@ -40,6 +42,7 @@ export const app = {
     programs: 'Programs',
     schedule: 'Schedule',
     progress: 'Progress',
+    calendar: 'Calendar',
     profile: '{{initials}}, your profile',
   },
   level: {

@@ -77,7 +77,10 @@ export const plans = {
     weeks: 'weeks',
     sessions: 'sessions',
     actions: 'Actions',
-    tiles: { currentWeek: 'Current Week' },
+    tiles: {
+      currentWeek: 'Current Week',
+      phoneCalendar: 'Sync to Phone Calendar',
+    },
     allWeeks: 'All weeks',
     week: 'Week {{week}}',
     current: 'Current week',
@@ -85,6 +88,12 @@ export const plans = {
     hours: '{{hours}} h',
     complete: 'Completed',
     rest: 'Rest week',
+  },
+
+  phoneCalendar: {
+    done: 'Calendar Subscription',
+    how: 'Add the address of the new tab to your calendar app. It keeps itself up to date.',
+    failed: 'Failed to create subscription',
   },
 
   week: {

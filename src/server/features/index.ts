@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
+import { calendarFeature } from './calendar/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { plansFeature } from './plans/feature.ts';
@@ -16,4 +17,5 @@ export const features: readonly Feature[] = [
   sessionsFeature,
   progressFeature,
   dashboardFeature,
+  calendarFeature,
 ];

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from './auth/auth.ts';
+import type { DeriveToken } from './auth/derived-token.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/drizzle.ts';
@@ -14,6 +15,7 @@ export type Platform = {
   readonly auth: Auth;
   readonly record: RecordEvent;
   readonly sendJob: SendJob;
+  readonly deriveToken: DeriveToken;
   readonly log: FastifyBaseLogger;
   /** One line for the person who started the server. */
   readonly announce: (line: string) => void;

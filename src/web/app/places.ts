@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Calendar,
   CalendarDays,
   FlagTriangleRight,
   type LucideIcon,
@@ -21,10 +22,12 @@ export const places: readonly Place[] = [
 ];
 
 type Tool = {
-  readonly path: Place['path'];
-  readonly name: Place['name'];
+  readonly path: Place['path'] | '/calendar-list';
+  readonly name: Place['name'] | 'calendar';
   readonly icon: LucideIcon;
 };
 
 /** The buttons at the right of the header, in order, when their screens exist. */
-export const tools: readonly Tool[] = [];
+export const tools: readonly Tool[] = [
+  { path: '/calendar-list', name: 'calendar', icon: Calendar },
+];

@@ -127,6 +127,14 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/calendar-list',
+    beforeLoad: golfersOnly,
+    loader: texts('calendar'),
+    component: lazy(() => import('./screens/calendar.tsx'), 'Calendar'),
+    staticData: { info: { screen: 'calendar', title: 'calendar', back: '/', nav: false } },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/progress',
     beforeLoad: golfersOnly,
     loader: texts('progress'),

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { endpoint, type Endpoints } from './endpoint.ts';
+import { calendarDate, focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
+import { programSummary } from './programs.ts';
+
+export const roundTypes = ['free_round', 'match'] as const;
+export const scoreTypes = ['strokeplay', 'stableford'] as const;
+
+/** Made when the form opens; a retry with the same key answers with the same record. */
+const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+
+/** A long day on the range. */
+const mostPracticeMinutes = 600;
+
+const count = z.int().check(z.gte(0), z.lte(18));
+
+export const practice = z.object({
+  id: z.string(),
+  title: z.string(),
+  duration: minutes,
+  notes: z.nullable(z.string()),
+  sessionDate: z.string(),
+  createdAt: instant,
+});
+export type Practice = z.output<typeof practice>;
+
+const holes = z.literal([9, 18]);
+
+export const round = z.object({
+  id: z.string(),
+  name: z.string(),
+  location: z.nullable(z.string()),
+  holes,
+  roundType: z.enum(roundTypes),
+  scoreType: z.enum(scoreTypes),
+  totalScore: z.int(),
+  fairwaysHit: z.nullable(z.int()),
+  greensInRegulation: z.nullable(z.int()),
+  sessionDate: z.string(),
+  courseName: z.nullable(z.string()),
+  coursePar: z.nullable(z.int()),
+  courseRating: z.nullable(z.number()),
+  slopeRating: z.nullable(z.int()),
+  putts: z.nullable(z.int()),
+  penalties: z.nullable(z.int()),
+  createdAt: instant,
+});
+export type Round = z.output<typeof round>;
+
+/** One line of the calendar: a session of the plan, practice or a round. */
+export const calendarItem = z.object({
+  type: z.enum(['scheduled_session', 'free_practice', 'golf_round']),
+  id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  duration: minutes,
+  isCompleted: z.boolean(),
+  data: z.object({
+    program: z.optional(z.nullable(z.pick(programSummary, { id: true, name: true, color: true }))),
+    session: z.optional(
+      z.object({ id: z.string(), dayNumber: z.int(), title: z.string(), focus }),
+    ),
+    weekNumber: z.optional(z.int()),
+    notes: z.optional(z.nullable(z.string())),
+    holes: z.optional(holes),
+    /** As the calendar shows it. */
+    roundType: z.optional(z.enum(['match', 'free'])),
+    location: z.optional(z.nullable(z.string())),
+    totalScore: z.optional(z.int()),
+    scoreType: z.optional(z.enum(scoreTypes)),
+    fairwaysHit: z.optional(z.nullable(z.int())),
+    greensInRegulation: z.optional(z.nullable(z.int())),
+    scheduledDate: z.optional(z.string()),
+    isSkipped: z.optional(z.boolean()),
+    status: z.optional(z.enum(['planned', 'completed', 'skipped'])),
+  }),
+});
+export type CalendarItem = z.output<typeof calendarItem>;
+
+export const activities = {
+  addPractice: endpoint({
+    method: 'POST',
+    path: '/api/user/free-practice-sessions',
+    auth: 'golfer',
+    summary: 'Log practice outside the plan',
+    headers: idempotencyHeaders,
+    body: z.object({
+      title: requiredLine(120, 'Title is required'),
+      duration: z
+        .int()
+        .check(z.gte(1, 'Duration must be at least 1 minute'), z.lte(mostPracticeMinutes)),
+      notes: z.optional(z.nullable(notes(2000))),
+      sessionDate: calendarDate,
+    }),
+    response: practice,
+  }),
+  addRound: endpoint({
+    method: 'POST',
+    path: '/api/user/golf-rounds',
+    auth: 'golfer',
+    summary: 'Log a round; what is unknown is left out, never sent as 0',
+    headers: idempotencyHeaders,
+    body: z.object({
+      name: requiredLine(120, 'Name is required'),
+      location: z.optional(z.nullable(line(120))),
+      holes,
+      roundType: z.enum(roundTypes),
+      scoreType: z.enum(scoreTypes),
+      totalScore: z.int().check(z.gte(1, 'Score is required'), z.lte(300)),
+      fairwaysHit: z.optional(z.nullable(count)),
+      greensInRegulation: z.optional(z.nullable(count)),
+      sessionDate: calendarDate,
+      courseName: z.optional(z.nullable(line(120))),
+      coursePar: z.optional(z.nullable(z.int().check(z.gte(27), z.lte(90)))),
+      courseRating: z.optional(z.nullable(z.number().check(z.gte(20), z.lte(90)))),
+      slopeRating: z.optional(z.nullable(z.int().check(z.gte(55), z.lte(155)))),
+      putts: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(90)))),
+      penalties: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(36)))),
+    }),
+    response: round,
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/user/activity-calendar',
+    auth: 'golfer',
+    summary: 'Sessions of the plan, practice and rounds by date',
+    response: z.array(calendarItem),
+  }),
+} satisfies Endpoints;

@@ -1,0 +1,35 @@
+import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import * as z from 'zod/mini';
+import { endpoint, type Endpoints } from './endpoint.ts';
+import { notes } from './fields.ts';
+import { handicapEntry } from './progress.ts';
+
+const done = z.object({ success: z.literal(true) });
+
+export const handicap = {
+  update: endpoint({
+    method: 'POST',
+    path: '/api/user/handicap',
+    auth: 'golfer',
+    summary: 'Record the current handicap; a plus handicap is negative',
+    body: z.object({
+      handicap: z.number().check(z.gte(lowestHandicap), z.lte(highestHandicap), z.multipleOf(0.1)),
+      notes: z.optional(z.nullable(notes(500))),
+    }),
+    response: handicapEntry,
+  }),
+  shouldRequest: endpoint({
+    method: 'GET',
+    path: '/api/user/should-request-handicap',
+    auth: 'golfer',
+    summary: 'Whether this month’s handicap is still to be asked for',
+    response: z.object({ shouldRequest: z.boolean() }),
+  }),
+  requestCompleted: endpoint({
+    method: 'POST',
+    path: '/api/user/handicap-request-completed',
+    auth: 'golfer',
+    summary: 'Mark this month’s request as answered or skipped',
+    response: done,
+  }),
+} satisfies Endpoints;

@@ -1,0 +1,55 @@
+import { todayIn } from '#domain/calendar-date.ts';
+import { defaultReminderTime, feedEventOf } from '#domain/calendar-feed/feed-event.ts';
+import {
+  type Edition,
+  feedStart,
+  nextEdition,
+  type PublishedEvent,
+} from '#domain/calendar-feed/publish.ts';
+import { type Db, transaction } from '#server/platform/database/drizzle.ts';
+import {
+  deletePublished,
+  findFeedSessions,
+  findPublished,
+  lockFeed,
+  savePublished,
+} from './queries.ts';
+
+type Subscriber = { readonly userId: string; readonly timeZone: string };
+
+/**
+ * What the feed says now. The numbers of changes are counted here, where they are told, by comparing
+ * with what was told last: whatever moves or removes sessions need not know of feeds.
+ */
+export async function publishFeed(
+  db: Db,
+  subscriber: Subscriber,
+  now: Temporal.Instant,
+): Promise<readonly PublishedEvent[]> {
+  const { events, revised, forgotten } = await readEdition(db, subscriber, now);
+  if (revised.length === 0 && forgotten.length === 0) return events;
+  return transaction(db, async (tx) => {
+    await lockFeed(tx, subscriber.userId);
+    const edition = await readEdition(tx, subscriber, now);
+    await savePublished(tx, subscriber.userId, edition.revised);
+    await deletePublished(tx, subscriber.userId, edition.forgotten);
+    return edition.events;
+  });
+}
+
+async function readEdition(
+  db: Db,
+  { userId, timeZone }: Subscriber,
+  now: Temporal.Instant,
+): Promise<Edition> {
+  const today = todayIn(timeZone, now);
+  const published = await findPublished(db, userId);
+  const sessions = await findFeedSessions(db, { userId, from: feedStart(today) });
+  const time = { timeZone, reminderTime: defaultReminderTime };
+  return nextEdition({
+    published,
+    current: sessions.map((session) => feedEventOf(session, time)),
+    today,
+    now: now.toString(),
+  });
+}

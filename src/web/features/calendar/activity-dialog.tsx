@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarItem } from '#contract/activities.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ActivityFacts } from './activity-facts.tsx';
+import { kindOf, useActivityWords } from './activity-words.ts';
+import { MoveField } from './move-field.tsx';
+import type { Move } from './use-move.ts';
+import { useMoveForm } from './use-move-form.ts';
+
+type ActivityDialogProps = {
+  readonly item: CalendarItem;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly move: Move;
+};
+
+/**
+ * What an activity was or will be. A session of the plan leads to its screen, and while it is planned it
+ * can be moved by its date: what dragging does, for the keyboard and for every other hand.
+ */
+export function ActivityDialog({ item, open, onClose, move }: ActivityDialogProps) {
+  const { t } = useTranslation('calendar');
+  const words = useActivityWords();
+  const [moving, setMoving] = useState(false);
+  const form = useMoveForm(item, move, onClose);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={item.title}
+      onSubmit={moving ? form.submit : undefined}
+      foot={
+        moving ? (
+          <>
+            <Button variant="line" onClick={() => setMoving(false)}>
+              {t('move.back')}
+            </Button>
+            <Button type="submit" busy={move.isPending} busyText={t('move.busy')}>
+              {t('move.submit')}
+            </Button>
+          </>
+        ) : (
+          item.type === 'scheduled_session' && (
+            <SessionActions item={item} onMove={() => setMoving(true)} />
+          )
+        )
+      }
+    >
+      {moving ? (
+        <MoveField from={item.date} form={form} />
+      ) : (
+        <>
+          <p className="soft">{words.label(item)}</p>
+          <ActivityFacts item={item} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+type SessionActionsProps = { readonly item: CalendarItem; readonly onMove: () => void };
+
+function SessionActions({ item, onMove }: SessionActionsProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <>
+      {kindOf(item) === 'planned' && (
+        <Button variant="line" onClick={onMove}>
+          {t('move.open')}
+        </Button>
+      )}
+      <Button asChild>
+        <Link
+          to="/my-schedule/session/$scheduledSessionId"
+          params={{ scheduledSessionId: item.id }}
+        >
+          {t('details.view')}
+        </Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarItem } from '#contract/activities.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { FocusName } from '#web/ui/focus-tag.tsx';
+import { kindOf, useActivityWords } from './activity-words.ts';
+
+type FactsProps = { readonly item: CalendarItem };
+
+/** What is known of an activity; what the golfer left out is not mentioned. */
+export function ActivityFacts({ item }: FactsProps) {
+  const { t } = useTranslation('calendar');
+  const dates = useDates();
+  const words = useActivityWords();
+  const isRound = item.type === 'golf_round';
+  return (
+    <dl className="act-facts">
+      <Fact name={t('details.date')}>{dates.day(item.date)}</Fact>
+      {isRound ? (
+        <RoundFacts item={item} />
+      ) : (
+        <Fact name={t('details.duration')}>{words.duration(item)}</Fact>
+      )}
+      {item.type === 'scheduled_session' && <SessionFacts item={item} />}
+      {item.type === 'free_practice' && (
+        <Fact name={t('details.notes')}>{item.data.notes || t('details.noNotes')}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function SessionFacts({ item }: FactsProps) {
+  const { t } = useTranslation('calendar');
+  const { program, session } = item.data;
+  const kind = kindOf(item);
+  const state = kind === 'done' ? 'completed' : kind === 'skipped' ? 'skipped' : 'planned';
+  return (
+    <>
+      {session && (
+        <Fact name={t('details.focus')}>
+          <FocusName focus={session.focus} />
+        </Fact>
+      )}
+      {program && <Fact name={t('details.program')}>{program.name}</Fact>}
+      <Fact name={t('details.state')}>{t(`states.${state}`)}</Fact>
+    </>
+  );
+}
+
+function RoundFacts({ item }: FactsProps) {
+  const { t } = useTranslation('calendar');
+  const words = useActivityWords();
+  const {
+    holes = 18,
+    totalScore,
+    scoreType,
+    location,
+    fairwaysHit,
+    greensInRegulation,
+  } = item.data;
+  const outOf = (count: number) => t('details.outOf', { count, holes });
+  return (
+    <>
+      <Fact name={t('details.type')}>{words.roundType(item)}</Fact>
+      <Fact name={t('details.holes')}>{holes}</Fact>
+      {totalScore !== undefined && (
+        <Fact name={t('details.score')}>
+          {t('details.scored', {
+            score: totalScore,
+            type: t(`scoreTypes.${scoreType ?? 'strokeplay'}`),
+          })}
+        </Fact>
+      )}
+      {location && <Fact name={t('details.location')}>{location}</Fact>}
+      {fairwaysHit != null && <Fact name={t('details.fairways')}>{outOf(fairwaysHit)}</Fact>}
+      {greensInRegulation != null && (
+        <Fact name={t('details.greens')}>{outOf(greensInRegulation)}</Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { CalendarItem } from '#contract/activities.ts';
+
+export type ActivityKind = 'planned' | 'done' | 'skipped' | 'round' | 'practice';
+
+const sessionKinds = { planned: 'planned', completed: 'done', skipped: 'skipped' } as const;
+
+/** What an activity is, which decides how it looks and what can be done with it. */
+export function kindOf({ type, data }: Pick<CalendarItem, 'type' | 'data'>): ActivityKind {
+  if (type === 'golf_round') return 'round';
+  if (type === 'free_practice') return 'practice';
+  return sessionKinds[data.status ?? 'planned'];
+}
+
+const minutesPerHour = 60;
+
+/** The words for activities in the golfer's language. */
+export function useActivityWords() {
+  const { t } = useTranslation('calendar');
+
+  const roundType = ({ data }: CalendarItem) => t(`roundTypes.${data.roundType ?? 'free'}`);
+
+  /** 40 min; for rounds, which take hours: 4 h 10. */
+  const duration = ({ type, duration: minutes }: CalendarItem) => {
+    if (type !== 'golf_round' || minutes < minutesPerHour) return t('minutes', { minutes });
+    const hours = Math.floor(minutes / minutesPerHour);
+    const rest = minutes % minutesPerHour;
+    if (rest === 0) return t('hours', { hours });
+    return t('hoursMinutes', { hours, minutes: String(rest).padStart(2, '0') });
+  };
+
+  const label = (item: CalendarItem) => {
+    const kind = kindOf(item);
+    if (kind === 'practice') return t('types.practice');
+    if (kind === 'skipped') return t('types.skipped');
+    if (kind !== 'round') return t('types.session');
+    const { holes = 18 } = item.data;
+    return t('types.round', { holes, type: roundType(item) });
+  };
+
+  return { duration, label, roundType };
+}

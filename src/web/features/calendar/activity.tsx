@@ -1,0 +1,64 @@
+import { LandPlot, Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarItem } from '#contract/activities.ts';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { kindOf, useActivityWords } from './activity-words.ts';
+
+type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };
+
+/** One activity of a day. Its fill is its state; icon and words say what it is. */
+export function Activity({ item, onOpen }: ActivityProps) {
+  const words = useActivityWords();
+  const kind = kindOf(item);
+  const focus = item.data.session?.focus;
+  // What is over has its mark or score at the end, and its length among the words.
+  const lengthAtEnd = kind === 'planned' || kind === 'practice';
+  return (
+    <button
+      type="button"
+      className={`act is-${kind}${focus ? ` focus-${focus}` : ''}`}
+      onClick={onOpen}
+    >
+      <Sign item={item} />
+      <span className="act-t">
+        <b>{item.title}</b>
+        <span className="small">
+          <span>{words.label(item)}</span>
+          {!lengthAtEnd && <span> {words.duration(item)}</span>}
+        </span>
+      </span>{' '}
+      {lengthAtEnd ? (
+        <span className="act-d num">{words.duration(item)}</span>
+      ) : (
+        <Outcome item={item} />
+      )}
+    </button>
+  );
+}
+
+function Sign({ item: { type, data } }: Pick<ActivityProps, 'item'>) {
+  if (type === 'golf_round') return <LandPlot className="icon" aria-hidden />;
+  if (data.session) return <FocusIcon name={data.session.focus} />;
+  return <Target className="icon" aria-hidden />;
+}
+
+function Outcome({ item }: Pick<ActivityProps, 'item'>) {
+  const { t } = useTranslation('calendar');
+  const kind = kindOf(item);
+  if (kind === 'round') {
+    return (
+      <b className="act-score num">
+        <span className="sr">{t('details.score')} </span>
+        {item.data.totalScore}
+      </b>
+    );
+  }
+  return (
+    <>
+      <Mark state={kind === 'done' ? 'done' : 'skipped'} />
+      {/* The label of a skipped session says so already. */}
+      {kind === 'done' && <span className="sr">{t('states.completed')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { Load } from '#web/platform/screen/states.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyView } from '#web/ui/empty-view.tsx';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
+import { CalendarWeeks } from './calendar-weeks.tsx';
+import { useCalendar } from './use-calendar.ts';
+import './calendar.css';
+
+type CalendarScreenProps = {
+  /** Opens the dialog to add an activity on that date; handed in, since it belongs to another feature. */
+  readonly onAdd?: ((date: CalendarDate) => void) | undefined;
+};
+
+export function CalendarScreen({ onAdd }: CalendarScreenProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <Load skeleton={<CalendarSkeleton />} title={t('failed.title')} safe={t('failed.safe')}>
+      <Calendar onAdd={onAdd} />
+    </Load>
+  );
+}
+
+function Calendar({ onAdd }: CalendarScreenProps) {
+  const { items, enrollment } = useCalendar();
+  if (enrollment === null && items.length === 0) return <NoSchedule />;
+  return <CalendarWeeks items={items} enrollment={enrollment} onAdd={onAdd} />;
+}
+
+function NoSchedule() {
+  const { t } = useTranslation('calendar');
+  return (
+    <div className="wrap">
+      <EmptyView
+        title={t('none.title')}
+        action={
+          <Button size="tall" asChild>
+            <Link to="/programs">{t('none.browse')}</Link>
+          </Button>
+        }
+      >
+        {t('none.text')}
+      </EmptyView>
+    </div>
+  );
+}
