@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { dashboard } from './dashboard.ts';
+import { handicap } from './handicap.ts';
 import { health } from './health.ts';
 import { plans } from './plans.ts';
 import { programs } from './programs.ts';
@@ -15,4 +16,5 @@ export const endpoints = {
   sessions,
   progress,
   dashboard,
+  handicap,
 } as const;

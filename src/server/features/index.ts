@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
+import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { plansFeature } from './plans/feature.ts';
 import { programsFeature } from './programs/feature.ts';
@@ -16,4 +17,5 @@ export const features: readonly Feature[] = [
   sessionsFeature,
   progressFeature,
   dashboardFeature,
+  handicapFeature,
 ];

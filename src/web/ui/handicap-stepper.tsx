@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
 import { NumberStepper, type NumberStepperProps } from '#web/ui/number-stepper.tsx';
-import { readHandicap } from './handicap-text.ts';
+import { readHandicap } from '#domain/handicap/handicap-text.ts';
 
 type HandicapStepperProps = Pick<
   NumberStepperProps,
