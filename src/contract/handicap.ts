@@ -6,6 +6,15 @@ import { handicapEntry } from './progress.ts';
 
 const done = z.object({ success: z.literal(true) });
 
+/** URL prefixes of reads that a new handicap makes out of date. */
+export const changedWithHandicap: readonly string[] = [
+  '/api/auth/user',
+  '/api/user/dashboard',
+  '/api/user/handicap-history',
+  '/api/user/stats',
+  '/api/user/achievement',
+];
+
 export const handicap = {
   update: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { accounts } from './en/accounts.ts';
 import { app } from './en/app.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
+import { handicap } from './en/handicap.ts';
 import { landing } from './en/landing.ts';
 import { plans } from './en/plans.ts';
 import { programs } from './en/programs.ts';
@@ -15,6 +16,7 @@ export const en = {
   app,
   dashboard,
   errors,
+  handicap,
   landing,
   plans,
   programs,
