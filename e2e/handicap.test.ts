@@ -34,7 +34,7 @@ test('the handicap asked for once a month moves the line and the record', async 
   const dialog = page.getByRole('dialog', { name: 'Monthly Handicap Update' });
   await expect(dialog).toBeVisible();
   const field = dialog.getByRole('spinbutton', { name: 'Handicap' });
-  await expect(field).toBeFocused();
+  await expect(dialog.getByText(/^Where do you stand in/)).toBeFocused();
   await axe(page);
   await page.screenshot({ path: testInfo.outputPath('handicap-update.png') });
 

@@ -33,6 +33,16 @@ test('lines stand at round numbers and never on the goal', () => {
   expect(layOutChart(winter, 14).lines.map((line) => line.label)).toEqual([16, 18, 20, 22]);
 });
 
+test('where only whole numbers can be no line stands at a half', () => {
+  const scores = [
+    { date: '2026-05-01', value: 1 },
+    { date: '2026-05-08', value: 2 },
+  ];
+  expect(layOutChart(scores, null).lines.map((line) => line.label)).toEqual([1, 1.5, 2]);
+  expect(layOutChart(scores, null, 1).lines).toEqual([]);
+  expect(layOutChart(scores, 5, 1).lines.map((line) => line.label)).toEqual([1, 2, 3, 4]);
+});
+
 test('months are named once, and not more than five of them', () => {
   const { months } = layOutChart(winter, 12);
   expect(months.map((month) => month.label)).toEqual(['2025-12-01', '2026-02-01', '2026-04-01']);

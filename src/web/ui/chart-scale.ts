@@ -42,8 +42,8 @@ function multiplesBetween(low: number, high: number, gap: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * gap);
 }
 
-function linesBetween(low: number, high: number): number[] {
-  const drawn = gaps.map((gap) => multiplesBetween(low, high, gap));
+function linesBetween(low: number, high: number, step: number): number[] {
+  const drawn = gaps.filter((gap) => gap >= step).map((gap) => multiplesBetween(low, high, gap));
   return drawn.find((lines) => lines.length >= fewestLines) ?? [];
 }
 
@@ -75,8 +75,13 @@ export function dailyRecords(
 /**
  * Lays out a record with time to the right and lower values below.
  * @param entries one or more, earliest first
+ * @param step lines stand no closer than this: where only whole numbers can be, none at a half
  */
-export function layOutChart(entries: readonly ChartEntry[], goal: number | null): Chart {
+export function layOutChart(
+  entries: readonly ChartEntry[],
+  goal: number | null,
+  step = 0.5,
+): Chart {
   const values = entries.map((entry) => entry.value);
   const known = goal === null ? values : [...values, goal];
   const high = Math.max(...known);
@@ -94,7 +99,7 @@ export function layOutChart(entries: readonly ChartEntry[], goal: number | null)
   return {
     points: entries.map(({ date, value }): Point => [x(date), y(value)]),
     goal: goalLine,
-    lines: linesBetween(low, high)
+    lines: linesBetween(low, high, step)
       .map((label) => ({ at: y(label), label }))
       .filter(({ at }) => at !== goalLine),
     months: days === 0 ? [] : monthsBetween(first, last).map((label) => ({ at: x(label), label })),

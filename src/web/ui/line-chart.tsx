@@ -7,6 +7,8 @@ export type LineChartProps = {
   /** One or more, earliest first, one a day. */
   readonly entries: readonly ChartEntry[];
   readonly goal: number | null;
+  /** The smallest difference there can be, where it is more than a half. */
+  readonly step?: number;
   /** What the picture says, in one sentence. */
   readonly label: string;
   readonly write: (value: number) => string;
@@ -74,7 +76,7 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
 export function LineChart(props: LineChartProps) {
   const { entries, goal, label, write, writeLine = write, pin, wayToGo = false } = props;
   const { i18n } = useTranslation('ui');
-  const chart = layOutChart(entries, goal);
+  const chart = layOutChart(entries, goal, props.step);
   const months = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const monthName = (date: string) =>
     months.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);

@@ -40,6 +40,8 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
   const [faulty, setFaulty] = useState(false);
   const [notes, setNotes] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  // It comes unasked: the field would bring up the keyboard of a phone, a button take a stray press.
+  const question = useRef<HTMLParagraphElement>(null);
   const { doing, update, skip } = useHandicapUpdate(onClose);
   // Not this month's own record, which arrives while the dialog is about to close.
   const last = history.findLast(
@@ -67,7 +69,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
       open={open}
       onOpenChange={(next) => !next && onClose()}
       dismissible={false}
-      initialFocus={input}
+      initialFocus={question}
       title={t('title')}
       className="hu"
       onSubmit={submit}
@@ -82,7 +84,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
         </>
       }
     >
-      <p className="soft">
+      <p className="soft" ref={question} tabIndex={-1}>
         <Question last={last} today={today} />
       </p>
       <HandicapStepper

@@ -43,6 +43,7 @@ export function ScoresChart({ scores, scoring }: ScoresChartProps) {
       <LineChart
         entries={entries}
         goal={target}
+        step={scoring.step}
         label={t('scores.chartTarget', { chart, target: write(target) })}
         write={write}
         newest={({ value }) => write(value)}

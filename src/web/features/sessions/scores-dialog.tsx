@@ -70,7 +70,7 @@ function Record({ scores, scoring }: RecordProps) {
   ] as const;
   return (
     <>
-      <p className="soft">{scoring.unit}</p>
+      <p className="soft">{t('complete.score', { unit: scoring.unit })}</p>
       <dl className="scores-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
