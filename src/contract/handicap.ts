@@ -1,10 +1,19 @@
-import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { notes } from './fields.ts';
 import { handicapEntry } from './progress.ts';
 
 const done = z.object({ success: z.literal(true) });
+
+/** URL prefixes of reads that a new handicap makes out of date. */
+export const changedWithHandicap: readonly string[] = [
+  '/api/auth/user',
+  '/api/user/dashboard',
+  '/api/user/handicap-history',
+  '/api/user/stats',
+  '/api/user/achievement',
+];
 
 export const handicap = {
   update: endpoint({

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { dashboard } from './dashboard.ts';
+import { handicap } from './handicap.ts';
 import { health } from './health.ts';
 import { plans } from './plans.ts';
 import { programs } from './programs.ts';
@@ -17,4 +18,5 @@ export const endpoints = {
   progress,
   dashboard,
   calendarFeed,
+  handicap,
 } as const;

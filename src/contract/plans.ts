@@ -85,6 +85,8 @@ export const changedWithPlan: readonly string[] = [
   '/api/user/scheduled-sessions',
   '/api/user/scheduled-session-details',
   '/api/user/session-completions',
+  '/api/user/exercises',
+  '/api/session-exercises',
   '/api/user/stats',
   '/api/user/activity-calendar',
 ];

@@ -22,6 +22,10 @@ const scoring = z.object({
   basis: z.enum(['published', 'model', 'estimate']),
 });
 
+/** A golfer's own record in a drill; which score is the best one depends on what it counts. */
+export const ownScores = z.object({ best: z.number(), last: z.number(), count: z.int() });
+export type OwnScores = z.output<typeof ownScores>;
+
 /** A drill as it stands in a session. Distances in texts are in the golfer's units. */
 export const sessionExercise = z.object({
   id: z.string(),
@@ -42,6 +46,8 @@ export const sessionExercise = z.object({
   level: z.enum(levels),
   mode: z.enum(drillModes),
   scoring: z.nullable(scoring),
+  /** Null until the golfer has a score in it. */
+  ownScores: z.nullable(ownScores),
   diagram: z.nullable(z.custom<Diagram>()),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),

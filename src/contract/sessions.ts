@@ -47,6 +47,9 @@ const planAnswer = {
   stats,
 } as const;
 
+export const drillScore = z.object({ score: z.number(), recordedAt: instant });
+export type DrillScore = z.output<typeof drillScore>;
+
 export const sessions = {
   details: endpoint({
     method: 'GET',
@@ -63,6 +66,14 @@ export const sessions = {
     summary: 'The exercises of a session in order',
     params: z.object({ sessionId: id }),
     response: z.array(sessionExercise),
+  }),
+  scores: endpoint({
+    method: 'GET',
+    path: '/api/user/exercises/{id}/scores',
+    auth: 'golfer',
+    summary: "The golfer's own scores in a drill, oldest first",
+    params: z.object({ id }),
+    response: z.array(drillScore),
   }),
   complete: endpoint({
     method: 'POST',

@@ -8,6 +8,7 @@ import {
   isCalendarDate,
   isTimeZone,
   mondayOf,
+  monthOf,
   todayIn,
 } from './calendar-date.ts';
 
@@ -27,6 +28,11 @@ describe('a day on the calendar', () => {
     for (const changeDay of ['2026-04-05', '2026-09-27', '2026-03-08', '2026-11-01']) {
       expect(daysBetween(addDays(changeDay, -1), addDays(changeDay, 1))).toBe(2);
     }
+  });
+
+  it('lies in the month that its text begins with', () => {
+    expect(monthOf('2026-05-31')).toBe('2026-05');
+    expect(monthOf(addDays('2026-12-31', 1))).toBe('2027-01');
   });
 
   it('is counted back and forth alike', () => {

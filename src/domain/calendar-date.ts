@@ -40,6 +40,11 @@ export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, 1 - dayNumberOf(date));
 }
 
+/** The month the date lies in, as `YYYY-MM`. */
+export function monthOf(date: CalendarDate): string {
+  return date.slice(0, 7);
+}
+
 /** The date on a wall calendar in that zone at that moment. Throws a RangeError for no real zone. */
 export function todayIn(timeZone: string, instant: Temporal.Instant): CalendarDate {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();

@@ -42,7 +42,14 @@ export type Happenings = {
   };
   programCompleted: { userId: string; enrollmentId: string; today: CalendarDate };
   programReopened: { userId: string; enrollmentId: string; today: CalendarDate };
-  handicapChanged: { userId: string; handicap: string; notes: string | null; at: string };
+  /** A handicap was told, by dialog or profile; it may be the one that was known already. */
+  handicapChanged: {
+    userId: string;
+    handicap: string;
+    notes: string | null;
+    at: string;
+    today: CalendarDate;
+  };
 };
 
 export type EventName = keyof Happenings;

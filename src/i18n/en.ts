@@ -3,6 +3,7 @@ import { app } from './en/app.ts';
 import { calendar } from './en/calendar.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
+import { handicap } from './en/handicap.ts';
 import { landing } from './en/landing.ts';
 import { plans } from './en/plans.ts';
 import { programs } from './en/programs.ts';
@@ -17,6 +18,7 @@ export const en = {
   calendar,
   dashboard,
   errors,
+  handicap,
   landing,
   plans,
   programs,

@@ -39,6 +39,7 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     level: 'beginner',
     mode: 'blocked',
     scoring,
+    ownScores: null,
     diagram: null,
     imageUrl: '/api/exercises/landing-zone/diagram.svg',
     videoUrl: null,

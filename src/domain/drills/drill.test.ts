@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkScore, levelFor, levels, targetFor } from './drill.ts';
+import { betterScore, checkScore, levelFor, levels, targetFor } from './drill.ts';
 
 const targets = { beginner: 10, intermediate: 14, advanced: 16, expert: 18 };
 
@@ -22,6 +22,11 @@ describe('a score', () => {
 
   test('has no upper end when the count is open, such as strokes', () => {
     expect(checkScore({ min: 9, max: null, step: 1 }, 60)).toBeNull();
+  });
+
+  test('is better when it is higher, or lower, as the drill has it', () => {
+    expect(betterScore({ better: 'higher' }, 11, 14)).toBe(14);
+    expect(betterScore({ better: 'lower' }, 11, 14)).toBe(11);
   });
 
   test('may have tenths that a computer cannot write exactly', () => {

@@ -109,3 +109,8 @@ export function levelFor(handicap: number | null): Level {
 export function targetFor(scoring: Pick<Scoring, 'targets'>, handicap: number | null): number {
   return scoring.targets[levelFor(handicap)];
 }
+
+/** The better one of two scores in this drill. */
+export function betterScore({ better }: Pick<Scoring, 'better'>, a: number, b: number): number {
+  return better === 'higher' ? Math.max(a, b) : Math.min(a, b);
+}

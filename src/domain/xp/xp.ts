@@ -10,6 +10,9 @@ const roundXp = { 9: 60, 18: 100 } as const;
 /** Earned when nothing planned is left in a program. */
 export const xpForProgram = 500;
 
+/** Earned once a month for telling the current handicap. */
+export const xpForHandicap = 25;
+
 const xpPerLevel = 1000;
 
 /** XP for a completed session of `minutes`, 1 to 180. */

@@ -30,6 +30,7 @@ export const sessions = {
     faults: 'Common faults',
     count: 'How to count',
     target: 'Target for {{level}}',
+    ownTarget: 'Yours at handicap {{handicap}}',
     targetOrMore: '{{target}} {{unit}} or more',
     targetOrFewer: '{{target}} {{unit}} or fewer',
     watch: 'Watch the video',
@@ -38,6 +39,23 @@ export const sessions = {
     done: 'Done',
     notDone: 'Left out',
     score: '{{score}} {{unit}}',
+  },
+
+  scores: {
+    of: 'Your scores in {{name}}:',
+    bestAndLast: 'Best {{best}}, last {{last}}',
+    best: 'Best',
+    last: 'Last',
+    times: 'Times scored',
+    target: 'Target',
+    chart: '{{unit}} from {{from}} on {{fromDay}} to {{to}} on {{toDay}}',
+    chartOne: '{{unit}}: {{to}} on {{toDay}}',
+    chartTarget: '{{chart}}, target {{target}}',
+    table: 'Every score, oldest first',
+    day: 'Day',
+    failed: 'Your scores could not be loaded.',
+    again: 'Try Again',
+    none: 'No scores yet.',
   },
 
   actions: {

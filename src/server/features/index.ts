@@ -2,6 +2,7 @@ import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { calendarFeature } from './calendar/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
+import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { plansFeature } from './plans/feature.ts';
 import { programsFeature } from './programs/feature.ts';
@@ -18,4 +19,5 @@ export const features: readonly Feature[] = [
   progressFeature,
   dashboardFeature,
   calendarFeature,
+  handicapFeature,
 ];

@@ -30,6 +30,8 @@ function createDates(language: string) {
     weekdayLong: format({ weekday: 'long' }),
     /** May 2026 */
     month: format({ month: 'long', year: 'numeric' }),
+    /** May */
+    monthName: format({ month: 'long' }),
     /** 14 */
     dayOfMonth: format({ day: 'numeric' }),
     /** 11 to 17 May, 29 May to 4 Jun, 29 Dec 2026 to 4 Jan 2027 */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '#web/platform/i18n.ts';
 import { Field } from './field.tsx';
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx';
@@ -88,4 +88,23 @@ test('without a value the first press starts where the field says', async () => 
   expect(kept()).toBe('none');
   await user.click(screen.getByRole('button', { name: 'Up 1 min' }));
   expect(kept()).toBe('30');
+});
+
+test('a form that refuses faults itself is told of them, and the text stays', async () => {
+  const onFault = vi.fn();
+  render(<Duration onFault={onFault} />);
+  const user = await type('500');
+  await user.tab();
+  expect(onFault).toHaveBeenLastCalledWith(true);
+  expect([(box() as HTMLInputElement).value, kept()]).toEqual(['500', '50']);
+  await user.click(screen.getByRole('button', { name: 'Up 1 min' }));
+  expect(onFault).toHaveBeenLastCalledWith(false);
+});
+
+test('an example stands where there is no number', () => {
+  render(<Duration first={null} placeholder="45" />);
+  expect([(box() as HTMLInputElement).value, (box() as HTMLInputElement).placeholder]).toEqual([
+    '',
+    '45',
+  ]);
 });

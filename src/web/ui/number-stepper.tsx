@@ -8,6 +8,11 @@ export type NumberStepperProps = {
   /** Null while there is none yet. */
   value: number | null;
   onValueChange: (value: number) => void;
+  /**
+   * Told on every change whether the text is no number within the limits. With it such a text stays when
+   * the field is left, for the form to refuse, instead of giving way to the last good number.
+   */
+  onFault?: ((isFaulty: boolean) => void) | undefined;
   min: number;
   max: number;
   step?: number | undefined;
@@ -22,6 +27,8 @@ export type NumberStepperProps = {
   /** Other ways to write and read, such as plus handicaps. */
   format?: ((value: number) => string) | undefined;
   parse?: ((text: string) => number | null) | undefined;
+  /** An example, shown while there is no number. */
+  placeholder?: string | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -48,17 +55,22 @@ function useStepping(props: NumberStepperProps) {
     type: (text: string) => {
       setDraft(text);
       const typed = parse(text);
-      if (typed !== null && fitNumber(typed, bounds) === typed) props.onValueChange(typed);
+      const fits = typed !== null && fitNumber(typed, bounds) === typed;
+      props.onFault?.(!fits);
+      if (fits) props.onValueChange(typed);
     },
     settle: () => {
       const typed = draft === null ? null : parse(draft);
+      const fitted = typed === null ? null : fitNumber(typed, bounds);
+      const isFaulty = draft !== null && (fitted === null || fitted !== typed);
+      if (props.onFault && isFaulty) return;
       setDraft(null);
-      if (typed === null) return;
-      const fitted = fitNumber(typed, bounds);
+      if (fitted === null) return;
       if (fitted !== value) props.onValueChange(fitted);
     },
     move: (steps: number) => {
       setDraft(null);
+      props.onFault?.(false);
       const from = (draft === null ? null : parse(draft)) ?? value;
       const next = from === null ? (props.start ?? min) : from + steps * step;
       props.onValueChange(fitNumber(next, bounds));
@@ -68,7 +80,7 @@ function useStepping(props: NumberStepperProps) {
 
 /** A number with − and + beside it, which can be typed as well. Arrow and page keys move it too. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { value, min, max, step = 1, unit, size, label, disabled } = props;
+  const { value, min, max, step = 1, unit, size, label, disabled, placeholder } = props;
   const { t, i18n } = useTranslation('ui');
   const field = useField();
   const stepping = useStepping(props);
@@ -94,7 +106,7 @@ export function NumberStepper(props: NumberStepperProps) {
       </button>
       <label
         className="step-value num"
-        style={{ '--chars': stepping.text.length } as CSSProperties}
+        style={{ '--chars': (stepping.text || (placeholder ?? '')).length } as CSSProperties}
       >
         <input
           ref={props.ref}
@@ -113,6 +125,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-describedby={field?.describedBy}
           aria-invalid={field?.invalid || undefined}
           disabled={disabled}
+          placeholder={placeholder}
           value={stepping.text}
           onChange={(event) => stepping.type(event.target.value)}
           onKeyDown={onKeyDown}

@@ -1,10 +1,12 @@
 import { accounts } from '#contract/accounts.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { accountReactions } from './reactions.ts';
 import { accountHandlers } from './routes.ts';
 import { prepareAdministrator } from './setup.ts';
 
 export const accountsFeature: Feature = {
   bindings: (platform) => bind(accounts, accountHandlers(platform)),
+  reactions: () => accountReactions,
   prepare: prepareAdministrator,
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { setupLinks, users } from './tables.ts';
@@ -48,6 +48,15 @@ export async function updateUser(
     .where(eq(users.id, id))
     .returning();
   return row;
+}
+
+/** Writes the current handicap, unless it is the one that is known. */
+export async function updateHandicap(db: Db, id: string, handicap: string): Promise<void> {
+  const isAnother = sql`${users.currentHandicap} is distinct from ${handicap}`;
+  await db
+    .update(users)
+    .set({ currentHandicap: handicap, updatedAt: new Date() })
+    .where(and(eq(users.id, id), isAnother));
 }
 
 /** Makes these addresses administrators; with `verifiedOnly`, just those that proved theirs. */

@@ -23,7 +23,7 @@ function splitName(name: string) {
 }
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
-  const { db, auth, config, record } = platform;
+  const { db, auth, config, record, clock } = platform;
   return {
     async signUp({ body, request, reply }) {
       const names = splitName(body.name);
@@ -74,19 +74,20 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       return ownUser(db, caller.id);
     },
 
-    updateProfile: async ({ body, caller, now }) =>
+    updateProfile: async ({ body, caller, today }) =>
       transaction(db, async (tx) => {
         const before = await lockUser(tx, caller.id);
         const after = await updateUser(tx, caller.id, definedOnly(body));
         if (before === undefined || after === undefined) throw new AppError('unauthorized');
         const { currentHandicap } = after;
         if (currentHandicap !== null && currentHandicap !== before.currentHandicap) {
-          const at = now.toString();
           await record(tx, 'handicapChanged', {
             userId: caller.id,
             handicap: currentHandicap,
             notes: null,
-            at,
+            // Under the lock, so that the newest record is the handicap that stays.
+            at: clock().toString(),
+            today,
           });
         }
         return toUser(after);

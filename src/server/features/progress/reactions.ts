@@ -1,4 +1,5 @@
-import { xpForProgram, xpForSession } from '#domain/xp/xp.ts';
+import { monthOf } from '#domain/calendar-date.ts';
+import { xpForHandicap, xpForProgram, xpForSession } from '#domain/xp/xp.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions } from '#server/platform/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -44,8 +45,12 @@ export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>)
       await changeTotals(tx, userId, { xp: -xp, minutes: 0, sessions: 0 });
     },
 
-    async handicapChanged(tx, { userId, handicap, notes, at }) {
+    async handicapChanged(tx, { userId, handicap, notes, at, today }) {
       await insertHandicap(tx, { userId, handicap, notes, recordedAt: new Date(at) });
+      const source = { sourceKind: 'handicap', sourceId: monthOf(today) } as const;
+      const xp = xpForHandicap;
+      if (!(await insertXp(tx, { userId, ...source, xp, earnedOn: today }))) return;
+      await changeTotals(tx, userId, { xp, minutes: 0, sessions: 0 });
     },
   };
 }

@@ -40,7 +40,7 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
       const issue = { path: 'sessionId', message: 'Not the session of this date.' };
       throw new AppError('invalid_input', [issue]);
     }
-    const exercises = await findSessionExercises(tx, locked.sessionId, caller.units);
+    const exercises = await findSessionExercises(tx, locked.sessionId, caller);
     const results = resultsOf(body, exercises);
     if (locked.status === 'skipped') throw new AppError('session_skipped');
     if (locked.status === 'planned') {

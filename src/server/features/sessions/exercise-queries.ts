@@ -1,9 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SessionExercise } from '#contract/programs.ts';
+import type { DrillScore } from '#contract/sessions.ts';
 import { type Units, withUnits } from '#domain/drills/distance.ts';
-import type { Focus, Level } from '#domain/drills/drill.ts';
+import { betterScore, type Focus, type Level } from '#domain/drills/drill.ts';
 import { exercises, programSessions, sessionExercises } from '#server/features/programs/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { exerciseResults, sessionCompletions } from './tables.ts';
+
+/** Whose scores and units an exercise is told with. */
+export type Reader = { readonly id: string; readonly units: Units };
 
 const columns = {
   id: sessionExercises.id,
@@ -22,22 +27,74 @@ const columns = {
 
 type Row = Awaited<ReturnType<typeof selectExercises>>[number];
 
-const selectExercises = (db: Db, sessionId: string) =>
+/** A golfer's scores in the drill of each row, summed up: no row has one of somebody else. */
+const scoresOf = (db: Db, userId: string) =>
   db
-    .select(columns)
+    .select({
+      lowest: sql<number | null>`min(${exerciseResults.score})`.as('lowest'),
+      highest: sql<number | null>`max(${exerciseResults.score})`.as('highest'),
+      last: sql<number | null>`(
+        array_agg(${exerciseResults.score} order by ${sessionCompletions.completedAt} desc)
+      )[1]`.as('last'),
+      count: sql<number>`count(*)::int`.as('count'),
+    })
+    .from(exerciseResults)
+    .innerJoin(sessionCompletions, eq(sessionCompletions.id, exerciseResults.completionId))
+    .where(
+      and(
+        eq(exerciseResults.userId, userId),
+        eq(exerciseResults.exerciseId, exercises.id),
+        isNotNull(exerciseResults.score),
+      ),
+    )
+    .as('own');
+
+function selectExercises(db: Db, sessionId: string, userId: string) {
+  const own = scoresOf(db, userId);
+  const scores = { lowest: own.lowest, highest: own.highest, last: own.last, count: own.count };
+  return db
+    .select({ ...columns, scores })
     .from(sessionExercises)
     .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
+    .leftJoinLateral(own, sql`true`)
     .where(eq(sessionExercises.sessionId, sessionId))
     .orderBy(asc(sessionExercises.position));
+}
 
-/** The exercises of a session in order, their distances in the golfer's units. */
+/** The exercises of a session in order, distances in the golfer's units, with the golfer's scores. */
 export async function findSessionExercises(
   db: Db,
   sessionId: string,
-  units: Units,
+  { id, units }: Reader,
 ): Promise<SessionExercise[]> {
-  const rows = await selectExercises(db, sessionId);
+  const rows = await selectExercises(db, sessionId, id);
   return rows.map((row) => toSessionExercise(row, units));
+}
+
+/** A golfer's scores in a drill, oldest first; null when there is no such drill. */
+export async function findScores(
+  db: Db,
+  { exerciseId, userId }: { exerciseId: string; userId: string },
+): Promise<DrillScore[] | null> {
+  const rows = await db
+    .select({
+      score: exerciseResults.score,
+      recordedAt: sql<string>`to_json(${sessionCompletions.completedAt}) #>> '{}'`,
+    })
+    .from(exercises)
+    .leftJoin(
+      exerciseResults,
+      and(
+        eq(exerciseResults.userId, userId),
+        eq(exerciseResults.exerciseId, exercises.id),
+        isNotNull(exerciseResults.score),
+      ),
+    )
+    .leftJoin(sessionCompletions, eq(sessionCompletions.id, exerciseResults.completionId))
+    .where(eq(exercises.id, exerciseId))
+    .orderBy(asc(sessionCompletions.completedAt), asc(sessionCompletions.id));
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ score, recordedAt }) => (score === null ? [] : [{ score, recordedAt }]));
 }
 
 /** Whether any program has this session. */
@@ -49,7 +106,14 @@ export async function isProgramSession(db: Db, sessionId: string): Promise<boole
   return row !== undefined;
 }
 
-function toSessionExercise({ details, ...row }: Row, units: Units): SessionExercise {
+function ownScoresOf({ scores, details: { scoring } }: Pick<Row, 'scores' | 'details'>) {
+  const { lowest, highest, last, count } = scores ?? {};
+  if (!scoring || !count || lowest == null || highest == null || last == null) return null;
+  return { best: betterScore(scoring, lowest, highest), last, count };
+}
+
+function toSessionExercise({ scores, ...rest }: Row, units: Units): SessionExercise {
+  const { details, ...row } = rest;
   const say = (text: string) => withUnits(text, units);
   const steps = details.steps.map(say);
   return {
@@ -68,6 +132,7 @@ function toSessionExercise({ details, ...row }: Row, units: Units): SessionExerc
     venues: [...details.venues],
     mode: details.mode,
     scoring: details.scoring && { ...details.scoring, how: say(details.scoring.how) },
+    ownScores: ownScoresOf({ scores, details }),
     diagram: details.diagram,
     imageUrl: row.imageUrl ?? `/api/exercises/${row.exerciseId}/diagram.svg?units=${units}`,
   };

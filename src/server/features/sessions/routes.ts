@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { answerPlan, completeSession, lockOwn } from './complete.ts';
 import { deleteCompletion, findCompletion } from './completion-queries.ts';
-import { findSessionExercises, isProgramSession } from './exercise-queries.ts';
+import { findScores, findSessionExercises, isProgramSession } from './exercise-queries.ts';
 import { findScheduledSession, setStatus } from './queries.ts';
 
 export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
@@ -25,7 +25,7 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
           description: withUnits(session.description, caller.units),
           focus: planned.focus,
           totalDuration: planned.totalDuration,
-          exercises: await findSessionExercises(db, planned.sessionId, caller.units),
+          exercises: await findSessionExercises(db, planned.sessionId, caller),
         },
         scheduledSession,
         completion: await findCompletion(db, planned.id),
@@ -36,7 +36,13 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
 
     async exercises({ params, caller }) {
       if (!(await isProgramSession(db, params.sessionId))) throw new AppError('not_found');
-      return findSessionExercises(db, params.sessionId, caller.units);
+      return findSessionExercises(db, params.sessionId, caller);
+    },
+
+    async scores({ params, caller }) {
+      const scores = await findScores(db, { exerciseId: params.id, userId: caller.id });
+      if (scores === null) throw new AppError('not_found');
+      return scores;
     },
 
     complete: (call) => completeSession(platform, call),

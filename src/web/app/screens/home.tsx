@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { lazyScreen } from '../lazy-screen.ts';
@@ -7,6 +8,10 @@ const Dashboard = lazyScreen(
   () => import('#web/features/dashboard/dashboard-screen.tsx'),
   'DashboardScreen',
 );
+const MonthlyHandicap = lazyScreen(
+  () => import('#web/features/handicap/monthly-handicap.tsx'),
+  'MonthlyHandicap',
+);
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
@@ -14,7 +19,19 @@ const Landing = lazyScreen(
 
 /** One address, two screens: visitors and golfers each load only theirs. */
 export function Home() {
-  return useUser() ? <Dashboard /> : <Landing />;
+  return useUser() ? <GolferHome /> : <Landing />;
+}
+
+/** What may come over the dashboard belongs to other features and stands beside it. */
+function GolferHome() {
+  return (
+    <>
+      <Dashboard />
+      <Suspense fallback={null}>
+        <MonthlyHandicap />
+      </Suspense>
+    </>
+  );
 }
 
 /** The screen and its words, side by side. */
@@ -22,7 +39,7 @@ export async function preloadHome(client: QueryClient): Promise<void> {
   const signedIn = client.getQueryData(userQuery.queryKey);
   await Promise.all(
     signedIn
-      ? [Dashboard.preload?.(), loadTexts('dashboard')]
+      ? [Dashboard.preload?.(), MonthlyHandicap.preload?.(), loadTexts('dashboard', 'handicap')]
       : [Landing.preload?.(), loadTexts('landing')],
   );
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { readHandicap } from '#domain/handicap/handicap-text.ts';
 import { fitNumber } from '#web/ui/number-text.ts';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
-import { readHandicap } from './handicap-text.ts';
 
 const bounds = { min: lowestHandicap, max: highestHandicap, step: 0.1 };
 const keySteps: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { formatHandicap, toWire } from '#domain/handicap/handicap.ts';
-import { readHandicap } from './handicap-text.ts';
+import { readHandicap } from '#domain/handicap/handicap-text.ts';
 
 /** What the form holds: texts as they are typed. */
 export type ProfileValues = Pick<User, 'preferredUnits' | 'themePreference'> & {

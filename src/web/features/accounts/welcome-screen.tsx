@@ -9,7 +9,7 @@ import { errorText } from '#web/platform/i18n.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
 import { CheckRow } from '#web/ui/check-row.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { HandicapStepper } from './handicap-stepper.tsx';
+import { HandicapStepper } from '#web/ui/handicap-stepper.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/progress.ts';
 import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
+import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { Contours } from '#web/ui/contours.tsx';
-import { dailyRecords } from './chart-scale.ts';
 import { HandicapChart } from './handicap-chart.tsx';
 
 type ChartHeroProps = {
@@ -57,7 +57,10 @@ export function ChartHero(props: ChartHeroProps) {
   const { user, history } = props;
   const { t, i18n } = useTranslation('progress');
   const { currentHandicap, goalHandicap } = user;
-  const entries = dailyRecords(history, user.timeZone);
+  const entries = dailyRecords(
+    history.map(({ handicap, recordedAt }) => ({ value: Number(handicap), recordedAt })),
+    user.timeZone,
+  );
   const way = wayOf(props);
   return (
     <section className="hero turf chart-hero" aria-label={t('handicap.label')}>

@@ -1,13 +1,12 @@
-import { Play, Target } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/sessions.ts';
-import { levelFor, targetFor } from '#domain/drills/drill.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { ExerciseArt } from './exercise-art.tsx';
+import { ExerciseScore } from './exercise-score.tsx';
 import { HowTo } from './how-to.tsx';
-import { useHandicap } from './score-field.tsx';
 import { isFilm, webPage } from './video.ts';
 
 type ExerciseItemProps = {
@@ -44,7 +43,7 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
         ) : (
           exercise.instructions && <p className="soft">{exercise.instructions}</p>
         )}
-        {scoring && <Score scoring={scoring} />}
+        {scoring && <ExerciseScore exercise={exercise} scoring={scoring} />}
         {completion && <Result exercise={exercise} completion={completion} />}
         {videoUrl && (
           <VideoLink url={videoUrl} playing={playing} onToggle={() => setPlaying(!playing)} />
@@ -52,31 +51,6 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
         <HowTo exercise={exercise} />
       </div>
     </li>
-  );
-}
-
-function Score({ scoring }: { scoring: NonNullable<SessionExercise['scoring']> }) {
-  const { t, i18n } = useTranslation('sessions');
-  const handicap = useHandicap();
-  const { better, unit, min, max } = scoring;
-  const score = targetFor(scoring, handicap);
-  const target = new Intl.NumberFormat(i18n.language).format(score);
-  const orBetter = better === 'higher' ? 'exercise.targetOrMore' : 'exercise.targetOrFewer';
-  const best = score === (better === 'higher' ? max : min);
-  return (
-    <dl className="ex-score">
-      <div>
-        <dt>{t('exercise.count')}</dt>
-        <dd>{scoring.how}</dd>
-      </div>
-      <div>
-        <dt>{t('exercise.target', { level: t(`levels.${levelFor(handicap)}`) })}</dt>
-        <dd>
-          <Target className="icon s" aria-hidden />
-          <b>{t(best ? 'exercise.score' : orBetter, { score: target, target, unit })}</b>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

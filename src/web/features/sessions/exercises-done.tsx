@@ -54,7 +54,7 @@ function Rows(props: ExercisesDoneProps & { exercises: readonly SessionExercise[
   };
   return (
     <ul className="todo">
-      {exercises.map(({ id, name, duration, scoring }) => {
+      {exercises.map(({ id, name, duration, scoring, ownScores }) => {
         const done = !draft.leftOut.includes(id);
         return (
           <li key={id}>
@@ -68,6 +68,7 @@ function Rows(props: ExercisesDoneProps & { exercises: readonly SessionExercise[
               <ScoreField
                 exercise={name}
                 scoring={scoring}
+                ownScores={ownScores}
                 typed={draft.scores[id] ?? ''}
                 fault={faults[id]}
                 onType={(score) => onChange({ scores: { ...draft.scores, [id]: score } })}

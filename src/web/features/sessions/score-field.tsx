@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { SessionExercise } from '#contract/programs.ts';
-import { type ScoreFault, targetFor } from '#domain/drills/drill.ts';
-import { useUser } from '#web/platform/session/user.ts';
+import type { OwnScores, SessionExercise } from '#contract/programs.ts';
+import type { ScoreFault } from '#domain/drills/drill.ts';
+import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { unreadable } from './check-draft.ts';
+import { useHandicap } from './use-handicap.ts';
 
 type Scoring = NonNullable<SessionExercise['scoring']>;
 
@@ -12,26 +13,24 @@ type ScoreFieldProps = {
   /** Its name, for those who do not see the row above. */
   readonly exercise: string;
   readonly scoring: Scoring;
+  readonly ownScores: OwnScores | null;
   readonly typed: string;
   readonly fault: ScoreFault | undefined;
   readonly onType: (text: string) => void;
 };
 
-/** The golfer's handicap as a number; null while there is none. */
-export function useHandicap(): number | null {
-  const handicap = useUser()?.currentHandicap ?? null;
-  return handicap === null ? null : Number(handicap);
-}
-
 /** The score of a drill. Empty means that it was not counted. */
-export function ScoreField({ exercise, scoring, typed, fault, onType }: ScoreFieldProps) {
+export function ScoreField(props: ScoreFieldProps) {
+  const { exercise, scoring, ownScores, typed, fault, onType } = props;
   const { t, i18n } = useTranslation('sessions');
   const handicap = useHandicap();
   const write = new Intl.NumberFormat(i18n.language).format;
   const { min, max, step, unit } = scoring;
   const limits = { min: write(min), max: max === null ? '' : write(max), step: write(step) };
   const range = t(max === null ? 'complete.rangeOpen' : 'complete.range', limits);
-  const target = t('complete.target', { target: write(targetFor(scoring, handicap)) });
+  const target = t('complete.target', { target: write(ownTargetFor(scoring, handicap)) });
+  const bestAndLast = ({ best, last }: OwnScores) =>
+    t('scores.bestAndLast', { best: write(best), last: write(last) });
   return (
     <div className="todo-score">
       <Field
@@ -41,7 +40,12 @@ export function ScoreField({ exercise, scoring, typed, fault, onType }: ScoreFie
             {t('complete.score', { unit })}
           </>
         }
-        hint={`${range}, ${target}`}
+        hint={
+          <>
+            {`${range}, ${target}`}
+            {ownScores && <span className="todo-own">{bestAndLast(ownScores)}</span>}
+          </>
+        }
         error={fault && t(`complete.scoreFaults.${fault}`, limits)}
       >
         <TextInput

@@ -25,8 +25,13 @@ const show = (status?: Parameters<typeof theDetails>[0], currentHandicap: string
   });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const serves = (answers: Readonly<Record<string, unknown>>) =>
-  fetchStub.mockImplementation(async (input) => Response.json(answers[String(input)] ?? {}));
+const serves = (answers: Readonly<Record<string, unknown>>) => {
+  const all: Readonly<Record<string, unknown>> = {
+    '/api/session-exercises/session-1': exercises,
+    ...answers,
+  };
+  fetchStub.mockImplementation(async (input) => Response.json(all[String(input)] ?? {}));
+};
 
 test('a session says when, what, how long, and to warm up first', async () => {
   await show();
@@ -53,6 +58,18 @@ test('every exercise says what to do, how to count it and what is a good score a
 test('a golfer without a handicap gets the target of a beginner', async () => {
   await show('planned', null);
   expect(screen.getByText('6 balls on the towel or more')).toBeDefined();
+});
+
+test('the target for the own handicap stands beside the one of the level, where they differ', async () => {
+  await show('planned', '15.0');
+  expect(screen.getByText('9 balls on the towel or more')).toBeDefined();
+  const own = screen.getByText('Yours at handicap 15.0').parentElement;
+  expect(own?.textContent).toContain('10 balls on the towel or more');
+});
+
+test('a target that is the level’s own is not told twice', async () => {
+  await show('planned', '19.0');
+  expect(screen.queryByText(/^Yours at handicap/)).toBeNull();
 });
 
 test('a planned session can be completed or skipped', async () => {

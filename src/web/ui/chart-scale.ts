@@ -3,8 +3,8 @@ import { type CalendarDate, daysBetween, todayIn } from '#domain/calendar-date.t
 /** One a day. */
 export type ChartEntry = {
   readonly date: CalendarDate;
-  /** A plus handicap is negative. */
-  readonly handicap: number;
+  /** In the unit of the chart; a plus handicap is negative. */
+  readonly value: number;
 };
 
 type Point = readonly [x: number, y: number];
@@ -15,7 +15,8 @@ export type Chart = {
   readonly points: readonly Point[];
   /** Height of the goal; null while there is none. */
   readonly goal: number | null;
-  readonly handicaps: readonly Tick<number>[];
+  /** Lines across, at round values. */
+  readonly lines: readonly Tick<number>[];
   /** First days of months. */
   readonly months: readonly Tick<CalendarDate>[];
 };
@@ -27,8 +28,8 @@ const newest = 72.5;
 /** A single record stands clear of the numbers at the left. */
 const single = 14;
 
-/** Strokes between lines; the widest that still draws three or more of them. */
-const gaps = [10, 5, 2, 1, 0.5];
+/** Between lines; the widest that still draws three or more of them. */
+const gaps = [100, 50, 20, 10, 5, 2, 1, 0.5];
 const fewestLines = 3;
 
 const mostMonths = 5;
@@ -41,8 +42,8 @@ function multiplesBetween(low: number, high: number, gap: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * gap);
 }
 
-function linesBetween(low: number, high: number): number[] {
-  const drawn = gaps.map((gap) => multiplesBetween(low, high, gap));
+function linesBetween(low: number, high: number, step: number): number[] {
+  const drawn = gaps.filter((gap) => gap >= step).map((gap) => multiplesBetween(low, high, gap));
   return drawn.find((lines) => lines.length >= fewestLines) ?? [];
 }
 
@@ -59,29 +60,34 @@ function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
 
 /** The last record of each day, in the golfer's zone: a correction takes the place of a slip. */
 export function dailyRecords(
-  history: readonly { readonly handicap: string; readonly recordedAt: string }[],
+  history: readonly { readonly value: number; readonly recordedAt: string }[],
   timeZone: string,
 ): ChartEntry[] {
   const byDay = new Map(
-    history.map(({ handicap, recordedAt }) => [
+    history.map(({ value, recordedAt }) => [
       todayIn(timeZone, Temporal.Instant.from(recordedAt)),
-      Number(handicap),
+      value,
     ]),
   );
-  return [...byDay].map(([date, handicap]) => ({ date, handicap }));
+  return [...byDay].map(([date, value]) => ({ date, value }));
 }
 
 /**
- * Lays out the record of a handicap with time to the right and better handicaps below.
+ * Lays out a record with time to the right and lower values below.
  * @param entries one or more, earliest first
+ * @param step lines stand no closer than this: where only whole numbers can be, none at a half
  */
-export function layOutChart(entries: readonly ChartEntry[], goal: number | null): Chart {
-  const values = entries.map((entry) => entry.handicap);
+export function layOutChart(
+  entries: readonly ChartEntry[],
+  goal: number | null,
+  step = 0.5,
+): Chart {
+  const values = entries.map((entry) => entry.value);
   const known = goal === null ? values : [...values, goal];
   const high = Math.max(...known);
   const low = Math.min(...known);
-  const y = (handicap: number) =>
-    hundredth(high === low ? top : top + ((high - handicap) / (high - low)) * (bottom - top));
+  const y = (value: number) =>
+    hundredth(high === low ? top : top + ((high - value) / (high - low)) * (bottom - top));
 
   const first = entries[0]?.date ?? '';
   const last = entries.at(-1)?.date ?? '';
@@ -91,9 +97,9 @@ export function layOutChart(entries: readonly ChartEntry[], goal: number | null)
 
   const goalLine = goal === null ? null : y(goal);
   return {
-    points: entries.map(({ date, handicap }): Point => [x(date), y(handicap)]),
+    points: entries.map(({ date, value }): Point => [x(date), y(value)]),
     goal: goalLine,
-    handicaps: linesBetween(low, high)
+    lines: linesBetween(low, high, step)
       .map((label) => ({ at: y(label), label }))
       .filter(({ at }) => at !== goalLine),
     months: days === 0 ? [] : monthsBetween(first, last).map((label) => ({ at: x(label), label })),

@@ -1,4 +1,4 @@
-import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { highestHandicap, lowestHandicap } from './handicap.ts';
 
 const handicapShape = /^([+\-−]?)(\d{1,2}(?:[.,]\d?)?)$/;
 

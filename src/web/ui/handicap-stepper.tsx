@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { readHandicap } from '#domain/handicap/handicap-text.ts';
 import { NumberStepper, type NumberStepperProps } from '#web/ui/number-stepper.tsx';
-import { readHandicap } from './handicap-text.ts';
 
 type HandicapStepperProps = Pick<
   NumberStepperProps,
-  'value' | 'onValueChange' | 'start' | 'disabled'
+  | 'value'
+  | 'onValueChange'
+  | 'onFault'
+  | 'start'
+  | 'placeholder'
+  | 'size'
+  | 'label'
+  | 'disabled'
+  | 'ref'
 >;
 
 /** A handicap in steps of 0.1; plus handicaps are typed and shown with their plus. */

@@ -1,0 +1,68 @@
+import type { ScheduledSession } from '../src/contract/plans.ts';
+import type { SessionExercise } from '../src/contract/programs.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { followsBreak100 } from './walk.ts';
+
+/** A scored drill and the first two sessions of the plan that have it. */
+async function repeatedDrill(page: Page, url: string) {
+  const read = async (path: string) => (await page.request.get(`${url}${path}`)).json();
+  const sessions: ScheduledSession[] = await read('/api/user/scheduled-sessions/current-program');
+  const before = new Map<string, ScheduledSession>();
+  for (const second of sessions) {
+    const exercises: SessionExercise[] = await read(`/api/session-exercises/${second.sessionId}`);
+    for (const { exerciseId, name, scoring } of exercises) {
+      if (scoring?.better !== 'higher') continue;
+      const first = before.get(exerciseId);
+      if (first) return { first, second, name, scoring };
+      before.set(exerciseId, second);
+    }
+  }
+  throw new Error('No drill is scored in two sessions.');
+}
+
+async function completeWithScore(page: Page, drill: { name: string }, score: number) {
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Session' });
+  await dialog.getByRole('spinbutton', { name: `${drill.name}: Score` }).fill(String(score));
+  await dialog.getByRole('button', { name: 'Complete Session' }).click();
+  await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
+}
+
+test('a drill remembers its scores from session to session', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+}, testInfo) => {
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+  const drill = await repeatedDrill(page, server.url);
+  const { min, step } = drill.scoring;
+  const [high, low] = [min + 3 * step, min + step];
+  const line = (best: number, last: number) =>
+    page.getByRole('button', {
+      name: `Your scores in ${drill.name}: Best ${best}, last ${last}`,
+    });
+
+  await page.goto(`/my-schedule/session/${drill.first.id}`);
+  await expect(page.getByRole('heading', { name: drill.name })).toBeVisible();
+  await expect(page.getByText(/^Best \d/)).toHaveCount(0);
+  await completeWithScore(page, drill, high);
+
+  await page.goto(`/my-schedule/session/${drill.second.id}`);
+  await expect(line(high, high)).toBeVisible();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await expect(page.getByRole('dialog').getByText(`Best ${high}, last ${high}`)).toBeVisible();
+  await axe(page);
+  await page.screenshot({ path: testInfo.outputPath('complete.png') });
+  await page.keyboard.press('Escape');
+  await completeWithScore(page, drill, low);
+
+  await line(high, low).click();
+  const record = page.getByRole('dialog', { name: drill.name });
+  await expect(record.getByRole('row')).toHaveCount(3);
+  await axe(page);
+  await page.screenshot({ path: testInfo.outputPath('scores.png') });
+  await page.keyboard.press('Escape');
+  await expect(line(high, low)).toBeFocused();
+});

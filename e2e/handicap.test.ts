@@ -1,0 +1,75 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { followsBreak100 } from './walk.ts';
+
+/**
+ * Lets the server's first answer say that a request is due: a new account is left alone for a week, and
+ * no journey can wait for that. Everything after it is the server's own word.
+ */
+async function isDueOnce(page: Page): Promise<void> {
+  await page.route(
+    '**/api/user/should-request-handicap',
+    (route) => route.fulfill({ json: { shouldRequest: true } }),
+    { times: 1 },
+  );
+}
+
+const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+test.beforeEach(async ({ page, golfer: _, server }) => {
+  await page.goto('/');
+  await page.request.put(`${server.url}/api/user/profile`, {
+    headers: { origin: server.url },
+    data: { currentHandicap: '19.0', goalHandicap: '12.0' },
+  });
+  await followsBreak100(page, server.url);
+});
+
+test('the handicap asked for once a month moves the line and the record', async ({
+  page,
+  axe,
+}, testInfo) => {
+  await isDueOnce(page);
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Monthly Handicap Update' });
+  await expect(dialog).toBeVisible();
+  const field = dialog.getByRole('spinbutton', { name: 'Handicap' });
+  await expect(dialog.getByText(/^Where do you stand in/)).toBeFocused();
+  await axe(page);
+  await page.screenshot({ path: testInfo.outputPath('handicap-update.png') });
+
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+
+  await field.fill('99');
+  await dialog.getByRole('button', { name: 'Update Handicap' }).click();
+  await said(page, 'Invalid handicap');
+  await expect(field).toBeFocused();
+  await field.fill('18.4');
+  await page.keyboard.press('Enter');
+  await said(page, 'Handicap updated!');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('18.4').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Progress' }).first().click();
+  await expect(
+    page.getByRole('img', { name: /^Handicap from .* to 18\.4 in .*, goal 12\.0$/ }),
+  ).toBeVisible();
+  await axe(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('textbox', { name: 'Current handicap' })).toHaveValue('18.4');
+});
+
+test('who skips the request is left in peace @once', async ({ page }) => {
+  await isDueOnce(page);
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Monthly Handicap Update' });
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await said(page, 'Reminder skipped');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(dialog).toBeHidden();
+});

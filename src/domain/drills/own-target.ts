@@ -1,0 +1,35 @@
+import { type Scoring, targetFor } from './drill.ts';
+
+/**
+ * The handicap that a level's target is taken to be meant for, hardest last: the middle of the two
+ * levels that have two ends, 13 to 25 and 5 to 13. The outer levels are open, so theirs stands as far
+ * beyond the border as their neighbour's stands before it.
+ */
+const anchors = [
+  { handicap: 31, level: 'beginner' },
+  { handicap: 19, level: 'intermediate' },
+  { handicap: 9, level: 'advanced' },
+  { handicap: 1, level: 'expert' },
+] as const;
+
+type Targets = Pick<Scoring, 'targets' | 'step'>;
+
+/** The nearest score that can be counted, without the dust of binary fractions. */
+const countable = (score: number, step: number) =>
+  Number((Math.round(score / step) * step).toFixed(1));
+
+/**
+ * A good score in this drill for exactly this handicap (a plus handicap is negative): on the straight
+ * line between the targets of the levels around it, in steps of the drill. Beyond the outermost
+ * anchors their targets stay. Without a handicap it is the beginner's.
+ */
+export function ownTargetFor(scoring: Targets, handicap: number | null): number {
+  if (handicap === null) return targetFor(scoring, null);
+  const harder = anchors.findIndex((anchor) => handicap >= anchor.handicap);
+  if (harder === 0) return scoring.targets.beginner;
+  const [from, to] = [anchors.at(harder - 1), anchors.at(harder)];
+  if (harder === -1 || from === undefined || to === undefined) return scoring.targets.expert;
+  const share = (from.handicap - handicap) / (from.handicap - to.handicap);
+  const [easy, hard] = [scoring.targets[from.level], scoring.targets[to.level]];
+  return countable(easy + (hard - easy) * share, scoring.step);
+}

@@ -1,0 +1,8 @@
+import { handicap } from '#contract/handicap.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { handicapHandlers } from './routes.ts';
+
+export const handicapFeature: Feature = {
+  bindings: (platform) => bind(handicap, handicapHandlers(platform)),
+};

@@ -1,0 +1,282 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { dismissToast } from '#web/platform/toast/toast.ts';
+import { handicapRequest } from './handicap-request.ts';
+import { MonthlyHandicap } from './monthly-handicap.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.useFakeTimers({ now: thursdayMorning, shouldAdvanceTime: true });
+});
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const urls = {
+  should: '/api/user/should-request-handicap',
+  update: '/api/user/handicap',
+  completed: '/api/user/handicap-request-completed',
+};
+const history = [
+  { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
+  { handicap: '19.0', recordedAt: '2026-04-11T09:00:00Z' },
+];
+const good = {
+  [urls.should]: () => Response.json({ shouldRequest: true }),
+  [urls.update]: () => Response.json({ handicap: '18.0', recordedAt: '2026-05-14T00:00:00Z' }),
+  [urls.completed]: () => Response.json({ success: true }),
+};
+
+function serves(answers: Readonly<Record<string, () => Response | Promise<Response>>> = {}) {
+  fetchStub.mockImplementation(async (url) => {
+    const answer = { ...good, ...answers }[String(url)];
+    return answer ? answer() : Response.json({}, { status: 404 });
+  });
+}
+
+async function show(changes: Partial<User> = {}, records: unknown = history) {
+  const view = await renderScreen(<MonthlyHandicap />, {
+    user: aGolfer(changes),
+    reads: { '/api/user/handicap-history': records },
+  });
+  const golfer = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return { ...view, golfer };
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function opened(changes?: Partial<User>, records?: unknown) {
+  const view = await show(changes, records);
+  await pass(1600);
+  return { ...view, dialog: within(screen.getByRole('dialog')) };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Handicap' });
+const button = (name: string) => screen.getByRole('button', { name });
+const calls = (url: string) => fetchStub.mock.calls.filter(([asked]) => asked === url);
+const sent = () => JSON.parse(String(calls(urls.update)[0]?.[1]?.body));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('it comes a second and a half after the server has said so, not earlier', async () => {
+  serves();
+  await show();
+  await waitFor(() => expect(calls(urls.should)).toHaveLength(1));
+  await pass(1300);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pass(300);
+  expect(screen.getByRole('dialog', { name: 'Monthly Handicap Update' })).toBeDefined();
+});
+
+test('it stays away when no request is due', async () => {
+  serves({ [urls.should]: () => Response.json({ shouldRequest: false }) });
+  await show();
+  await pass(5000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it asks for this month and compares with the last one', async () => {
+  serves();
+  const { dialog, golfer } = await opened();
+  expect(dialog.getByText('Where do you stand in May? Last month it was 19.0.')).toBeDefined();
+  expect(field().value).toBe('18.4');
+  expect(dialog.getByRole('status').textContent).toBe('0.6 strokes better than in April');
+  await golfer.clear(field());
+  await golfer.type(field(), '19.5');
+  expect(dialog.getByRole('status').textContent).toBe('0.5 strokes higher than in April');
+  await golfer.clear(field());
+  await golfer.type(field(), '19');
+  expect(dialog.getByRole('status').textContent).toBe('The same as in April');
+});
+
+test('an older record is named by its month, and by its year when it is another', async () => {
+  serves();
+  const first = await opened({}, [{ handicap: '19.0', recordedAt: '2026-02-11T09:00:00Z' }]);
+  expect(first.dialog.getByText(/In February it was 19.0\./)).toBeDefined();
+  first.unmount();
+  const second = await opened({}, history.slice(0, 1));
+  expect(second.dialog.getByText(/In November 2025 it was 22.6\./)).toBeDefined();
+});
+
+test('an update is sent with a note of the month, marked as completed, and told', async () => {
+  serves();
+  const { golfer, client } = await opened();
+  await golfer.click(button('Down 0.1'));
+  await golfer.click(button('Update Handicap'));
+  expect(await screen.findByText('Handicap updated!')).toBeDefined();
+  expect(
+    screen.getByText(
+      'Your handicap has been updated to 18.0. Thank you for keeping your progress current!',
+    ),
+  ).toBeDefined();
+  await isClosed();
+  expect(sent()).toEqual({ handicap: 18.3, notes: 'Monthly handicap update, May 2026' });
+  expect(calls(urls.completed)).toHaveLength(1);
+  expect(client.getQueryData<User>(['/api/auth/user'])?.currentHandicap).toBe('18.0');
+});
+
+test('own notes are sent as they are', async () => {
+  serves();
+  const { golfer } = await opened();
+  await golfer.type(screen.getByRole('textbox', { name: 'Notes' }), '  New driver. ');
+  await golfer.click(button('Update Handicap'));
+  await screen.findByText('Handicap updated!');
+  expect(sent().notes).toBe('New driver.');
+});
+
+test('a plus handicap is typed with its plus', async () => {
+  serves({
+    [urls.update]: () => Response.json({ handicap: '-2.0', recordedAt: '2026-05-14T00:00:00Z' }),
+  });
+  const { golfer } = await opened({ currentHandicap: '-1.4' });
+  expect(field().value).toBe('+1.4');
+  expect(screen.getByText('A plus handicap is written +2.0.')).toBeDefined();
+  await golfer.clear(field());
+  await golfer.type(field(), '+2.0{Enter}');
+  expect(await screen.findByText(/updated to \+2\.0\./)).toBeDefined();
+  expect(sent().handicap).toBe(-2);
+});
+
+test.each(['', 'scratch', '54.1', '18.45'])('"%s" is refused and stays', async (typed) => {
+  serves();
+  const { golfer } = await opened();
+  await golfer.clear(field());
+  if (typed) await golfer.type(field(), typed);
+  await golfer.click(button('Update Handicap'));
+  expect(await screen.findByText('Invalid handicap')).toBeDefined();
+  expect(screen.getByText('Please enter a valid handicap value')).toBeDefined();
+  expect(field().value).toBe(typed);
+  expect(document.activeElement).toBe(field());
+  expect(calls(urls.update)).toHaveLength(0);
+});
+
+test('who has no handicap yet sees an example and has to give one', async () => {
+  serves();
+  const { golfer } = await opened({ currentHandicap: null }, []);
+  expect([field().value, field().placeholder]).toEqual(['', '18.5']);
+  expect(screen.getByText('Where do you stand in May?')).toBeDefined();
+  await golfer.click(button('Update Handicap'));
+  expect(await screen.findByText('Invalid handicap')).toBeDefined();
+  await golfer.click(button('Up 0.1'));
+  await golfer.click(button('Update Handicap'));
+  await screen.findByText('Handicap updated!');
+  expect(sent().handicap).toBe(18.5);
+});
+
+test('while it runs the button says so, and a second press sends nothing', async () => {
+  let arrive: (answer: Response) => void = () => {};
+  serves({ [urls.update]: () => new Promise((resolve) => (arrive = resolve)) });
+  const { golfer } = await opened();
+  const submit = button('Update Handicap');
+  await golfer.dblClick(submit);
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  expect(submit.textContent).toContain('Updating...');
+  await golfer.click(button('Skip'));
+  expect(calls(urls.update)).toHaveLength(1);
+  expect(calls(urls.completed)).toHaveLength(0);
+  arrive(good[urls.update]?.() ?? Response.error());
+  expect(await screen.findByText('Handicap updated!')).toBeDefined();
+});
+
+test('a failure is told and logged, and everything typed stays', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  serves({ [urls.update]: () => Response.json({ code: 'internal' }, { status: 500 }) });
+  const { golfer } = await opened();
+  await golfer.type(screen.getByRole('textbox', { name: 'Notes' }), 'Windy.');
+  await golfer.click(button('Update Handicap'));
+  expect(await screen.findByText('Update failed')).toBeDefined();
+  expect(screen.getByText('Failed to update your handicap. Please try again.')).toBeDefined();
+  expect(log).toHaveBeenCalledOnce();
+  expect(screen.getByDisplayValue('Windy.')).toBeDefined();
+  serves();
+  await golfer.click(button('Update Handicap'));
+  expect(await screen.findByText('Handicap updated!')).toBeDefined();
+});
+
+test('an update counts although marking the request fails', async () => {
+  serves({ [urls.completed]: () => Response.json({ code: 'internal' }, { status: 500 }) });
+  const { golfer } = await opened();
+  await golfer.click(button('Update Handicap'));
+  expect(await screen.findByText('Handicap updated!')).toBeDefined();
+  await isClosed();
+});
+
+test('skipping marks the month and says when we ask again', async () => {
+  serves();
+  const { golfer } = await opened();
+  await golfer.click(button('Skip'));
+  expect(await screen.findByText('Reminder skipped')).toBeDefined();
+  expect(screen.getByText("We'll ask again next month to help track your progress.")).toBeDefined();
+  await isClosed();
+  expect([calls(urls.completed).length, calls(urls.update).length]).toEqual([1, 0]);
+});
+
+test('skipping closes also when the server does not hear of it, and promises nothing', async () => {
+  serves({ [urls.completed]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const { golfer } = await opened();
+  await golfer.click(button('Skip'));
+  await isClosed();
+  expect(screen.queryByText('Reminder skipped')).toBeNull();
+});
+
+test('neither Escape nor a press outside closes it', async () => {
+  serves();
+  const { golfer } = await opened();
+  await golfer.keyboard('{Escape}');
+  const scrim = document.querySelector('.scrim');
+  if (scrim) await golfer.pointer({ keys: '[MouseLeft]', target: scrim });
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+function LeavesAndComesBack() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!here)}>
+        Leave or come back
+      </button>
+      {here && <MonthlyHandicap />}
+    </>
+  );
+}
+
+test('coming back asks the server after five minutes, and the golfer not at all', async () => {
+  serves();
+  await renderScreen(<LeavesAndComesBack />, {
+    user: aGolfer(),
+    reads: { '/api/user/handicap-history': history },
+  });
+  const golfer = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await pass(1600);
+  await golfer.click(button('Skip'));
+  await isClosed();
+  serves({ [urls.should]: () => Response.json({ shouldRequest: false }) });
+  const goAndReturn = async () => {
+    await golfer.click(button('Leave or come back'));
+    await golfer.click(button('Leave or come back'));
+    await pass(2000);
+  };
+  await goAndReturn();
+  expect(calls(urls.should)).toHaveLength(1);
+  await pass(5 * 60_000);
+  await goAndReturn();
+  expect(calls(urls.should)).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a status that cannot be read disturbs nobody and is not asked for again', async () => {
+  serves({ [urls.should]: () => Response.json({ code: 'internal' }, { status: 500 }) });
+  const { client } = await show();
+  await pass(5000);
+  expect(client.getQueryState(handicapRequest.queryKey)?.error?.message).toBe(
+    'Failed to fetch handicap request status',
+  );
+  expect(calls(urls.should)).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

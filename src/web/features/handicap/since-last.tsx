@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { HandicapEntry } from '#contract/progress.ts';
+import { type CalendarDate, monthOf, todayIn } from '#domain/calendar-date.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+
+type SinceLast = {
+  /** The newest record of an earlier month; undefined without one. */
+  readonly last: HandicapEntry | undefined;
+  readonly today: CalendarDate;
+};
+
+/** The day of a record in the golfer's zone, and its month in words: "April", "April 2025". */
+function useMonth({ last, today }: SinceLast) {
+  const { timeZone } = useGolfer();
+  const dates = useDates();
+  if (!last) return null;
+  const day = todayIn(timeZone, Temporal.Instant.from(last.recordedAt));
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return { day, name: isThisYear ? dates.monthName(day) : dates.month(day) };
+}
+
+/** "Where do you stand in May? Last month it was 19.0." */
+export function Question({ last, today }: SinceLast) {
+  const { t, i18n } = useTranslation('handicap');
+  const dates = useDates();
+  const month = useMonth({ last, today });
+  const ask = t('ask', { month: dates.monthName(today) });
+  if (!last || !month) return ask;
+  const monthBefore = Temporal.PlainYearMonth.from(monthOf(today)).subtract({ months: 1 });
+  const isLastMonth = monthOf(month.day) === monthBefore.toString();
+  const handicap = formatHandicap(last.handicap, i18n.language);
+  const answer = isLastMonth
+    ? t('lastMonth', { handicap })
+    : t('before', { handicap, month: month.name });
+  return `${ask} ${answer}`;
+}
+
+/** "0.6 strokes better than in April"; it keeps its room while nothing can be compared. */
+export function Change({ last, now, today }: SinceLast & { readonly now: number | null }) {
+  const { t, i18n } = useTranslation('handicap');
+  const month = useMonth({ last, today });
+  if (!last || !month) return null;
+  // In tenths, so that 19.0 - 18.4 is 0.6.
+  const tenths = now === null ? null : Math.round((Number(last.handicap) - now) * 10);
+  const strokes = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });
+  return (
+    <p className={tenths !== null && tenths < 0 ? 'hu-d is-higher' : 'hu-d'} role="status">
+      {tenths === 0 && t('same', { month: month.name })}
+      {tenths !== null && tenths !== 0 && (
+        <>
+          <b className="num">{strokes.format(Math.abs(tenths) / 10)}</b>{' '}
+          {t(tenths > 0 ? 'better' : 'higher', { month: month.name })}
+        </>
+      )}
+    </p>
+  );
+}
