@@ -1,6 +1,6 @@
-import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { notes } from './fields.ts';
 import { handicapEntry } from './progress.ts';
 

@@ -52,7 +52,7 @@ const pause = fc.tuple(someDay, someDay).map(
   ([begin, days]): Act =>
     (world) => {
       const from = addDays(world.today, begin);
-      const span = { from, to: addDays(from, days), reason: 'holiday' };
+      const span = { from, to: addDays(from, days), reason: 'holiday' as const };
       if (openPause(world.pause, world.today) !== null) return world;
       expect(checkPause(span, world.today)).toEqual([]);
       const { plan, weeks } = shiftForPause(world, span);

@@ -114,7 +114,7 @@ describe('pausing', () => {
   });
 
   it('ended early brings the plan forward to the first weeks left', () => {
-    const pause = { from: today, to: '2026-05-31', reason: 'holiday' };
+    const pause = { from: today, to: '2026-05-31', reason: 'holiday' as const };
     const { plan: paused, weeks } = shiftForPause(plan, pause);
     expect(weeks).toBe(3);
     expect(paused.sessions[0]?.scheduledDate).toBe('2026-06-04');
@@ -124,7 +124,7 @@ describe('pausing', () => {
   });
 
   it('that is cut short leaves the days before', () => {
-    const pause = { from: '2026-05-16', to: '2026-05-31', reason: 'holiday', weeks: 2 };
+    const pause = { from: '2026-05-16', to: '2026-05-31', reason: 'holiday' as const, weeks: 2 };
     expect(cutPause(pause, '2026-05-20')).toMatchObject({ from: '2026-05-16', to: '2026-05-19' });
     expect(cutPause(pause, '2026-05-16')).toBeNull();
     expect(cutPause(pause, '2026-06-01')).toMatchObject({ to: '2026-05-31' });

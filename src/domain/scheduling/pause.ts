@@ -6,11 +6,15 @@ import {
   lastDayToPlan,
 } from './changeable-plan.ts';
 
+/** Why golfers pause a plan. */
+export const pauseReasons = ['holiday', 'illness', 'weather', 'other'] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
 /** Days without the plan, both ends included. */
 export type Pause = {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  readonly reason: string;
+  readonly reason: PauseReason;
   /** Weeks that the plan was put off for it. */
   readonly weeks: number;
 };

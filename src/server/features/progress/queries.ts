@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Streak } from '#domain/streaks/streak.ts';
 import { noTotals, type Totals } from '#domain/xp/stats.ts';
 import { users } from '#server/features/accounts/tables.ts';
-import { enrollments } from '#server/features/plans/tables.ts';
+import { enrollments, planPauses } from '#server/features/plans/tables.ts';
 import { scheduledSessions, sessionCompletions } from '#server/features/sessions/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { handicapEntries, userStats, xpEntries } from './tables.ts';
@@ -77,7 +77,7 @@ export async function changeTotals(db: Db, userId: string, change: Change): Prom
     });
 }
 
-/** Days with training and days with a session still open: all that a streak depends on. */
+/** Days with training, days with a session still open, and pauses: all that a streak depends on. */
 export async function findTrainingDays(db: Db, userId: string) {
   const active = await db
     .selectDistinct({ day: sessionCompletions.completedOn })
@@ -95,7 +95,11 @@ export async function findTrainingDays(db: Db, userId: string) {
       ),
     );
   const days = (rows: readonly { day: CalendarDate }[]) => rows.map((row) => row.day);
-  return { activeDays: days(active), missedDays: days(open) };
+  const pauses = await db
+    .select({ from: planPauses.fromDate, to: planPauses.toDate })
+    .from(planPauses)
+    .where(eq(planPauses.userId, userId));
+  return { activeDays: days(active), missedDays: days(open), pauses };
 }
 
 export async function saveStreak(db: Db, userId: string, streak: Streak): Promise<void> {

@@ -9,9 +9,10 @@ import { findTimeZone, findTrainingDays, saveStreak } from './queries.ts';
 /** Looks again at a streak when a day has ended, since a run breaks without anybody doing a thing. */
 const settleStreak = {
   name: 'settle-streak',
-  payload: z.object({ userId: z.string() }),
-  keyOf: ({ userId }: { userId: string }) => userId,
-} satisfies Job<z.ZodMiniObject<{ userId: z.ZodMiniString }>>;
+  payload: z.object({ userId: z.string(), on: z.string() }),
+  // A change of the plan may bring the day forward, which a job that waits for a later day would miss.
+  keyOf: ({ userId, on }: { userId: string; on: CalendarDate }) => `${userId} ${on}`,
+} satisfies Job<z.ZodMiniObject<{ userId: z.ZodMiniString; on: z.ZodMiniString }>>;
 
 /** Computes the streak from the days themselves and keeps it. */
 export async function recountStreak(db: Db, userId: string, today: CalendarDate): Promise<Streak> {
@@ -33,7 +34,7 @@ export async function watchStreak(
   const breaksOn = Temporal.PlainDate.from(addDays(streak.breaksAfter, 1));
   const wait = breaksOn.toZonedDateTime(timeZone).toInstant().since(clock());
   const delaySeconds = Math.max(0, Math.ceil(wait.total('seconds')));
-  await sendJob(db, settleStreak, { payload: { userId }, delaySeconds });
+  await sendJob(db, settleStreak, { payload: { userId, on: breaksOn.toString() }, delaySeconds });
 }
 
 export function streakWorker(platform: Platform): Worker {
