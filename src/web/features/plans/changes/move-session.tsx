@@ -21,15 +21,19 @@ export function MoveSession({ session, look }: MoveSessionProps) {
   const press = async () => {
     if (await fetchPart()) setOpen(true);
   };
-  const label = t('move.label', { title: session.title });
   return (
     <>
       {look === 'icon' ? (
-        <IconButton label={label} title={t('move.open')} aria-busy={fetching} onClick={press}>
+        <IconButton
+          label={t('move.label', { title: session.title })}
+          title={t('move.open')}
+          aria-busy={fetching}
+          onClick={press}
+        >
           <CalendarArrowUp className="icon s" aria-hidden />
         </IconButton>
       ) : (
-        <Button variant="text" size="slim" aria-label={label} aria-busy={fetching} onClick={press}>
+        <Button variant="text" size="slim" aria-busy={fetching} onClick={press}>
           <CalendarArrowUp className="icon s" aria-hidden />
           {t('move.open')}
         </Button>
