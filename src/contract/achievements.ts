@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythical'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoints } from './endpoint.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
 import { calendarDate, focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
 
@@ -57,9 +57,7 @@ export const calendarItem = z.object({
   isCompleted: z.boolean(),
   data: z.object({
     program: z.optional(z.nullable(z.pick(programSummary, { id: true, name: true, color: true }))),
-    session: z.optional(
-      z.object({ id: z.string(), dayNumber: z.int(), title: z.string(), focus }),
-    ),
+    session: z.optional(z.object({ id: z.string(), dayNumber: z.int(), title: z.string(), focus })),
     weekNumber: z.optional(z.int()),
     notes: z.optional(z.nullable(z.string())),
     holes: z.optional(holes),

@@ -45,6 +45,10 @@ const payload = z.object({
   week: z.nullable(weekSummary),
   /** The next planned session after today, for rest days. */
   nextSession: z.nullable(scheduledSession),
+  /** Planned sessions whose day has gone by, oldest first; none while the plan is paused. */
+  missed: z.array(scheduledSession),
+  /** Where a missed session can go, if not to today; null without a program. */
+  nextFreeDay: z.nullable(z.string()),
   handicapHistory: z.array(handicapEntry),
 });
 export type DashboardPayload = z.output<typeof payload>;

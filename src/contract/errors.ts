@@ -26,6 +26,18 @@ export const errors = {
     status: 409,
     message: 'You follow another program now, so this one cannot become active again.',
   },
+  no_active_program: { status: 404, message: 'You follow no program at the moment.' },
+  program_not_active: {
+    status: 409,
+    message: 'This program is completed or abandoned, so its plan stays as it is.',
+  },
+  already_paused: {
+    status: 409,
+    message: 'Your plan has a pause already. End it before you add another one.',
+  },
+  not_paused: { status: 409, message: 'Your plan is not paused.' },
+  date_in_past: { status: 400, message: 'This day has passed. Choose today or a later one.' },
+  date_too_far: { status: 400, message: 'Choose a day within a year from now.' },
   too_large: { status: 413, message: 'This is larger than the server accepts.' },
   unsupported_type: { status: 415, message: 'Send this as JSON.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a moment, then try again.' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pauseReasons } from '#domain/scheduling/pause.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { calendarDate, focus, id, instant, minutes } from './fields.ts';
 import { programSummary } from './programs.ts';
@@ -42,7 +43,7 @@ export const enrollment = z.object({
   isCompleted: z.boolean(),
   isAbandoned: z.boolean(),
   /** The pause that runs or is to come; past ones are over. */
-  pause: z.nullable(z.object({ from: z.string(), to: z.string(), reason: z.string() })),
+  pause: z.nullable(z.object({ from: z.string(), to: z.string(), reason: z.enum(pauseReasons) })),
 });
 export type Enrollment = z.output<typeof enrollment>;
 
@@ -117,7 +118,8 @@ export const plans = {
     method: 'POST',
     path: '/api/user/reschedule-program',
     auth: 'golfer',
-    summary: 'Lay the planned sessions anew; completed and skipped ones stay where they are',
+    summary:
+      'Lay the planned sessions anew; in a schedule they are counted 1 to n. Completed and skipped ones stay',
     body: z.object({
       userProgramId: id,
       schedule: z.optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
@@ -140,7 +142,7 @@ export const plans = {
     body: z.object({
       from: calendarDate,
       to: calendarDate,
-      reason: z.enum(['holiday', 'illness', 'weather', 'other']),
+      reason: z.enum(pauseReasons),
     }),
     response: enrollment,
   }),

@@ -1,6 +1,16 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
+import type { Placement } from './scheduling/changeable-plan.ts';
+import type { PauseReason } from './scheduling/pause.ts';
 import type { ScheduleEntry } from './scheduling/schedule.ts';
+
+/** The dates of a plan have changed. */
+type PlanChange = {
+  userId: string;
+  enrollmentId: string;
+  placements: readonly Placement[];
+  today: CalendarDate;
+};
 
 /**
  * What can happen to a golfer. A route records it in the transaction that makes it true; every
@@ -50,6 +60,16 @@ export type Happenings = {
     at: string;
     today: CalendarDate;
   };
+  /** `placements` are all sessions that stand differently now, here and in the events that follow. */
+  sessionMoved: PlanChange & {
+    scheduledSessionId: string;
+    from: CalendarDate;
+    to: CalendarDate;
+  };
+  planRelaid: PlanChange;
+  planPaused: PlanChange & { from: CalendarDate; to: CalendarDate; reason: PauseReason };
+  pauseEnded: PlanChange;
+  planAbandoned: { userId: string; enrollmentId: string; programId: string; today: CalendarDate };
 };
 
 export type EventName = keyof Happenings;

@@ -78,6 +78,8 @@ export function aDashboard(changes: Partial<DashboardPayload> = {}): DashboardPa
       focus: 'irons',
       totalDuration: 50,
     }),
+    missed: [],
+    nextFreeDay: '2026-05-15',
     handicapHistory: [
       { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
       { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },

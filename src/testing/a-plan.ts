@@ -115,6 +115,7 @@ export function anEnrollment(
     endDate: weeks.at(-1)?.sessions.at(-1)?.scheduledDate ?? null,
     isCompleted: false,
     isAbandoned: false,
+    pause: null,
     ...changes,
   };
 }

@@ -37,6 +37,7 @@ export const inWeekFive: Enrollment = {
   endDate: '2026-07-04',
   isCompleted: false,
   isAbandoned: false,
+  pause: null,
 };
 
 export const statsInWeekFive: Stats = {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { openPause, type Pause } from './pause.ts';
 import { type Plan, standingOf } from './plan.ts';
 
 /** An active enrollment together with its program and plan. */
@@ -18,12 +19,15 @@ export type EnrolledPlan = Plan & {
   readonly targetHandicap: string;
   readonly fromHandicap: string | null;
   readonly color: string;
+  /** The last one, which may be over. */
+  readonly pause: Pause | null;
 };
 
 const programColors = ['blue', 'green', 'purple', 'orange'] as const;
 
 /** The enrollment as screens show it: the program's own words beside the golfer's days and standing. */
 export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
+  const pause = openPause(plan.pause, today);
   return {
     id: plan.enrollmentId,
     programId: plan.programId,
@@ -45,5 +49,6 @@ export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
     isCompleted: plan.isCompleted,
     isAbandoned: plan.isAbandoned,
     ...standingOf(plan, today),
+    pause: pause && { from: pause.from, to: pause.to, reason: pause.reason },
   };
 }

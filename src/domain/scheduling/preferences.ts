@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { lastDayToPlan } from './changeable-plan.ts';
 
 /** How a golfer wants to train, as chosen in the enrollment wizard. */
 export type Preferences = {
@@ -13,7 +14,8 @@ export type PreferenceProblem =
   | 'sessions_per_week_out_of_range'
   | 'unknown_day'
   | 'too_few_days'
-  | 'start_in_past';
+  | 'start_in_past'
+  | 'start_too_far';
 
 const isOneToSeven = (value: number) => Number.isInteger(value) && value >= 1 && value <= 7;
 
@@ -27,5 +29,6 @@ export function checkPreferences(
   if (!availableDays.every(isOneToSeven)) problems.push('unknown_day');
   if (new Set(availableDays).size < sessionsPerWeek) problems.push('too_few_days');
   if (startDate < today) problems.push('start_in_past');
+  if (startDate > lastDayToPlan(today)) problems.push('start_too_far');
   return problems;
 }

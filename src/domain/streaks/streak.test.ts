@@ -5,7 +5,7 @@ import { longestPauseInDays, type Streak, streakOf } from './streak.ts';
 
 /**
  * One letter a day, the last is today: T trained, `.` nothing planned, M planned and not done,
- * B trained, but not what was planned. Ends on a Sunday that is 23 hours long in Auckland.
+ * B trained, but not what was planned. In a pause: `-` nothing, P trained, N planned and not done. Ends on a Sunday that is 23 hours long in Auckland.
  */
 function streakAfter(story: string, today = '2026-09-27'): Streak {
   const days = [...story].map((letter, index) => ({
@@ -14,7 +14,8 @@ function streakAfter(story: string, today = '2026-09-27'): Streak {
   }));
   const datesOf = (letters: string) =>
     days.filter(({ letter }) => letters.includes(letter)).map(({ date }) => date);
-  return streakOf({ activeDays: datesOf('TB'), missedDays: datesOf('MB'), today });
+  const pauses = datesOf('-PN').map((day) => ({ from: day, to: day }));
+  return streakOf({ activeDays: datesOf('TBP'), missedDays: datesOf('MBN'), pauses, today });
 }
 
 describe('a streak', () => {
@@ -90,6 +91,36 @@ describe('a streak', () => {
   });
 });
 
+describe('a paused streak', () => {
+  it('is frozen: weeks away neither break it nor count as days without training', () => {
+    expect(streakAfter(`TT${'-'.repeat(30)}`)).toMatchObject({ current: 2 });
+    expect(streakAfter(`T...${'-'.repeat(30)}....`)).toMatchObject({ current: 1 });
+    expect(streakAfter(`T...${'-'.repeat(30)}.....`)).toMatchObject({ current: 0 });
+  });
+
+  it('is not broken by what was planned on paused days', () => {
+    expect(streakAfter('TTN--T')).toMatchObject({ current: 3 });
+  });
+
+  it('was broken before the pause, if it was', () => {
+    expect(streakAfter('TTM--')).toMatchObject({ current: 0 });
+    expect(streakAfter('T.......--')).toMatchObject({ current: 0 });
+  });
+
+  it('grows with training on paused days', () => {
+    expect(streakAfter('T--P--T')).toMatchObject({ current: 3 });
+  });
+
+  it('takes pauses that overlap for one', () => {
+    const pauses = [
+      { from: '2026-05-10', to: '2026-05-20' },
+      { from: '2026-05-05', to: '2026-05-14' },
+    ];
+    const run = { activeDays: ['2026-05-01'], missedDays: [], pauses, today: '2026-05-02' };
+    expect(streakOf(run).breaksAfter).toBe('2026-05-24');
+  });
+});
+
 describe('a streak around midnight', () => {
   it.each([
     ['Pacific/Auckland', '2026-09-27'],
@@ -112,23 +143,26 @@ describe('a streak around midnight', () => {
 });
 
 describe('any streak', () => {
-  const anyStory = fc.string({ unit: fc.constantFrom('T', '.', 'M', 'B'), maxLength: 60 });
+  const anyStory = fc.string({
+    unit: fc.constantFrom('T', '.', 'M', 'B', '-', 'P', 'N'),
+    maxLength: 60,
+  });
 
   it('is what comes of living through it day by day', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         let run = 0;
         let longest = 0;
-        let pause = 0;
+        let idle = 0;
         for (const day of story) {
-          pause += 1;
-          if (pause > longestPauseInDays) run = 0;
-          if (day === 'T' || day === 'B') {
-            run += 1;
-            pause = 0;
-          }
+          if (idle >= longestPauseInDays) run = 0;
+          const trains = 'TBP'.includes(day);
+          if (trains) run += 1;
           longest = Math.max(longest, run);
-          if (day === 'M' || day === 'B') pause = longestPauseInDays;
+          if (trains) idle = 0;
+          else if (!'-N'.includes(day)) idle += 1;
+          // Missed: it breaks at the end of this day.
+          if ('MB'.includes(day)) idle = longestPauseInDays;
         }
         expect(streakAfter(story)).toMatchObject({ current: run, longest });
       }),

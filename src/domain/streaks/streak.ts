@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 
 /**
  * Days a run outlives without any training. A week is the longest pause a plan of one session a week
@@ -16,6 +16,29 @@ export type Streak = {
   breaksAfter: CalendarDate | null;
 };
 
+/** Days from one to another, both included. */
+export type DateSpan = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+const isWithin = (day: CalendarDate, spans: readonly DateSpan[]) =>
+  spans.some(({ from, to }) => from <= day && day <= to);
+
+/** So many days later, not counting those of pauses, which come in order. */
+function addCountedDays(
+  day: CalendarDate,
+  days: number,
+  pauses: readonly DateSpan[],
+): CalendarDate {
+  let end = addDays(day, days);
+  let counted = day;
+  for (const { from, to } of pauses) {
+    const first = from > counted ? from : addDays(counted, 1);
+    if (first > end || first > to) continue;
+    end = addDays(end, daysBetween(first, to) + 1);
+    counted = to;
+  }
+  return end;
+}
+
 const sortedDays = (days: readonly CalendarDate[]) => [...new Set(days)].toSorted();
 
 /**
@@ -29,21 +52,28 @@ const sortedDays = (days: readonly CalendarDate[]) => [...new Set(days)].toSorte
  * yet, and training on the very day a run would break still counts towards it. Free practice keeps a
  * run through rest days but does not make up for a missed session, not even on the same day.
  *
+ * A pause of the plan freezes the run: its days are not counted towards the longest pause, and what
+ * was planned on them breaks nothing. Training on them counts as ever.
+ *
  * @param activeDays days with a completed session, practice or round; those after today wait.
  * @param missedDays days whose planned session was neither completed, skipped nor moved. Only those
  *   before today have broken anything; today's and later ones tell when the run would break.
+ * @param pauses spans in which the golfer paused the plan, in any order.
  */
 export function streakOf({
   activeDays,
   missedDays,
+  pauses = [],
   today,
 }: {
   activeDays: readonly CalendarDate[];
   missedDays: readonly CalendarDate[];
+  pauses?: readonly DateSpan[];
   today: CalendarDate;
 }): Streak {
   const trained = sortedDays(activeDays).filter((day) => day <= today);
-  const missed = sortedDays(missedDays);
+  const paused = pauses.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const missed = sortedDays(missedDays).filter((day) => !isWithin(day, paused));
   let run = 0;
   let longest = 0;
   let nextMissed = 0;
@@ -53,7 +83,7 @@ export function streakOf({
     run = day <= holdsThrough ? run + 1 : 1;
     longest = Math.max(longest, run);
     while ((missed[nextMissed] ?? day) < day) nextMissed += 1;
-    const pauseEnds = addDays(day, longestPauseInDays);
+    const pauseEnds = addCountedDays(day, longestPauseInDays, paused);
     const miss = missed[nextMissed] ?? pauseEnds;
     holdsThrough = miss < pauseEnds ? miss : pauseEnds;
   }

@@ -26,7 +26,24 @@ export const dashboard = {
     next: 'Next: {{title}}',
     nextOn: '{{day}}, {{minutes}} min',
     tomorrow: 'Tomorrow, {{day}}, {{minutes}} min',
+    paused: 'Your plan is paused until {{day}}. Your streak is frozen.',
     schedule: 'View schedule',
+  },
+
+  missed: {
+    title: 'You missed {{day}}',
+    what: '{{title}}, {{minutes}} min.',
+    more_one: 'One more is waiting after it.',
+    more_other: '{{count}} more are waiting after it.',
+    today: 'Move to today',
+    free: 'Move to {{day}}',
+    moving: 'Moving...',
+    skip: 'Skip',
+    skipping: 'Skipping...',
+    moved: 'Session rescheduled',
+    moveFailed: { title: 'Failed to reschedule', text: 'Something went wrong' },
+    skipped: 'Session skipped',
+    skipFailed: 'Failed to skip session. Please try again.',
   },
 
   week: {

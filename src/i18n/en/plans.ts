@@ -63,6 +63,79 @@ export const plans = {
     },
   },
 
+  reschedule: {
+    title: 'Reschedule {{program}}',
+    submit: 'Reschedule Plan',
+    busy: 'Rescheduling...',
+    done: { title: 'Program Rescheduled', text: 'Your next session is on {{date}}.' },
+    failed: { title: 'Error', text: 'Failed to reschedule program' },
+  },
+
+  abandon: {
+    title: 'Abandon {{program}}?',
+    removed_one: '{{count}} planned session is removed from your calendar.',
+    removed_other: '{{count}} planned sessions are removed from your calendar.',
+    kept_one: 'The {{count}} you finished stays in your history.',
+    kept_other: 'The {{count}} you finished stay in your history.',
+    cancel: 'Keep training',
+    confirm: 'Abandon Program',
+    busy: 'Abandoning...',
+    done: 'Program abandoned',
+    failed: { title: 'Error', text: 'Failed to abandon program' },
+  },
+
+  pause: {
+    title: 'Pause {{program}}',
+    from: 'First day',
+    to: 'Last day',
+    reason: 'Reason',
+    reasons: { holiday: 'Holiday', illness: 'Illness', weather: 'Weather', other: 'Other' },
+    moves_one:
+      '{{count}} session moves by $t(weekCount, {"count": {{weeks}} }). It is then on {{date}}.',
+    moves_other:
+      '{{count}} sessions move by $t(weekCount, {"count": {{weeks}} }). The first of them is then on {{date}}.',
+    nothingMoves: 'Nothing is planned on these days, so no session moves.',
+    frozen: 'Your streak is frozen.',
+    problems: {
+      no_day: 'Choose a day.',
+      from_in_past: 'Choose today or a later day.',
+      from_too_far: 'Choose a day within a year.',
+      to_before_from: 'Choose the first day or a later one.',
+      too_long: 'A pause takes a year at most.',
+    },
+    cancel: 'Cancel',
+    submit: 'Pause plan',
+    busy: 'Pausing...',
+    done: { title: 'Plan paused', text: 'Until {{date}}. Your streak is frozen.' },
+    failed: { title: 'Error', text: 'Failed to pause the plan' },
+    runs: 'Paused until {{to}}',
+    comes: 'Pause from {{from}} to {{to}}',
+  },
+
+  endPause: {
+    title: 'End the pause?',
+    text: 'Your plan goes on today. Sessions come forward to the first weeks that are free, on the same weekdays.',
+    cancel: 'Keep the pause',
+    confirm: 'End pause',
+    busy: 'Ending...',
+    done: { title: 'Pause ended', text: 'Your plan goes on.' },
+    failed: { title: 'Error', text: 'Failed to end the pause' },
+  },
+
+  move: {
+    open: 'Move to...',
+    label: 'Move {{title}} to...',
+    title: 'Move {{title}}',
+    now: 'Now on {{date}}',
+    there: '{{title}} is on this day too.',
+    legend: 'A ring marks a day with a session.',
+    cancel: 'Cancel',
+    submit: 'Move session',
+    busy: 'Moving...',
+    done: 'Session rescheduled',
+    failed: { title: 'Failed to reschedule', text: 'Something went wrong' },
+  },
+
   schedule: {
     none: {
       title: 'No Active Program',
@@ -80,7 +153,12 @@ export const plans = {
     tiles: {
       currentWeek: 'Current Week',
       phoneCalendar: 'Sync to Phone Calendar',
+      reschedule: 'Reschedule Plan',
+      pause: 'Pause plan',
+      endPause: 'End pause',
+      abandon: 'Abandon Program',
     },
+    tileFailed: 'This did not open',
     allWeeks: 'All weeks',
     week: 'Week {{week}}',
     current: 'Current week',

@@ -90,6 +90,18 @@ CREATE TABLE "enrollments" (
 	"abandoned_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "plan_pauses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"enrollment_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"from_date" date NOT NULL,
+	"to_date" date NOT NULL,
+	"reason" text NOT NULL,
+	"weeks" smallint NOT NULL,
+	CONSTRAINT "plan_pauses_from" UNIQUE("enrollment_id","from_date"),
+	CONSTRAINT "plan_pauses_order" CHECK ("plan_pauses"."from_date" <= "plan_pauses"."to_date")
+);
+--> statement-breakpoint
 CREATE TABLE "content_versions" (
 	"name" text PRIMARY KEY NOT NULL,
 	"hash" text NOT NULL,
@@ -224,6 +236,8 @@ ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk"
 ALTER TABLE "handicap_requests" ADD CONSTRAINT "handicap_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_enrollment_id_enrollments_id_fk" FOREIGN KEY ("enrollment_id") REFERENCES "public"."enrollments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_sessions" ADD CONSTRAINT "program_sessions_week_id_program_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."program_weeks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_weeks" ADD CONSTRAINT "program_weeks_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_exercises" ADD CONSTRAINT "session_exercises_session_id_program_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."program_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -246,6 +260,7 @@ CREATE INDEX "calendar_events_user" ON "calendar_events" USING btree ("user_id")
 CREATE UNIQUE INDEX "enrollments_one_active" ON "enrollments" USING btree ("user_id") WHERE "enrollments"."completed_at" is null and "enrollments"."abandoned_at" is null;--> statement-breakpoint
 CREATE INDEX "enrollments_user" ON "enrollments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "enrollments_program" ON "enrollments" USING btree ("program_id");--> statement-breakpoint
+CREATE INDEX "plan_pauses_user" ON "plan_pauses" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "program_sessions_week" ON "program_sessions" USING btree ("week_id");--> statement-breakpoint
 CREATE INDEX "session_exercises_session" ON "session_exercises" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "handicap_entries_user" ON "handicap_entries" USING btree ("user_id","recorded_at");--> statement-breakpoint
@@ -273,7 +288,14 @@ CREATE VIEW "public"."active_plans" AS (
       join program_sessions ps on ps.id = s.session_id
       join program_weeks w on w.id = ps.week_id
       where s.enrollment_id = e.id
-    ), '[]'::json) as sessions
+    ), '[]'::json) as sessions,
+    (
+      select json_build_object(
+        'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
+      )
+      from plan_pauses a where a.enrollment_id = e.id
+      order by a.from_date desc limit 1
+    ) as pause
   from enrollments e
   join programs p on p.id = e.program_id
   where e.completed_at is null and e.abandoned_at is null

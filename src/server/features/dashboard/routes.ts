@@ -1,6 +1,8 @@
 import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { describeEnrollment } from '#domain/scheduling/enrollment.ts';
+import { describeEnrollment, type EnrolledPlan } from '#domain/scheduling/enrollment.ts';
+import { missedSessions, nextFreeDay } from '#domain/scheduling/missed.ts';
+import { openPause } from '#domain/scheduling/pause.ts';
 import {
   describeWeeks,
   nextSessionOf,
@@ -53,6 +55,19 @@ function weekOfToday(plan: Plan, today: CalendarDate) {
   return weeks.find((week) => week.weekStart <= today && today <= week.weekEnd) ?? null;
 }
 
+/** What was missed and where it could go; a paused plan asks for nothing. */
+function missedOf(plan: EnrolledPlan | null, today: CalendarDate) {
+  if (plan === null) return { missed: [], nextFreeDay: null };
+  const { startDate, sessions } = plan;
+  const pause = openPause(plan.pause, today);
+  const isPaused = pause !== null && pause.from <= today;
+  const missed = isPaused ? [] : missedSessions(sessions, today);
+  return {
+    missed: missed.map((session) => describeSession(session, { startDate, today })),
+    nextFreeDay: nextFreeDay({ ...plan, pause }, today),
+  };
+}
+
 export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> {
   const findDashboard = prepareDashboard(db);
   return {
@@ -68,6 +83,7 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
         currentProgram: plan && describeEnrollment(plan, today),
         week: plan && weekOfToday(plan, today),
         nextSession: plan && next && describeSession(next, { startDate: plan.startDate, today }),
+        ...missedOf(plan, today),
         handicapHistory,
       };
     },

@@ -1,7 +1,13 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Preferences } from '#domain/scheduling/preferences.ts';
 import { programSessions, programs, programWeeks } from '#server/features/programs/tables.ts';
+import { scheduledSessions } from '#server/features/sessions/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { daysInOrder } from './choose-schedule.ts';
 import { activePlans, enrollments } from './tables.ts';
+
+const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandonedAt));
 
 export type ActivePlan = typeof activePlans.$inferSelect;
 
@@ -16,6 +22,65 @@ export function prepareActivePlan(db: Db) {
     const [row] = await byUser.execute({ userId });
     return row ?? null;
   };
+}
+
+/** The same within a transaction, where only its own handle may be used. */
+export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan | null> {
+  const [row] = await db.select().from(activePlans).where(eq(activePlans.userId, userId));
+  return row ?? null;
+}
+
+/** Locks the active enrollment until the end of the transaction, if there is one. */
+export async function lockActiveEnrollment(db: Db, userId: string): Promise<void> {
+  await db
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .where(and(eq(enrollments.userId, userId), isActive))
+    .for('update');
+}
+
+/** Which row of whom: nobody reaches an enrollment or a session by its id alone. */
+type Own = { readonly id: string; readonly userId: string };
+
+const activeState = { isActive: sql<boolean>`${isActive}` };
+
+/** Whether a golfer's enrollment is active; null when it is not theirs. */
+export async function findEnrollmentState(db: Db, { id, userId }: Own) {
+  const [row] = await db
+    .select(activeState)
+    .from(enrollments)
+    .where(and(eq(enrollments.id, id), eq(enrollments.userId, userId)));
+  return row ?? null;
+}
+
+/** Whether the enrollment of a golfer's scheduled session is active; null when it is not theirs. */
+export async function findSessionState(db: Db, { id, userId }: Own) {
+  const [row] = await db
+    .select(activeState)
+    .from(enrollments)
+    .innerJoin(scheduledSessions, eq(scheduledSessions.enrollmentId, enrollments.id))
+    .where(and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId)));
+  return row ?? null;
+}
+
+export async function setStart(db: Db, id: string, startDate: CalendarDate): Promise<void> {
+  await db.update(enrollments).set({ startDate }).where(eq(enrollments.id, id));
+}
+
+/** Keeps how a golfer wants to train; the plan's start is kept with the plan. */
+export async function setPreferences(
+  db: Db,
+  id: string,
+  { sessionsPerWeek, availableDays }: Preferences,
+): Promise<void> {
+  await db
+    .update(enrollments)
+    .set({ sessionsPerWeek, availableDays: daysInOrder(availableDays) })
+    .where(eq(enrollments.id, id));
+}
+
+export async function setAbandoned(db: Db, id: string, abandonedAt: Date): Promise<void> {
+  await db.update(enrollments).set({ abandonedAt }).where(eq(enrollments.id, id));
 }
 
 /** A program to enroll in, with the days its author meant it for and its sessions in order. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -10,8 +11,10 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type Pause, pauseReasons } from '#domain/scheduling/pause.ts';
 import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { programs } from '#server/features/programs/tables.ts';
@@ -43,6 +46,33 @@ export const enrollments = pgTable(
   ],
 );
 
+/**
+ * Days on which a plan rests. One at a time runs or is to come: pauses change only while their
+ * enrollment is locked. Past ones stay, since streaks are counted with them.
+ */
+export const planPauses = pgTable(
+  'plan_pauses',
+  {
+    id: text('id').primaryKey(),
+    enrollmentId: text('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    toDate: date('to_date', { mode: 'string' }).notNull(),
+    reason: text('reason', { enum: pauseReasons }).notNull(),
+    /** Weeks the plan was put off; ending the pause early takes back no more. */
+    weeks: smallint('weeks').notNull(),
+  },
+  (table) => [
+    unique('plan_pauses_from').on(table.enrollmentId, table.fromDate),
+    index('plan_pauses_user').on(table.userId),
+    check('plan_pauses_order', sql`${table.fromDate} <= ${table.toDate}`),
+  ],
+);
+
 /** The active enrollment with its program and every dated session: one row, one round trip. */
 export const activePlans = pgView('active_plans', {
   userId: text('user_id').notNull(),
@@ -63,6 +93,7 @@ export const activePlans = pgView('active_plans', {
   fromHandicap: text('from_handicap'),
   color: text('color').notNull(),
   sessions: json('sessions').$type<PlannedSession[]>().notNull(),
+  pause: json('pause').$type<Pause>(),
 }).as(sql`
   select
     e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
@@ -84,7 +115,14 @@ export const activePlans = pgView('active_plans', {
       join program_sessions ps on ps.id = s.session_id
       join program_weeks w on w.id = ps.week_id
       where s.enrollment_id = e.id
-    ), '[]'::json) as sessions
+    ), '[]'::json) as sessions,
+    (
+      select json_build_object(
+        'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
+      )
+      from plan_pauses a where a.enrollment_id = e.id
+      order by a.from_date desc limit 1
+    ) as pause
   from enrollments e
   join programs p on p.id = e.program_id
   where e.completed_at is null and e.abandoned_at is null

@@ -88,6 +88,10 @@ export async function findTrainingDays(db: Db, userId: string) {
         from scheduled_sessions s join enrollments e on e.id = s.enrollment_id
         where s.user_id = users.id and s.status = 'planned' and e.abandoned_at is null
       )`,
+      pauses: sql<{ from: CalendarDate; to: CalendarDate }[]>`coalesce((
+        select json_agg(json_build_object('from', p.from_date, 'to', p.to_date))
+        from plan_pauses p where p.user_id = users.id
+      ), '[]'::json)`,
     })
     .from(users)
     .where(eq(users.id, userId));

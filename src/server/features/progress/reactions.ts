@@ -32,6 +32,12 @@ export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>)
       await recount(tx, { userId });
     },
 
+    sessionMoved: recount,
+    planRelaid: recount,
+    planPaused: recount,
+    pauseEnded: recount,
+    planAbandoned: recount,
+
     async programCompleted(tx, { userId, enrollmentId, today }) {
       const source = { sourceKind: 'program', sourceId: enrollmentId } as const;
       const xp = xpForProgram;

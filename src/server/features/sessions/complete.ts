@@ -14,6 +14,7 @@ import { resultsOf } from './exercise-results.ts';
 import {
   findScheduledSession,
   findTotals,
+  lockEnrollmentOf,
   lockSession,
   type OwnSession,
   setStatus,
@@ -78,6 +79,7 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
 
 /** The caller's session with its enrollment, both locked. */
 export async function lockOwn(tx: Tx, own: OwnSession) {
+  await lockEnrollmentOf(tx, own);
   const locked = await lockSession(tx, own);
   if (locked === null) throw new AppError('not_found');
   return locked;

@@ -21,6 +21,19 @@ export type OwnSession = { readonly id: string; readonly userId: string };
 const own = ({ id, userId }: OwnSession) =>
   and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId));
 
+/**
+ * Locks the enrollment alone. Changes of a whole plan lock it first and its sessions after it;
+ * whoever locked one session before the enrollment could stand in their way, and they in his.
+ */
+export async function lockEnrollmentOf(db: Db, session: OwnSession): Promise<void> {
+  await db
+    .select({ id: enrollments.id })
+    .from(scheduledSessions)
+    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
+    .where(own(session))
+    .for('update', { of: enrollments });
+}
+
 /** The scheduled session and its enrollment, both locked until the end of the transaction. */
 export async function lockSession(db: Db, session: OwnSession) {
   const [row] = await db

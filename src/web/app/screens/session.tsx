@@ -1,7 +1,14 @@
 import { useParams } from '@tanstack/react-router';
+import { MoveSession } from '#web/features/plans/changes/move-session.tsx';
 import { SessionScreen } from '#web/features/sessions/session-screen.tsx';
 
+/** Moving belongs to plans: it is handed in here, since features do not meet. */
 export function Session() {
   const { scheduledSessionId } = useParams({ from: '/my-schedule/session/$scheduledSessionId' });
-  return <SessionScreen scheduledSessionId={scheduledSessionId} />;
+  return (
+    <SessionScreen
+      scheduledSessionId={scheduledSessionId}
+      renderMove={(session) => <MoveSession session={session} look="words" />}
+    />
+  );
 }

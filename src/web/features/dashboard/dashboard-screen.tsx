@@ -16,6 +16,7 @@ import { WeekStrip } from '#web/ui/week-strip.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Hero } from './hero.tsx';
 import { LatestAchievement } from './latest-achievement.tsx';
+import { MissedCard } from './missed-card.tsx';
 import { RestCard } from './rest-card.tsx';
 import { Standing } from './standing.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -63,6 +64,7 @@ function Today({ data, user, today }: TodayProps) {
           <div className="strip-wrap">
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
           </div>
+          <MissedCard missed={data.missed} nextFreeDay={data.nextFreeDay} today={today} />
           <Session data={data} today={today} />
           <WeekCard program={program} week={week} today={today} />
           {earned}
@@ -81,7 +83,12 @@ function Session({ data, today }: Pick<TodayProps, 'data' | 'today'>) {
   const { session, alreadyCompleted, isSkipped } = data.todaysSession;
   if (!session)
     return (
-      <RestCard today={today} lastTrainedOn={data.stats.lastSessionDate} next={data.nextSession} />
+      <RestCard
+        today={today}
+        lastTrainedOn={data.stats.lastSessionDate}
+        next={data.nextSession}
+        pause={data.currentProgram?.pause ?? null}
+      />
     );
   return (
     <TodayCard

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ScheduledSession } from '#contract/plans.ts';
+import type { Enrollment, ScheduledSession } from '#contract/plans.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Contours } from '#web/ui/contours.tsx';
@@ -11,6 +11,7 @@ type RestCardProps = {
   readonly today: CalendarDate;
   readonly lastTrainedOn: CalendarDate | null;
   readonly next: ScheduledSession | null;
+  readonly pause: Enrollment['pause'];
 };
 
 function RestingBall() {
@@ -48,8 +49,10 @@ function NextUp({ next, today }: { next: ScheduledSession; today: CalendarDate }
 }
 
 /** A day without a session belongs to the plan: it says so, and what comes next. */
-export function RestCard({ today, lastTrainedOn, next }: RestCardProps) {
+export function RestCard({ today, lastTrainedOn, next, pause }: RestCardProps) {
   const { t } = useTranslation('dashboard');
+  const dates = useDates();
+  const paused = pause !== null && pause.from <= today;
   const trainedYesterday = lastTrainedOn === addDays(today, -1);
   return (
     <article className="card rest" aria-labelledby="rest-title">
@@ -59,7 +62,11 @@ export function RestCard({ today, lastTrainedOn, next }: RestCardProps) {
         <h2 className="h-lg" id="rest-title">
           {t('rest.title')}
         </h2>
-        <p className="soft">{t(trainedYesterday ? 'rest.afterWork' : 'rest.text')}</p>
+        <p className="soft">
+          {paused
+            ? t('rest.paused', { day: dates.day(pause.to) })
+            : t(trainedYesterday ? 'rest.afterWork' : 'rest.text')}
+        </p>
         {next && <NextUp next={next} today={today} />}
         <div className="btn-row">
           <Link className="btn btn-primary grow" to="/my-schedule">

@@ -43,7 +43,7 @@ function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
           enrollment={enrollment}
           week={weeks.find((week) => week.weekNumber === currentWeek)}
         />
-        <ScheduleTiles currentWeek={currentWeek} />
+        <ScheduleTiles enrollment={enrollment} weeks={weeks} />
       </div>
       <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} />
     </div>

@@ -1,8 +1,12 @@
-import { CalendarSync } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarRange, CalendarSync, CalendarX2, CirclePause, CirclePlay } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Enrollment, WeekSummary } from '#contract/plans.ts';
 import type { plans } from '#i18n/en/plans.ts';
+import { useFetched } from '#web/platform/use-fetched.ts';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { PauseNote } from './changes/pause-note.tsx';
+import type { PlanChange } from './changes/plan-dialogs.tsx';
 import { showWeek } from './show-week.ts';
 import { usePhoneCalendar } from './use-phone-calendar.ts';
 
@@ -14,10 +18,26 @@ type Tile = {
   readonly danger?: boolean;
 };
 
-/** What can be done with the whole plan, two in a row. */
-export function ScheduleTiles({ currentWeek }: { readonly currentWeek: number }) {
+const loadDialogs = () => import('./changes/plan-dialogs.tsx');
+
+/** A finger or the focus on a tile is reason enough to fetch what it opens. */
+const fetchAhead = () => void loadDialogs().catch(() => {});
+
+type ScheduleTilesProps = {
+  readonly enrollment: Enrollment;
+  readonly weeks: readonly WeekSummary[];
+};
+
+/** What can be done with the whole plan, two in a row, below what is being done to it. */
+export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
   const { t } = useTranslation('plans');
   const openPhoneCalendar = usePhoneCalendar();
+  const dialogs = useFetched(loadDialogs, t('schedule.tileFailed'));
+  const [change, setChange] = useState<PlanChange | null>(null);
+  const ask = async (next: PlanChange) => {
+    if (await dialogs.fetchPart()) setChange(next);
+  };
+  const { pause, currentWeek } = enrollment;
   const tiles: readonly Tile[] = [
     {
       name: 'currentWeek',
@@ -29,17 +49,57 @@ export function ScheduleTiles({ currentWeek }: { readonly currentWeek: number })
       icon: <CalendarSync className="icon" aria-hidden />,
       press: openPhoneCalendar,
     },
+    {
+      name: 'reschedule',
+      icon: <CalendarRange className="icon" aria-hidden />,
+      press: () => void ask('reschedule'),
+    },
+    pause
+      ? {
+          name: 'endPause',
+          icon: <CirclePlay className="icon" aria-hidden />,
+          press: () => void ask('endPause'),
+        }
+      : {
+          name: 'pause',
+          icon: <CirclePause className="icon" aria-hidden />,
+          press: () => void ask('pause'),
+        },
+    {
+      name: 'abandon',
+      icon: <CalendarX2 className="icon" aria-hidden />,
+      press: () => void ask('abandon'),
+      danger: true,
+    },
   ];
   return (
-    <ul className="tiles" aria-label={t('schedule.actions')}>
-      {tiles.map(({ name, icon, press, danger }) => (
-        <li key={name}>
-          <button type="button" className={danger ? 'tile is-danger' : 'tile'} onClick={press}>
-            {icon}
-            <b>{t(`schedule.tiles.${name}`)}</b>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {pause && <PauseNote pause={pause} onEnd={() => void ask('endPause')} />}
+      <ul className="tiles" aria-label={t('schedule.actions')}>
+        {tiles.map(({ name, icon, press, danger }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={danger ? 'tile is-danger' : 'tile'}
+              aria-busy={dialogs.fetching}
+              onClick={press}
+              onPointerEnter={fetchAhead}
+              onFocus={fetchAhead}
+            >
+              {icon}
+              <b>{t(`schedule.tiles.${name}`)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {dialogs.part && (
+        <dialogs.part.PlanDialogs
+          enrollment={enrollment}
+          weeks={weeks}
+          change={change}
+          onClose={() => setChange(null)}
+        />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { FocusTag } from '#web/ui/focus-tag.tsx';
 import { Mark } from '#web/ui/mark.tsx';
+import { MoveSession } from './changes/move-session.tsx';
 import { markOf } from './session-state.ts';
 
 type WeekSessionProps = {
@@ -51,20 +52,23 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
         </span>
       </Link>
       {status === 'planned' ? (
-        // It stays unticked until the dialog that it opens has been answered.
-        // biome-ignore lint/a11y/useSemanticElements: an input would tick itself on the press
-        <button
-          type="button"
-          role="checkbox"
-          aria-checked={false}
-          className="check-tap"
-          aria-label={t('week.complete', { title })}
-          onClick={onComplete}
-        >
-          <span className="check">
-            <Check className="icon" aria-hidden />
-          </span>
-        </button>
+        <>
+          <MoveSession session={session} look="icon" />
+          {/* It stays unticked until the dialog that it opens has been answered. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: an input would tick itself on the press */}
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={false}
+            className="check-tap"
+            aria-label={t('week.complete', { title })}
+            onClick={onComplete}
+          >
+            <span className="check">
+              <Check className="icon" aria-hidden />
+            </span>
+          </button>
+        </>
       ) : (
         <Mark state={mark} />
       )}

@@ -40,6 +40,7 @@ const follows = (program: ProgramSummary, changes: Partial<Enrollment> = {}): En
   endDate: '2026-06-19',
   isCompleted: false,
   isAbandoned: false,
+  pause: null,
   ...changes,
 });
 

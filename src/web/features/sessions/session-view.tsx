@@ -1,5 +1,5 @@
 import { Clock, Music } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
@@ -21,7 +21,7 @@ import { WarmUpDialog } from './warm-up-dialog.tsx';
 const spareMinutes = 5;
 
 /** Everything about a session that was found. */
-export function SessionView({ details }: { details: SessionDetails }) {
+export function SessionView({ details, move }: { details: SessionDetails; move?: ReactNode }) {
   const { session, scheduledSession } = details;
   const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
   const [earned, setEarned] = useState<Completed | null>(null);
@@ -33,7 +33,7 @@ export function SessionView({ details }: { details: SessionDetails }) {
   return (
     <div className="sess">
       {earned && !planned && <Reward answer={earned} />}
-      <Head details={details} title={title} />
+      <Head details={details} title={title} move={planned && move} />
       <div className="sess-side">
         {planned ? <Ready onWarmUp={() => setOpen('warmUp')} /> : <PastSession details={details} />}
         <SessionActions
@@ -67,15 +67,22 @@ export function SessionView({ details }: { details: SessionDetails }) {
   );
 }
 
-type HeadProps = { readonly details: SessionDetails; readonly title: Ref<HTMLHeadingElement> };
+type HeadProps = {
+  readonly details: SessionDetails;
+  readonly title: Ref<HTMLHeadingElement>;
+  readonly move: ReactNode;
+};
 
-function Head({ details: { session, scheduledSession }, title }: HeadProps) {
+function Head({ details: { session, scheduledSession }, title, move }: HeadProps) {
   const { t } = useTranslation('sessions');
   const dates = useDates();
   const { focus, totalDuration: from } = session;
   return (
     <div className="sess-head wrap">
-      <p className="soft">{dates.day(scheduledSession.scheduledDate)}</p>
+      <div className="sess-day">
+        <p className="soft">{dates.day(scheduledSession.scheduledDate)}</p>
+        {move}
+      </div>
       <h2 className="h-xl" ref={title} tabIndex={-1}>
         {session.title}
       </h2>

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { enrollEveryDay, followsBreak100 } from './walk.ts';
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const tile = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Actions' }).getByRole('button', { name });
+const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible();
+
+/** The schedule of a golfer who has a session every day from today on. */
+async function openSchedule(page: Page, url: string): Promise<void> {
+  await page.goto('/');
+  await followsBreak100(page, url);
+  await page.goto('/my-schedule');
+  await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
+}
+
+const sessionsOf = async (page: Page, url: string) => {
+  const answer = await page.request.get(`${url}/api/user/scheduled-sessions/current-program`);
+  return (await answer.json()) as { title: string; scheduledDate: string; status: string }[];
+};
+
+test('a plan is laid anew on other days', async ({ page, golfer: _, server, axe }) => {
+  await openSchedule(page, server.url);
+  await tile(page, 'Reschedule Plan').click();
+  const wizard = dialogOf(page, 'Reschedule Break 100');
+  await wizard.getByText('2', { exact: true }).click();
+  await expect(wizard.getByText(/All 18 sessions stay/)).toBeVisible();
+  await axe(page);
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  for (const day of ['Monday', 'Tuesday', 'Thursday', 'Saturday', 'Sunday']) {
+    await wizard.getByRole('checkbox', { name: day }).click();
+  }
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard.getByRole('button', { name: 'Reschedule Plan' }).click();
+  await said(page, 'Program Rescheduled');
+  const days = (await sessionsOf(page, server.url)).map(({ scheduledDate }) =>
+    new Date(`${scheduledDate}T12:00:00Z`).getUTCDay(),
+  );
+  expect(new Set(days)).toEqual(new Set([3, 5]));
+  expect(days).toHaveLength(18);
+});
+
+test('an abandoned program makes room for a new start', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+}) => {
+  await openSchedule(page, server.url);
+  await tile(page, 'Abandon Program').click();
+  const question = page.getByRole('alertdialog', { name: 'Abandon Break 100?' });
+  await expect(question.getByText(/^18 planned sessions are removed/)).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await tile(page, 'Abandon Program').click();
+  await question.getByRole('button', { name: 'Abandon Program' }).click();
+  await said(page, 'Program abandoned');
+  await expect(page.getByRole('heading', { name: 'No Active Program' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Browse Programs' }).click();
+  await page
+    .getByRole('link', { name: /View Program/ })
+    .first()
+    .click();
+  await enrollEveryDay(page);
+  await expect(tile(page, 'Abandon Program')).toBeVisible();
+});
+
+test('a session moves to another day without a mouse @once', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+}) => {
+  await openSchedule(page, server.url);
+  const [first] = await sessionsOf(page, server.url);
+  await page.goto('/my-schedule/week/1');
+  const mover = page.getByRole('button', { name: `Move ${first?.title} to...` }).first();
+  await mover.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, `Move ${first?.title}`);
+  await expect(dialog).toBeVisible();
+  await axe(page);
+  await dialog.locator('[aria-pressed="true"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Move session' }).focus();
+  await page.keyboard.press('Enter');
+  await said(page, 'Session rescheduled');
+  const moved = (await sessionsOf(page, server.url)).find(({ title }) => title === first?.title);
+  const days = Date.parse(moved?.scheduledDate ?? '') - Date.parse(first?.scheduledDate ?? '');
+  expect(days / 86_400_000).toBe(14);
+});
+
+test('a session moves from its own screen', async ({ page, golfer: _, server }) => {
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Move to...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await dialog.getByRole('button', { name: /^[A-Z][a-z]+ 20 / }).click();
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await said(page, 'Session rescheduled');
+  await expect(page.locator('.sess-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
+});
+
+test('a plan is paused, says so, and goes on as it was', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+}) => {
+  await openSchedule(page, server.url);
+  const before = await sessionsOf(page, server.url);
+  await tile(page, 'Pause plan').click();
+  const dialog = dialogOf(page, 'Pause Break 100');
+  await expect(dialog.getByText(/^18 sessions move by 1 week\./)).toBeVisible();
+  await dialog.getByText('Illness', { exact: true }).click();
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Pause plan' }).click();
+  await said(page, 'Plan paused');
+  const note = page.getByRole('region', { name: /^Paused until / });
+  await expect(note.getByText('Illness. Your streak is frozen.')).toBeVisible();
+  expect(await sessionsOf(page, server.url)).not.toEqual(before);
+  await axe(page);
+  await page.goto('/');
+  await expect(page.getByText(/^Your plan is paused until /)).toBeVisible();
+
+  await page.goto('/my-schedule');
+  await note.getByRole('button', { name: 'End pause' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End pause' }).click();
+  await said(page, 'Pause ended');
+  await expect(note).toBeHidden();
+  expect(await sessionsOf(page, server.url)).toEqual(before);
+});
+
+test('without a network a change is not made and says so @once', async ({
+  page,
+  context,
+  golfer: _,
+  server,
+  trouble,
+}) => {
+  trouble.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await openSchedule(page, server.url);
+  await tile(page, 'Abandon Program').click();
+  const question = page.getByRole('alertdialog');
+  await context.setOffline(true);
+  await question.getByRole('button', { name: 'Abandon Program' }).click();
+  await said(page, 'The connection dropped.');
+  await context.setOffline(false);
+  await question.getByRole('button', { name: 'Keep training' }).click();
+  expect(await sessionsOf(page, server.url)).toHaveLength(18);
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import { aDashboard, restDay } from '#testing/a-dashboard.ts';
+import { inWeekFive, landingSpots, thursdayMorning } from '#testing/scoring-zone.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(() => {
+  fetchStub.mockReset();
+  vi.useRealTimers();
+});
+
+const url = '/api/user/dashboard';
+const tuesday = landingSpots({ id: 'tue', title: 'Tempo', scheduledDate: '2026-05-12' });
+const longAgo = landingSpots({ id: 'old', title: 'Gates', scheduledDate: '2026-05-04' });
+
+const show = (missed = [tuesday], changes: Partial<DashboardPayload> = {}) =>
+  renderScreen(<DashboardScreen />, {
+    user: aGolfer(),
+    reads: { [url]: aDashboard({ missed, ...changes }) },
+  });
+const card = (name = 'You missed Tuesday') => within(screen.getByRole('region', { name }));
+const sent = () => fetchStub.mock.calls.filter(([, init]) => init?.method !== 'GET' && init?.body);
+
+test('without a missed session nothing is said', async () => {
+  await show([]);
+  expect(screen.queryByText(/You missed/)).toBeNull();
+});
+
+test.each([
+  ['Move to today', '2026-05-14'],
+  ['Move to Fri 15 May', '2026-05-15'],
+])('%s takes one tap', async (name, newDate) => {
+  fetchStub.mockImplementation(async (input) =>
+    Response.json(input === url ? aDashboard() : { ...tuesday, scheduledDate: newDate }),
+  );
+  const { golfer } = await show();
+  expect(card().getByRole('link', { name: 'Tempo, 45 min.' }).getAttribute('href')).toBe(
+    '/my-schedule/session/tue',
+  );
+  await golfer.dblClick(card().getByRole('button', { name }));
+  expect(await screen.findByText('Session rescheduled')).toBeDefined();
+  expect(sent().map(([path, init]) => [path, init?.body])).toEqual([
+    ['/api/user/scheduled-sessions/tue/reschedule', JSON.stringify({ newDate })],
+  ]);
+  await waitFor(() => expect(screen.queryByText('You missed Tuesday')).toBeNull());
+});
+
+test('Skip takes one tap, and the next missed session follows', async () => {
+  fetchStub.mockImplementation(async (input) =>
+    Response.json(input === url ? aDashboard({ missed: [tuesday] }) : {}),
+  );
+  const { golfer } = await show([longAgo, tuesday]);
+  const first = card('You missed Monday 4 May');
+  expect(first.getByText(/One more is waiting after it/)).toBeDefined();
+  await golfer.click(first.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('Session skipped')).toBeDefined();
+  expect(sent().map(([path, init]) => [path, init?.body])).toEqual([
+    ['/api/user/skip-session', '{"scheduledSessionId":"old"}'],
+  ]);
+  const heading = await screen.findByRole('heading', { name: 'You missed Tuesday' });
+  expect(document.activeElement).toBe(heading);
+});
+
+test('what does not work says so, and the choices stay', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+  const { golfer } = await show();
+  await golfer.click(card().getByRole('button', { name: 'Move to today' }));
+  expect(await screen.findByText('Failed to reschedule')).toBeDefined();
+  expect(screen.getByText('Something went wrong')).toBeDefined();
+  await golfer.click(card().getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('Failed to skip session. Please try again.')).toBeDefined();
+});
+
+test('a paused plan says so on its rest days', async () => {
+  const pause = { from: '2026-05-13', to: '2026-05-24', reason: 'holiday' } as const;
+  await show([], { todaysSession: restDay, currentProgram: { ...inWeekFive, pause } });
+  expect(
+    screen.getByText('Your plan is paused until Sunday 24 May. Your streak is frozen.'),
+  ).toBeDefined();
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { MoveSession } from './move-session.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => {
+  // Thursday the 14th in Auckland.
+  vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const session = aScheduledSession({ id: 'c', title: 'Gates', scheduledDate: '2026-05-16' });
+const other = aScheduledSession({ id: 'd', title: 'Clock', scheduledDate: '2026-05-18' });
+const url = '/api/user/scheduled-sessions/c/reschedule';
+const weeks = [aWeek(1, [session]), aWeek(2, [other])];
+
+const day = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const submit = () => day('Move session');
+
+async function open(scheduledDate = session.scheduledDate) {
+  const shown = await renderScreen(
+    <MoveSession session={{ ...session, scheduledDate }} look="icon" />,
+    {
+      user: aGolfer(),
+      reads: { '/api/user/scheduled-sessions-by-week/current-program': weeks },
+    },
+  );
+  await shown.golfer.click(day('Move Gates to...'));
+  await screen.findByRole('dialog', { name: 'Move Gates' });
+  return shown;
+}
+
+test('a session moves to the day that was chosen, once', async () => {
+  fetchStub.mockImplementation(async (input) =>
+    Response.json(input === url ? { ...session, scheduledDate: '2026-05-19' } : weeks),
+  );
+  const { golfer } = await open();
+  expect(screen.getByText('Now on Saturday 16 May')).toBeDefined();
+  expect(submit().disabled).toBe(true);
+  await golfer.click(day('Tuesday 19 May 2026'));
+  await golfer.dblClick(submit());
+  expect(await screen.findByText('Session rescheduled')).toBeDefined();
+  expect(screen.getByText('Tuesday 19 May')).toBeDefined();
+  const sent = fetchStub.mock.calls.filter(([input]) => input === url);
+  expect(sent.map(([, init]) => [init?.method, init?.body])).toEqual([
+    ['PATCH', '{"newDate":"2026-05-19"}'],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(day('Move Gates to...'));
+});
+
+test('the keyboard alone is enough', async () => {
+  fetchStub.mockImplementation(async (input) => Response.json(input === url ? session : weeks));
+  const { golfer } = await open();
+  day('Saturday 16 May 2026').focus();
+  await golfer.keyboard('{ArrowDown}{Enter}');
+  await golfer.tab();
+  await golfer.tab();
+  await golfer.keyboard('{Enter}');
+  await waitFor(() => expect(fetchStub.mock.calls[0]?.[1]?.body).toBe('{"newDate":"2026-05-23"}'));
+});
+
+test('days that have passed cannot be chosen, and days with a session say so', async () => {
+  const { golfer } = await open();
+  expect(day('Wednesday 13 May 2026').disabled).toBe(true);
+  await golfer.click(day('Monday 18 May 2026, training day'));
+  expect(screen.getByText('Clock is on this day too.')).toBeDefined();
+});
+
+test('a missed session is offered today', async () => {
+  await open('2026-05-11');
+  expect(submit().disabled).toBe(false);
+  expect(day('Thursday 14 May 2026').getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
+  ['says nothing', 500, { code: 'internal', message: '' }, 'Something went wrong'],
+  [
+    'gives a reason',
+    409,
+    { code: 'session_completed', message: '' },
+    'This session is completed. Reopen it first.',
+  ],
+  ['is newer than the app', 409, { code: 'lately', message: 'Not now.' }, 'Not now.'],
+])('when the server refuses and %s the choice stays', async (_case, status, body, text) => {
+  fetchStub.mockImplementation(async () => Response.json(body, { status }));
+  const { golfer } = await open();
+  await golfer.click(day('Tuesday 19 May 2026'));
+  await golfer.click(submit());
+  expect(await screen.findByText('Failed to reschedule')).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Tuesday 19 May')).toBeDefined();
+});
+
+test('without a connection it says so', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { golfer } = await open();
+  await golfer.click(day('Tuesday 19 May 2026'));
+  await golfer.click(submit());
+  expect(await screen.findByText('The connection dropped.')).toBeDefined();
+});

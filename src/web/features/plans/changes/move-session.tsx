@@ -1,0 +1,52 @@
+import { CalendarArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetched } from '#web/platform/use-fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { MoveSessionDialogProps } from './move-session-dialog.tsx';
+
+const load = () => import('./move-session-dialog.tsx');
+
+type MoveSessionProps = Pick<MoveSessionDialogProps, 'session'> & {
+  /** An icon in a list, where every session has one; words where there is room. */
+  readonly look: 'icon' | 'words';
+};
+
+/** Moves a planned session by keyboard or by touch: a button and the dialog behind it. */
+export function MoveSession({ session, look }: MoveSessionProps) {
+  const { t } = useTranslation('plans');
+  const { part, fetching, fetchPart } = useFetched(load, t('move.failed.title'));
+  const [open, setOpen] = useState(false);
+  const press = async () => {
+    if (await fetchPart()) setOpen(true);
+  };
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton
+          label={t('move.label', { title: session.title })}
+          title={t('move.open')}
+          aria-busy={fetching}
+          onClick={press}
+        >
+          <CalendarArrowUp className="icon s" aria-hidden />
+        </IconButton>
+      ) : (
+        <Button variant="text" size="slim" aria-busy={fetching} onClick={press}>
+          <CalendarArrowUp className="icon s" aria-hidden />
+          {t('move.open')}
+        </Button>
+      )}
+      {part && (
+        <part.MoveSessionDialog
+          // The choice belongs to the day the session stood on.
+          key={session.scheduledDate}
+          session={session}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { errors } from '#i18n/en/errors.ts';
+import { ApiError, OfflineError } from './api/failures.ts';
+import { errorText } from './i18n.ts';
+
+/**
+ * Why something failed, where that is known: the server's reason in the golfer's language, or that
+ * there is no connection. `otherwise` for a server that is in trouble itself and cannot say.
+ */
+export function failureText(error: unknown, otherwise: string): string {
+  if (error instanceof OfflineError) return errorText(error);
+  if (!(error instanceof ApiError) || error.body === null || error.status >= 500) return otherwise;
+  return error.body.code in errors ? errorText(error) : error.body.message;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { fetchCode } from './fetch-code.ts';
+import { errorText } from './i18n.ts';
+import { toast } from './toast/toast.ts';
+
+/**
+ * A part of the app that is fetched when it is first asked for, such as a dialog. `fetchPart` is true
+ * when it is there; otherwise the golfer has been told why not.
+ */
+export function useFetched<Part>(load: () => Promise<Part>, failedTitle: string) {
+  const [part, setPart] = useState<Part | null>(null);
+  const [fetching, setFetching] = useState(false);
+  const fetchPart = async (): Promise<boolean> => {
+    if (part !== null) return true;
+    setFetching(true);
+    try {
+      const fetched = await fetchCode(load);
+      setPart(() => fetched);
+      return true;
+    } catch (error) {
+      toast({ title: failedTitle, description: errorText(error), variant: 'destructive' });
+      return false;
+    } finally {
+      setFetching(false);
+    }
+  };
+  return { part, fetching, fetchPart };
+}
