@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { activities } from './activities.ts';
 import { dashboard } from './dashboard.ts';
 import { health } from './health.ts';
 import { plans } from './plans.ts';
@@ -14,5 +15,6 @@ export const endpoints = {
   plans,
   sessions,
   progress,
+  activities,
   dashboard,
 } as const;

@@ -38,6 +38,26 @@ export type Happenings = {
   };
   programCompleted: { userId: string; enrollmentId: string; today: CalendarDate };
   programReopened: { userId: string; enrollmentId: string; today: CalendarDate };
+  practiceLogged: {
+    userId: string;
+    practiceId: string;
+    minutes: number;
+    /** The day it was done, today or earlier. */
+    sessionDate: CalendarDate;
+    today: CalendarDate;
+  };
+  roundLogged: {
+    userId: string;
+    roundId: string;
+    holes: 9 | 18;
+    roundType: 'free_round' | 'match';
+    scoreType: 'strokeplay' | 'stableford';
+    totalScore: number;
+    coursePar: number | null;
+    /** The day it was played, today or earlier. */
+    sessionDate: CalendarDate;
+    today: CalendarDate;
+  };
   handicapChanged: { userId: string; handicap: string; notes: string | null; at: string };
 };
 

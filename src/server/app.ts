@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { features } from './features/index.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { callerFinder } from './platform/auth/find-caller.ts';
@@ -18,6 +18,7 @@ import { mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { replyToErrors } from './platform/routes/error-reply.ts';
+import { keepHeaders } from './platform/routes/keep-headers.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { serveWeb } from './platform/web-files.ts';
@@ -47,7 +48,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(keepHeaders);
   app.setSerializerCompiler(serializerCompiler);
   // A body that is not JSON would slip past the schemas, so nothing but JSON is read.
   app.removeContentTypeParser('text/plain');

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
+import { activitiesFeature } from './activities/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { plansFeature } from './plans/feature.ts';
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   programsFeature,
   plansFeature,
   sessionsFeature,
+  activitiesFeature,
   progressFeature,
   dashboardFeature,
 ];

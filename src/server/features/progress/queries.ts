@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { HandicapEntry } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Streak } from '#domain/streaks/streak.ts';
 import { noTotals, type Totals } from '#domain/xp/stats.ts';
 import { users } from '#server/features/accounts/tables.ts';
+import { golfRounds, practiceSessions } from '#server/features/activities/tables.ts';
 import { enrollments } from '#server/features/plans/tables.ts';
 import { scheduledSessions, sessionCompletions } from '#server/features/sessions/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -59,6 +61,21 @@ export async function deleteXp(
   return gone?.xp ?? 0;
 }
 
+/** How many logged activities have earned XP on that day. */
+export async function countPaidLogs(db: Db, userId: string, day: CalendarDate): Promise<number> {
+  const [row] = await db
+    .select({ paid: count() })
+    .from(xpEntries)
+    .where(
+      and(
+        eq(xpEntries.userId, userId),
+        inArray(xpEntries.sourceKind, ['practice', 'round']),
+        eq(xpEntries.earnedOn, day),
+      ),
+    );
+  return row?.paid ?? 0;
+}
+
 type Change = { readonly xp: number; readonly minutes: number; readonly sessions: number };
 
 /** Adds to the sums beside the ledger; withdrawals are negative. */
@@ -79,10 +96,20 @@ export async function changeTotals(db: Db, userId: string, change: Change): Prom
 
 /** Days with training and days with a session still open: all that a streak depends on. */
 export async function findTrainingDays(db: Db, userId: string) {
-  const active = await db
-    .selectDistinct({ day: sessionCompletions.completedOn })
-    .from(sessionCompletions)
-    .where(eq(sessionCompletions.userId, userId));
+  const active = await union(
+    db
+      .select({ day: sessionCompletions.completedOn })
+      .from(sessionCompletions)
+      .where(eq(sessionCompletions.userId, userId)),
+    db
+      .select({ day: practiceSessions.sessionDate })
+      .from(practiceSessions)
+      .where(eq(practiceSessions.userId, userId)),
+    db
+      .select({ day: golfRounds.sessionDate })
+      .from(golfRounds)
+      .where(eq(golfRounds.userId, userId)),
+  );
   const open = await db
     .selectDistinct({ day: scheduledSessions.scheduledDate })
     .from(scheduledSessions)
