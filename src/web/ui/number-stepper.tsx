@@ -13,6 +13,10 @@ export type NumberStepperProps = {
   step?: number | undefined;
   /** Where the first press starts when there is no value; `min` otherwise. */
   start?: number | undefined;
+  /** Shown faintly while there is no value; presses count from here unless `start` says more. */
+  faint?: number | undefined;
+  /** Called when the text is deleted; without it the last value comes back. */
+  onClear?: (() => void) | undefined;
   /** Follows the number in small: "min". */
   unit?: string | undefined;
   /** `s` in forms, `big` where the number is the whole question. */
@@ -47,6 +51,7 @@ function useStepping(props: NumberStepperProps) {
     text: draft ?? (value === null ? '' : write(value)),
     type: (text: string) => {
       setDraft(text);
+      if (text.trim() === '') props.onClear?.();
       const typed = parse(text);
       if (typed !== null && fitNumber(typed, bounds) === typed) props.onValueChange(typed);
     },
@@ -60,7 +65,8 @@ function useStepping(props: NumberStepperProps) {
     move: (steps: number) => {
       setDraft(null);
       const from = (draft === null ? null : parse(draft)) ?? value;
-      const next = from === null ? (props.start ?? min) : from + steps * step;
+      const first = props.start ?? (props.faint === undefined ? min : props.faint + steps * step);
+      const next = from === null ? first : from + steps * step;
       props.onValueChange(fitNumber(next, bounds));
     },
   };
@@ -76,6 +82,8 @@ export function NumberStepper(props: NumberStepperProps) {
     label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
   const stepText = [writeNumber(step, step, i18n.language), unit].filter(Boolean).join(' ');
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter sends the form: with the number that is shown from then on, not with half of a typed one.
+    if (event.key === 'Enter') stepping.settle();
     const steps = keySteps[event.key];
     if (steps === undefined) return;
     event.preventDefault();
@@ -114,6 +122,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-invalid={field?.invalid || undefined}
           disabled={disabled}
           value={stepping.text}
+          placeholder={props.faint === undefined ? undefined : String(props.faint)}
           onChange={(event) => stepping.type(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={() => {
