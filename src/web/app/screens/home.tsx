@@ -7,6 +7,7 @@ const Dashboard = lazyScreen(
   () => import('#web/features/dashboard/dashboard-screen.tsx'),
   'DashboardScreen',
 );
+const AddSessionButton = lazyScreen(() => import('../add-session-button.tsx'), 'AddSessionButton');
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
@@ -14,7 +15,13 @@ const Landing = lazyScreen(
 
 /** One address, two screens: visitors and golfers each load only theirs. */
 export function Home() {
-  return useUser() ? <Dashboard /> : <Landing />;
+  if (!useUser()) return <Landing />;
+  return (
+    <>
+      <Dashboard />
+      <AddSessionButton />
+    </>
+  );
 }
 
 /** The screen and its words, side by side. */
@@ -22,7 +29,7 @@ export async function preloadHome(client: QueryClient): Promise<void> {
   const signedIn = client.getQueryData(userQuery.queryKey);
   await Promise.all(
     signedIn
-      ? [Dashboard.preload?.(), loadTexts('dashboard')]
+      ? [Dashboard.preload?.(), AddSessionButton.preload?.(), loadTexts('dashboard')]
       : [Landing.preload?.(), loadTexts('landing')],
   );
 }
