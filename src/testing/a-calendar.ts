@@ -6,7 +6,7 @@ import { scoringZone } from './scoring-zone.ts';
 type Session = NonNullable<CalendarItem['data']['session']>;
 type Told = Partial<CalendarItem> & Pick<CalendarItem, 'id' | 'title' | 'date'>;
 
-export function aSessionItem(
+function aSessionItem(
   { data = {}, ...told }: Told,
   { status = 'planned', focus = 'putting' }: SessionState = {},
 ): CalendarItem {
@@ -42,7 +42,7 @@ export const aPracticeItem = (told: Told): CalendarItem => ({
   ...told,
 });
 
-export const aRoundItem = ({ data = {}, ...told }: Told): CalendarItem => ({
+const aRoundItem = ({ data = {}, ...told }: Told): CalendarItem => ({
   type: 'golf_round',
   duration: 240,
   isCompleted: true,

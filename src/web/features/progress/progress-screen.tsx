@@ -40,9 +40,13 @@ export function ProgressScreen() {
     <>
       <ChartHero user={user} history={history} />
       <div className="prog-cols">
-        <StatsBoard stats={stats} />
-        <ProgramCard program={program} />
-        <RecentActivity />
+        <div className="pcol">
+          <StatsBoard stats={stats} />
+        </div>
+        <div className="pcol">
+          <ProgramCard program={program} />
+          <RecentActivity />
+        </div>
       </div>
     </>
   );
