@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { calendarDate, focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
@@ -9,10 +10,8 @@ export const scoreTypes = ['strokeplay', 'stableford'] as const;
 /** Made when the form opens; a retry with the same key answers with the same record. */
 const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
 
-/** A long day on the range. */
-const mostPracticeMinutes = 600;
-
-const count = z.int().check(z.gte(0), z.lte(18));
+/** Of fairways or greens; how many there are depends on the holes. */
+const count = z.int().check(z.gte(0));
 
 export const practice = z.object({
   id: z.string(),
@@ -70,10 +69,49 @@ export const calendarItem = z.object({
     greensInRegulation: z.optional(z.nullable(z.int())),
     scheduledDate: z.optional(z.string()),
     isSkipped: z.optional(z.boolean()),
+    /** Stars of a completed session. */
+    rating: z.optional(z.int()),
     status: z.optional(z.enum(['planned', 'completed', 'skipped'])),
   }),
 });
 export type CalendarItem = z.output<typeof calendarItem>;
+
+/** Reads, by the start of their URL, that a logged practice or round makes out of date. */
+export const changedWithActivities: readonly string[] = [
+  '/api/user/activity-calendar',
+  '/api/user/dashboard',
+  '/api/user/stats',
+  '/api/user/achievement',
+];
+
+const roundBody = z
+  .object({
+    name: requiredLine(120, 'Name is required'),
+    location: z.optional(z.nullable(line(120))),
+    holes,
+    roundType: z.enum(roundTypes),
+    scoreType: z.enum(scoreTypes),
+    totalScore: z.int().check(z.gte(1, 'Score is required'), z.lte(300)),
+    fairwaysHit: z.optional(z.nullable(count)),
+    greensInRegulation: z.optional(z.nullable(count)),
+    sessionDate: calendarDate,
+    courseName: z.optional(z.nullable(line(120))),
+    coursePar: z.optional(z.nullable(z.int().check(z.gte(27), z.lte(90)))),
+    courseRating: z.optional(z.nullable(z.number().check(z.gte(20), z.lte(90)))),
+    slopeRating: z.optional(z.nullable(z.int().check(z.gte(55), z.lte(155)))),
+    putts: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(90)))),
+    penalties: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(36)))),
+  })
+  .check(
+    z.refine((sent) => countsFit(sent.holes, sent.fairwaysHit), {
+      path: ['fairwaysHit'],
+      error: 'There are no more fairways than holes.',
+    }),
+    z.refine((sent) => countsFit(sent.holes, sent.greensInRegulation), {
+      path: ['greensInRegulation'],
+      error: 'There are no more greens than holes.',
+    }),
+  );
 
 export const activities = {
   addPractice: endpoint({
@@ -98,23 +136,7 @@ export const activities = {
     auth: 'golfer',
     summary: 'Log a round; what is unknown is left out, never sent as 0',
     headers: idempotencyHeaders,
-    body: z.object({
-      name: requiredLine(120, 'Name is required'),
-      location: z.optional(z.nullable(line(120))),
-      holes,
-      roundType: z.enum(roundTypes),
-      scoreType: z.enum(scoreTypes),
-      totalScore: z.int().check(z.gte(1, 'Score is required'), z.lte(300)),
-      fairwaysHit: z.optional(z.nullable(count)),
-      greensInRegulation: z.optional(z.nullable(count)),
-      sessionDate: calendarDate,
-      courseName: z.optional(z.nullable(line(120))),
-      coursePar: z.optional(z.nullable(z.int().check(z.gte(27), z.lte(90)))),
-      courseRating: z.optional(z.nullable(z.number().check(z.gte(20), z.lte(90)))),
-      slopeRating: z.optional(z.nullable(z.int().check(z.gte(55), z.lte(155)))),
-      putts: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(90)))),
-      penalties: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(36)))),
-    }),
+    body: roundBody,
     response: round,
   }),
   calendar: endpoint({

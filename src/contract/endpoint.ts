@@ -27,7 +27,9 @@ export type Endpoint = {
 /** The rows of one feature, by the name that handlers and screens use. */
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-type Part<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row extends {
+type PartName = 'params' | 'query' | 'body' | 'headers';
+
+type Part<Row extends Endpoint, Name extends PartName> = Row extends {
   readonly [Key in Name]: infer Schema extends z.ZodMiniType;
 }
   ? Schema
@@ -41,11 +43,13 @@ export type Received<Row extends Endpoint> = {
   readonly params: Parsed<Part<Row, 'params'>>;
   readonly query: Parsed<Part<Row, 'query'>>;
   readonly body: Parsed<Part<Row, 'body'>>;
+  readonly headers: Parsed<Part<Row, 'headers'>>;
 };
 
 export type ParamsOf<Row extends Endpoint> = Sent<Part<Row, 'params'>>;
 export type QueryOf<Row extends Endpoint> = Sent<Part<Row, 'query'>>;
 export type BodyOf<Row extends Endpoint> = Sent<Part<Row, 'body'>>;
+export type HeadersOf<Row extends Endpoint> = Sent<Part<Row, 'headers'>>;
 export type ResponseOf<Row extends Endpoint> = z.output<Row['response']>;
 
 /** Keeps a row's exact types, so that server and web infer theirs from it. */

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { dashboard } from './dashboard.ts';
 import { handicap } from './handicap.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   plans,
   sessions,
   progress,
+  activities,
   dashboard,
   calendarFeed,
   handicap,

@@ -70,6 +70,26 @@ export type Happenings = {
   planPaused: PlanChange & { from: CalendarDate; to: CalendarDate; reason: PauseReason };
   pauseEnded: PlanChange;
   planAbandoned: { userId: string; enrollmentId: string; programId: string; today: CalendarDate };
+  practiceLogged: {
+    userId: string;
+    practiceId: string;
+    minutes: number;
+    /** The day it was done, today or earlier. */
+    sessionDate: CalendarDate;
+    today: CalendarDate;
+  };
+  roundLogged: {
+    userId: string;
+    roundId: string;
+    holes: 9 | 18;
+    roundType: 'free_round' | 'match';
+    scoreType: 'strokeplay' | 'stableford';
+    totalScore: number;
+    coursePar: number | null;
+    /** The day it was played, today or earlier. */
+    sessionDate: CalendarDate;
+    today: CalendarDate;
+  };
 };
 
 export type EventName = keyof Happenings;

@@ -1,4 +1,5 @@
 import { accounts } from './en/accounts.ts';
+import { activities } from './en/activities.ts';
 import { app } from './en/app.ts';
 import { calendar } from './en/calendar.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -14,6 +15,7 @@ import { ui } from './en/ui.ts';
 /** English, the language that every other one is measured against. One namespace a feature. */
 export const en = {
   accounts,
+  activities,
   app,
   calendar,
   dashboard,

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { features } from './features/index.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
@@ -20,6 +20,7 @@ import type { Platform } from './platform/platform.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { answerBrokenRequest } from './platform/routes/broken-request.ts';
 import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts';
+import { keepHeaders } from './platform/routes/keep-headers.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { serveWeb } from './platform/web-files.ts';
@@ -51,7 +52,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     frameworkErrors: replyToRefusal,
     clientErrorHandler: answerBrokenRequest,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(keepHeaders);
   app.setSerializerCompiler(serializerCompiler);
   // A body that is not JSON would slip past the schemas, so nothing but JSON is read.
   app.removeContentTypeParser('text/plain');

@@ -58,6 +58,8 @@ export type Golfer = {
   readonly jar: ReadonlyMap<string, string>;
   get(url: string): Promise<Reply>;
   send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply>;
+  /** The same browser, sending these headers as well. */
+  with(headers: Readonly<Record<string, string>>): Pick<Golfer, 'send'>;
 };
 
 type Server = Pick<TestApp, 'app' | 'config'>;
@@ -80,17 +82,21 @@ export function visitor({ app, config }: Server, email = ''): Golfer {
       headers: answer.headers,
     };
   };
+  const sendWith =
+    (headers: Readonly<Record<string, string>>): Golfer['send'] =>
+    (method, url, body) =>
+      call({
+        method,
+        url,
+        headers: { origin: config.publicUrl.origin, ...headers },
+        ...(body && { payload: body }),
+      });
   return {
     email,
     jar,
     get: (url) => call({ method: 'GET', url }),
-    send: (method, url, body) =>
-      call({
-        method,
-        url,
-        headers: { origin: config.publicUrl.origin },
-        ...(body && { payload: body }),
-      }),
+    send: sendWith({}),
+    with: (headers) => ({ send: sendWith(headers) }),
   };
 }
 

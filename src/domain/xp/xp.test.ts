@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   levelOf,
   levelProgress,
+  maxXpActivitiesPerDay,
+  xpForLogged,
   xpForPractice,
   xpForRound,
   xpForSession,
@@ -24,6 +26,30 @@ describe('experience', () => {
 
   it('is the same for every round of that length', () => {
     expect([xpForRound(9), xpForRound(18)]).toEqual([60, 100]);
+  });
+
+  it('is earned by three logged activities a day and not by a fourth', () => {
+    expect([0, 1, 2, 3, 4].map((paid) => xpForLogged(60, paid))).toEqual([60, 60, 60, 0, 0]);
+  });
+
+  it('of a day of logging is never more than three long practices are worth', () => {
+    const worth = fc.oneof(
+      minutes.map(xpForPractice),
+      fc.constantFrom(xpForRound(9), xpForRound(18)),
+    );
+    fc.assert(
+      fc.property(fc.array(worth), (day) => {
+        let paid = 0;
+        let earned = 0;
+        for (const xp of day) {
+          const got = xpForLogged(xp, paid);
+          earned += got;
+          paid += got > 0 ? 1 : 0;
+        }
+        expect(paid).toBeLessThanOrEqual(maxXpActivitiesPerDay);
+        expect(earned).toBeLessThanOrEqual(maxXpActivitiesPerDay * 120);
+      }),
+    );
   });
 
   it('is always better earned in a session than in practice of that length', () => {

@@ -7,6 +7,9 @@ const practiceXpLimit = 120;
 
 const roundXp = { 9: 60, 18: 100 } as const;
 
+/** Practice and rounds are the golfer's own word: a fourth one on a day is kept but earns nothing. */
+export const maxXpActivitiesPerDay = 3;
+
 /** Earned when nothing planned is left in a program. */
 export const xpForProgram = 500;
 
@@ -28,6 +31,11 @@ export function xpForPractice(minutes: number): number {
 /** XP for a logged round, whatever the score. */
 export function xpForRound(holes: keyof typeof roundXp): number {
   return roundXp[holes];
+}
+
+/** What logged practice or a round earns, `xp` being its worth and `paid` the day's earlier ones. */
+export function xpForLogged(xp: number, paid: number): number {
+  return paid < maxXpActivitiesPerDay ? xp : 0;
 }
 
 /** The level `totalXp` (0 or more) has reached; everyone starts on level 1. */

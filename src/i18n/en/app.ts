@@ -4,6 +4,7 @@ export const app = {
   skip: 'Skip to content',
   loading: 'Loading',
   back: 'Back',
+  addSession: 'Add Session',
 
   // Shown as they stand: the header is set in capitals.
   titles: {

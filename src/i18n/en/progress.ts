@@ -28,6 +28,17 @@ export const progress = {
     browse: 'Browse Programs',
   },
 
+  recent: {
+    title: 'Recent Activity',
+    failed: 'Unable to Load Recent Activity',
+    again: 'Try Again',
+    none: 'Nothing logged yet. Sessions, practice and rounds appear here.',
+    minutes: '{{minutes}} min',
+    stars_one: '{{minutes}} min, {{count}} star',
+    stars_other: '{{minutes}} min, {{count}} stars',
+    round: '{{holes}} holes, {{score}}',
+  },
+
   stats: {
     title: 'Performance Stats',
     level: 'Level',

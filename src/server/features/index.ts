@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
+import { activitiesFeature } from './activities/feature.ts';
 import { calendarFeature } from './calendar/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   programsFeature,
   plansFeature,
   sessionsFeature,
+  activitiesFeature,
   progressFeature,
   dashboardFeature,
   calendarFeature,

@@ -60,6 +60,44 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "golf_rounds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_date" date NOT NULL,
+	"idempotency_key" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"name" text NOT NULL,
+	"location" text,
+	"holes" smallint NOT NULL,
+	"round_type" text NOT NULL,
+	"score_type" text NOT NULL,
+	"total_score" smallint NOT NULL,
+	"fairways_hit" smallint,
+	"greens_in_regulation" smallint,
+	"course_name" text,
+	"course_par" smallint,
+	"course_rating" double precision,
+	"slope_rating" smallint,
+	"putts" smallint,
+	"penalties" smallint,
+	CONSTRAINT "golf_rounds_request" UNIQUE("user_id","idempotency_key"),
+	CONSTRAINT "golf_rounds_holes" CHECK ("golf_rounds"."holes" in (9, 18)),
+	CONSTRAINT "golf_rounds_fairways" CHECK ("golf_rounds"."fairways_hit" between 0 and "golf_rounds"."holes"),
+	CONSTRAINT "golf_rounds_greens" CHECK ("golf_rounds"."greens_in_regulation" between 0 and "golf_rounds"."holes")
+);
+--> statement-breakpoint
+CREATE TABLE "practice_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_date" date NOT NULL,
+	"idempotency_key" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"title" text NOT NULL,
+	"duration" smallint NOT NULL,
+	"notes" text,
+	CONSTRAINT "practice_sessions_request" UNIQUE("user_id","idempotency_key")
+);
+--> statement-breakpoint
 CREATE TABLE "calendar_events" (
 	"scheduled_session_id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -231,6 +269,8 @@ CREATE TABLE "session_completions" (
 --> statement-breakpoint
 ALTER TABLE "auth_accounts" ADD CONSTRAINT "auth_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_sessions" ADD CONSTRAINT "auth_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "golf_rounds" ADD CONSTRAINT "golf_rounds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "practice_sessions" ADD CONSTRAINT "practice_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handicap_requests" ADD CONSTRAINT "handicap_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -256,6 +296,8 @@ ALTER TABLE "session_completions" ADD CONSTRAINT "session_completions_user_id_us
 CREATE INDEX "auth_accounts_user" ON "auth_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "auth_sessions_user" ON "auth_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "auth_verifications_identifier" ON "auth_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "golf_rounds_user_date" ON "golf_rounds" USING btree ("user_id","session_date");--> statement-breakpoint
+CREATE INDEX "practice_sessions_user_date" ON "practice_sessions" USING btree ("user_id","session_date");--> statement-breakpoint
 CREATE INDEX "calendar_events_user" ON "calendar_events" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrollments_one_active" ON "enrollments" USING btree ("user_id") WHERE "enrollments"."completed_at" is null and "enrollments"."abandoned_at" is null;--> statement-breakpoint
 CREATE INDEX "enrollments_user" ON "enrollments" USING btree ("user_id");--> statement-breakpoint

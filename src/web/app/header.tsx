@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { offerHeaderSlot } from './header-slot.tsx';
 import { tools } from './places.ts';
 import type { ScreenInfo } from './screen-info.ts';
 
@@ -45,6 +46,7 @@ export function Header({ user, title, back }: HeaderProps) {
         )}
       </h1>
       <div className="topbar-tools">
+        <span className="topbar-slot" ref={offerHeaderSlot} />
         {tools.map(({ path, name, icon: Icon }) => (
           <Link key={path} className="icon-btn" to={path} aria-label={t(`nav.${name}`)}>
             <Icon className="icon" aria-hidden />

@@ -6,9 +6,9 @@ import '#web/platform/i18n.ts';
 import { Field } from './field.tsx';
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx';
 
-type Options = Partial<NumberStepperProps> & { first?: number | null };
+type Options = Partial<NumberStepperProps> & { first?: number | null; clears?: boolean };
 
-function Duration({ first = 45, ...rest }: Options) {
+function Duration({ first = 45, clears, ...rest }: Options) {
   const [value, setValue] = useState<number | null>(first);
   return (
     <Field label="Duration">
@@ -19,6 +19,7 @@ function Duration({ first = 45, ...rest }: Options) {
         {...rest}
         value={value}
         onValueChange={setValue}
+        {...(clears && { onClear: () => setValue(null) })}
       />
       <output>{value ?? 'none'}</output>
     </Field>
@@ -107,4 +108,37 @@ test('an example stands where there is no number', () => {
     '',
     '45',
   ]);
+});
+
+test('a faint number is shown while there is none, and presses count from it', async () => {
+  const user = userEvent.setup();
+  render(<Duration first={null} min={0} faint={0} />);
+  expect((box() as HTMLInputElement).placeholder).toBe('0');
+  expect(kept()).toBe('none');
+  await user.click(screen.getByRole('button', { name: 'Up 1 min' }));
+  expect(kept()).toBe('1');
+});
+
+test('a press down from the faint number makes it a real one', async () => {
+  const user = userEvent.setup();
+  render(<Duration first={null} min={0} faint={0} />);
+  await user.click(screen.getByRole('button', { name: 'Down 1 min' }));
+  expect(kept()).toBe('0');
+});
+
+test('a deleted number is none again where that is possible', async () => {
+  render(<Duration clears faint={0} />);
+  const user = userEvent.setup();
+  await user.clear(box());
+  await user.tab();
+  expect(kept()).toBe('none');
+  expect((box() as HTMLInputElement).value).toBe('');
+});
+
+test('Enter takes the number that is shown, brought back within its limits', async () => {
+  render(<Duration />);
+  const user = await type('500');
+  await user.keyboard('{Enter}');
+  expect(kept()).toBe('180');
+  expect((box() as HTMLInputElement).value).toBe('180');
 });

@@ -18,6 +18,10 @@ export type NumberStepperProps = {
   step?: number | undefined;
   /** Where the first press starts when there is no value; `min` otherwise. */
   start?: number | undefined;
+  /** Shown faintly while there is no value; presses count from here unless `start` says more. */
+  faint?: number | undefined;
+  /** Called when the text is deleted; without it the last value comes back. */
+  onClear?: (() => void) | undefined;
   /** Follows the number in small: "min". */
   unit?: string | undefined;
   /** `s` in forms, `big` where the number is the whole question. */
@@ -54,6 +58,7 @@ function useStepping(props: NumberStepperProps) {
     text: draft ?? (value === null ? '' : write(value)),
     type: (text: string) => {
       setDraft(text);
+      if (text.trim() === '') props.onClear?.();
       const typed = parse(text);
       const fits = typed !== null && fitNumber(typed, bounds) === typed;
       props.onFault?.(!fits);
@@ -72,7 +77,8 @@ function useStepping(props: NumberStepperProps) {
       setDraft(null);
       props.onFault?.(false);
       const from = (draft === null ? null : parse(draft)) ?? value;
-      const next = from === null ? (props.start ?? min) : from + steps * step;
+      const first = props.start ?? (props.faint === undefined ? min : props.faint + steps * step);
+      const next = from === null ? first : from + steps * step;
       props.onValueChange(fitNumber(next, bounds));
     },
   };
@@ -80,7 +86,8 @@ function useStepping(props: NumberStepperProps) {
 
 /** A number with − and + beside it, which can be typed as well. Arrow and page keys move it too. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { value, min, max, step = 1, unit, size, label, disabled, placeholder } = props;
+  const { value, min, max, step = 1, unit, size, label, disabled, faint } = props;
+  const placeholder = props.placeholder ?? (faint === undefined ? undefined : String(faint));
   const { t, i18n } = useTranslation('ui');
   const field = useField();
   const stepping = useStepping(props);
@@ -88,6 +95,8 @@ export function NumberStepper(props: NumberStepperProps) {
     label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
   const stepText = [writeNumber(step, step, i18n.language), unit].filter(Boolean).join(' ');
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter sends the form: with the number that is shown from then on, not with half of a typed one.
+    if (event.key === 'Enter') stepping.settle();
     const steps = keySteps[event.key];
     if (steps === undefined) return;
     event.preventDefault();

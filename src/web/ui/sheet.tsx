@@ -9,6 +9,8 @@ export type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Stands before the title: the way back to an earlier step. */
+  before?: ReactNode;
   /** Stands between head and body and does not scroll: the steps of a wizard. */
   top?: ReactNode;
   /** Buttons; they stay while the body scrolls. */
@@ -48,6 +50,7 @@ export function Sheet(props: SheetProps) {
             {...(!dismissible && holding)}
           >
             <div className="sheet-head">
+              {props.before}
               <Dialog.Title className="h-md">{title}</Dialog.Title>
               {dismissible && (
                 <Dialog.Close asChild>

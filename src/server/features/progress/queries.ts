@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Streak } from '#domain/streaks/streak.ts';
@@ -57,6 +57,21 @@ export async function deleteXp(
   return gone?.xp ?? 0;
 }
 
+/** How many logged activities have earned XP on that day. */
+export async function countPaidLogs(db: Db, userId: string, day: CalendarDate): Promise<number> {
+  const [row] = await db
+    .select({ paid: count() })
+    .from(xpEntries)
+    .where(
+      and(
+        eq(xpEntries.userId, userId),
+        inArray(xpEntries.sourceKind, ['practice', 'round']),
+        eq(xpEntries.earnedOn, day),
+      ),
+    );
+  return row?.paid ?? 0;
+}
+
 type Change = { readonly xp: number; readonly minutes: number; readonly sessions: number };
 
 /** Adds to the sums beside the ledger; withdrawals are negative. */
@@ -81,7 +96,9 @@ export async function findTrainingDays(db: Db, userId: string) {
     .select({
       timeZone: users.timeZone,
       activeDays: sql<CalendarDate[]>`array(
-        select distinct completed_on::text from session_completions where user_id = users.id
+        select completed_on::text from session_completions where user_id = users.id
+        union select session_date::text from practice_sessions where user_id = users.id
+        union select session_date::text from golf_rounds where user_id = users.id
       )`,
       missedDays: sql<CalendarDate[]>`array(
         select distinct s.scheduled_date::text

@@ -1,16 +1,53 @@
-import { monthOf } from '#domain/calendar-date.ts';
-import { xpForHandicap, xpForProgram, xpForSession } from '#domain/xp/xp.ts';
+import { type CalendarDate, monthOf } from '#domain/calendar-date.ts';
+import {
+  xpForHandicap,
+  xpForLogged,
+  xpForPractice,
+  xpForProgram,
+  xpForRound,
+  xpForSession,
+} from '#domain/xp/xp.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions } from '#server/platform/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { changeTotals, deleteXp, insertHandicap, insertXp } from './queries.ts';
+import { changeTotals, countPaidLogs, deleteXp, insertHandicap, insertXp } from './queries.ts';
 import { recountStreak } from './streaks.ts';
+
+type Logged = {
+  readonly userId: string;
+  readonly today: CalendarDate;
+  readonly minutes: number;
+  readonly source: { readonly sourceKind: 'practice' | 'round'; readonly sourceId: string };
+  /** XP, when the day's limit leaves room. */
+  readonly worth: number;
+};
 
 /** XP, totals, streaks and the handicap's record, each in the transaction of what happened. */
 export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>): Reactions {
   const recount = (tx: Tx, { userId }: { userId: string }) => recountStreak(tx, platform, userId);
 
+  const logged = async (tx: Tx, { userId, today, minutes, source, worth }: Logged) => {
+    // Minutes first: they lock the golfer's sums, so that logs at the same moment count in turn.
+    await changeTotals(tx, userId, { xp: 0, minutes, sessions: 0 });
+    const xp = xpForLogged(worth, await countPaidLogs(tx, userId, today));
+    if (xp > 0 && (await insertXp(tx, { userId, ...source, xp, earnedOn: today }))) {
+      await changeTotals(tx, userId, { xp, minutes: 0, sessions: 0 });
+    }
+    await recount(tx, { userId });
+  };
+
   return {
+    practiceLogged: (tx, { userId, practiceId, minutes, today }) => {
+      const source = { sourceKind: 'practice', sourceId: practiceId } as const;
+      return logged(tx, { userId, today, minutes, source, worth: xpForPractice(minutes) });
+    },
+
+    // A round is play: it counts as a day with training, and its hours are no training time.
+    roundLogged: (tx, { userId, roundId, holes, today }) => {
+      const source = { sourceKind: 'round', sourceId: roundId } as const;
+      return logged(tx, { userId, today, minutes: 0, source, worth: xpForRound(holes) });
+    },
+
     async sessionCompleted(tx, { userId, scheduledSessionId, minutes, today }) {
       const xp = xpForSession(minutes);
       const source = { sourceKind: 'session', sourceId: scheduledSessionId } as const;

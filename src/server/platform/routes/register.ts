@@ -42,8 +42,10 @@ export function registerBindings(app: FastifyInstance, bindings: readonly Bindin
         const today = todayIn(caller?.timeZone ?? 'UTC', now);
         if (row.produces !== undefined) reply.type(row.produces).serializer(String);
         const { params, query, body } = request;
-        // The schemas above have parsed these three; the type of each row is checked where it is bound.
-        const call = { params, query, body, caller, now, today, request, reply } as Call<Endpoint>;
+        const headers = row.headers?.parse(request.headers);
+        // The schemas above have parsed these; the type of each row is checked where it is bound.
+        const input = { params, query, body, headers };
+        const call = { ...input, caller, now, today, request, reply } as Call<Endpoint>;
         return reply.send(await handler(call));
       },
     });
@@ -57,6 +59,7 @@ function schemaOf(row: Endpoint) {
     ...(row.params && { params: row.params }),
     ...(row.query && { querystring: row.query }),
     ...(row.body && { body: row.body }),
+    ...(row.headers && { headers: row.headers }),
     response: { 200: row.response },
   };
 }

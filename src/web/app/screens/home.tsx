@@ -12,6 +12,7 @@ const MonthlyHandicap = lazyScreen(
   () => import('#web/features/handicap/monthly-handicap.tsx'),
   'MonthlyHandicap',
 );
+const AddSessionButton = lazyScreen(() => import('../add-session-button.tsx'), 'AddSessionButton');
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
@@ -29,6 +30,7 @@ function GolferHome() {
       <Dashboard />
       <Suspense fallback={null}>
         <MonthlyHandicap />
+        <AddSessionButton />
       </Suspense>
     </>
   );
@@ -39,7 +41,12 @@ export async function preloadHome(client: QueryClient): Promise<void> {
   const signedIn = client.getQueryData(userQuery.queryKey);
   await Promise.all(
     signedIn
-      ? [Dashboard.preload?.(), MonthlyHandicap.preload?.(), loadTexts('dashboard', 'handicap')]
+      ? [
+          Dashboard.preload?.(),
+          MonthlyHandicap.preload?.(),
+          AddSessionButton.preload?.(),
+          loadTexts('dashboard', 'handicap'),
+        ]
       : [Landing.preload?.(), loadTexts('landing')],
   );
 }

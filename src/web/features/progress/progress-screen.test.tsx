@@ -17,6 +17,7 @@ const reads = {
   '/api/user/stats': statsInWeekFive,
   '/api/user/handicap-history': history,
   '/api/user/current-program': inWeekFive,
+  '/api/user/activity-calendar': [],
 };
 
 const show = (changes: Readonly<Record<string, unknown>> = {}, user: Partial<User> = {}) =>
@@ -81,7 +82,11 @@ test('when one part cannot be read the golfer can try again', async () => {
   fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
   const { golfer } = await renderScreen(<ProgressScreen />, {
     user: aGolfer(),
-    reads: { '/api/user/stats': statsInWeekFive, '/api/user/handicap-history': history },
+    reads: {
+      '/api/user/stats': statsInWeekFive,
+      '/api/user/handicap-history': history,
+      '/api/user/activity-calendar': [],
+    },
   });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
   fetchStub.mockImplementation(async () => Response.json(inWeekFive));

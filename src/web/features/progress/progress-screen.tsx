@@ -11,6 +11,7 @@ import { Contours } from '#web/ui/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ChartHero } from './chart-hero.tsx';
 import { ProgramCard } from './program-card.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 import { StatsBoard } from './stats-board.tsx';
 
 /** How far the training has come: the handicap over time, the program, and what it added up to. */
@@ -39,8 +40,13 @@ export function ProgressScreen() {
     <>
       <ChartHero user={user} history={history} />
       <div className="prog-cols">
-        <StatsBoard stats={stats} />
-        <ProgramCard program={program} />
+        <div className="pcol">
+          <StatsBoard stats={stats} />
+        </div>
+        <div className="pcol">
+          <ProgramCard program={program} />
+          <RecentActivity />
+        </div>
       </div>
     </>
   );

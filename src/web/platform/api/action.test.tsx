@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
+import { activities } from '#contract/activities.ts';
 import { sessions } from '#contract/sessions.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { useAction } from './action.ts';
@@ -73,4 +74,21 @@ test('an action without input is called without input', async () => {
   const { golfer } = await renderScreen(<SignOut />);
   await golfer.click(screen.getByRole('button', { name: 'Out' }));
   await waitFor(() => expect(fetchStub.mock.lastCall?.[0]).toBe('/api/auth/sign-out'));
+});
+
+test('an action sends the headers that its row asks for', async () => {
+  answer('{}');
+  const headers = { 'idempotency-key': '5f0c7d1e-3b0a-4c59-9a3e-0d8f6b1a2c3d' };
+  const body = { title: 'Range', duration: 30, sessionDate: '2026-05-14' };
+  function Log() {
+    const { mutate } = useAction(activities.addPractice);
+    return (
+      <button type="button" onClick={() => mutate({ body, headers })}>
+        Log
+      </button>
+    );
+  }
+  const { golfer } = await renderScreen(<Log />);
+  await golfer.click(screen.getByRole('button', { name: 'Log' }));
+  await waitFor(() => expect(fetchStub.mock.lastCall?.[1]).toMatchObject({ headers }));
 });

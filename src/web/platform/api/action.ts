@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import type {
+  BodyOf,
+  Endpoint,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '#contract/endpoint.ts';
 import type { Need } from './need.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
@@ -7,14 +14,18 @@ import { urlOf } from './url.ts';
 
 type Parts<Row extends Endpoint> = Need<'params', ParamsOf<Row>> &
   Need<'query', QueryOf<Row>> &
-  Need<'body', BodyOf<Row>>;
+  Need<'body', BodyOf<Row>> &
+  Need<'headers', HeadersOf<Row>>;
 
-/** What `mutate` takes; nothing for a row without params, query and body. */
-export type ActionInput<Row extends Endpoint> = [ParamsOf<Row>, QueryOf<Row>, BodyOf<Row>] extends [
-  undefined,
-  undefined,
-  undefined,
-]
+type Nothing = readonly [undefined, undefined, undefined, undefined];
+
+/** What `mutate` takes; nothing for a row without params, query, body and headers of its own. */
+export type ActionInput<Row extends Endpoint> = [
+  ParamsOf<Row>,
+  QueryOf<Row>,
+  BodyOf<Row>,
+  HeadersOf<Row>,
+] extends Nothing
   ? // biome-ignore lint/suspicious/noConfusingVoidType: nothing else lets `mutate()` stand without input.
     void
   : Parts<Row>;
@@ -27,17 +38,23 @@ export type ActionOptions<Row extends Endpoint> = {
   readonly onError?: (error: Error, input: ActionInput<Row>) => void;
 };
 
+type Sent = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 /** A call that changes something: `mutate({ params, body })`. It is never tried twice by itself. */
 export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
   const client = useQueryClient();
   return useMutation<ResponseOf<Row>, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
-      const { params, query, body } = (input ?? {}) as { params?: unknown } & Record<
-        string,
-        unknown
-      >;
-      return (await apiRequest(row.method, urlOf(row, { params, query }), body)) as ResponseOf<Row>;
+      const { params, query, body, headers } = (input ?? {}) as Sent;
+      const { method } = row;
+      const answer = await apiRequest(urlOf(row, { params, query }), { method, body, headers });
+      return answer as ResponseOf<Row>;
     },
     onSuccess: (answer, input) => {
       const { refresh = [] } = options;

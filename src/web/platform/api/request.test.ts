@@ -43,6 +43,15 @@ test('URL and options say the same as method, URL and body', async () => {
   expect({ ...lastCall(), signal: null }).toEqual({ ...byOptions, signal: null });
 });
 
+test('headers of a call stand beside the content type, and alone where there is no body', async () => {
+  answer('{}');
+  const headers = { 'idempotency-key': 'k1' };
+  await apiRequest('/api/x', { method: 'POST', body: {}, headers });
+  expect(lastCall().headers).toEqual({ 'Content-Type': 'application/json', ...headers });
+  await apiRequest('/api/x', { method: 'DELETE', headers });
+  expect(lastCall().headers).toEqual(headers);
+});
+
 test('a method without a body sends none', async () => {
   answer('{}');
   await apiRequest('DELETE', '/api/user/session-completions/s1');

@@ -7,6 +7,8 @@ export type RequestOptions = {
   readonly method?: Method;
   /** Sent as JSON; nothing is sent when it is undefined. */
   readonly body?: unknown;
+  /** Beyond the usual ones; names in small letters. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Gives the request up without an error of ours, when the answer is no longer wanted. */
   readonly signal?: AbortSignal;
 };
@@ -30,12 +32,13 @@ export function apiRequest(first: string, second?: unknown, body?: unknown): Pro
     : send(first, (second ?? {}) as RequestOptions);
 }
 
-async function send(url: string, { method = 'GET', body, signal }: RequestOptions) {
+async function send(url: string, { method = 'GET', body, headers, signal }: RequestOptions) {
   const answer = await fetchText(url, {
     method,
     credentials: 'include',
+    ...(headers && { headers }),
     ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }),
     ...(signal && { signal }),

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar-date.ts';
+import { countsFit, type Holes, isLoggable, minutesOfRound } from './activities.ts';
+
+const holes = fc.constantFrom<Holes>(9, 18);
+
+describe('a round', () => {
+  it('stands on the calendar with two hours for nine holes and four for eighteen', () => {
+    expect([minutesOfRound(9), minutesOfRound(18)]).toEqual([120, 240]);
+  });
+
+  it('has no more fairways and greens than holes', () => {
+    expect([countsFit(9, 9), countsFit(9, 10), countsFit(18, 18), countsFit(18, 19)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    fc.assert(
+      fc.property(holes, fc.nat({ max: 50 }), (played, hit) => {
+        expect(countsFit(played, hit)).toBe(hit <= played);
+      }),
+    );
+  });
+
+  it('may leave them unknown, which is not the same as none', () => {
+    expect([countsFit(9, null), countsFit(9, undefined), countsFit(9, 0)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('logging', () => {
+  it('is for what is done: today and any day before, never tomorrow', () => {
+    const today = '2026-05-14';
+    fc.assert(
+      fc.property(fc.integer({ min: -4000, max: 4000 }), (days) => {
+        expect(isLoggable(addDays(today, days), today)).toBe(days <= 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Practice, Round } from '#contract/activities.ts';
+import type { Stats } from '#contract/progress.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completes, followsBreak100, ok, sessionOn } from '#testing/story.ts';
+
+// Thursday the 14th at noon in Auckland, still Wednesday the 13th west of Greenwich.
+const today = '2026-05-14';
+
+const range = { title: 'Range, wedges only', duration: 35, sessionDate: today };
+const medal = {
+  name: 'Saturday medal',
+  holes: 18,
+  roundType: 'free_round',
+  scoreType: 'strokeplay',
+  totalScore: 91,
+  sessionDate: '2026-05-09',
+};
+
+describe.each(engines)('logging on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+  });
+
+  const practiceUrl = '/api/user/free-practice-sessions';
+  const roundUrl = '/api/user/golf-rounds';
+  const practice = (changes: object = {}) =>
+    golfer.send('POST', practiceUrl, { ...range, ...changes });
+  const round = (changes: object = {}) => golfer.send('POST', roundUrl, { ...medal, ...changes });
+  const keyed = (key: string) => golfer.with({ 'idempotency-key': key });
+  const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
+  const rowsOf = async (table: 'practice_sessions' | 'golf_rounds' | 'xp_entries') => {
+    const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
+    const found = await server.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${sql.identifier(table)} where user_id = ${id}`,
+    );
+    return found.rows[0]?.n;
+  };
+
+  test('practice is kept as it was told and earns one XP a minute', async () => {
+    const kept = await ok<Practice>(practice({ notes: ' The 56 carries shorter.\nAim long. ' }));
+    expect(kept).toEqual({
+      id: expect.any(String),
+      ...range,
+      notes: 'The 56 carries shorter.\nAim long.',
+      createdAt: '2026-05-14T00:00:00.000Z',
+    });
+    expect(await stats()).toEqual({
+      level: 1,
+      totalXp: 35,
+      totalMinutesTraining: 35,
+      currentStreak: 1,
+      longestStreak: 1,
+      totalSessionsCompleted: 0,
+      lastSessionDate: today,
+    });
+  });
+
+  test('a long day of practice counts all its minutes and earns 120 XP', async () => {
+    await ok(practice({ duration: 300 }));
+    expect(await stats()).toMatchObject({ totalXp: 120, totalMinutesTraining: 300 });
+  });
+
+  test('a round earns 60 or 100 XP, counts as a day with training, and its hours do not', async () => {
+    await ok(round({ holes: 9, totalScore: 44, sessionDate: today }));
+    expect(await stats()).toMatchObject({ totalXp: 60, totalMinutesTraining: 0, currentStreak: 1 });
+    await ok(round());
+    expect(await stats()).toMatchObject({ totalXp: 160, currentStreak: 2, longestStreak: 2 });
+  });
+
+  test('what was left out of a round is unknown, and a zero is a zero', async () => {
+    expect(await ok<Round>(round())).toEqual({
+      id: expect.any(String),
+      ...medal,
+      location: null,
+      fairwaysHit: null,
+      greensInRegulation: null,
+      courseName: null,
+      coursePar: null,
+      courseRating: null,
+      slopeRating: null,
+      putts: null,
+      penalties: null,
+      createdAt: '2026-05-14T00:00:00.000Z',
+    });
+    const told = {
+      location: 'Kennemer, B and C loops',
+      fairwaysHit: 0,
+      greensInRegulation: 5,
+      courseName: 'Kennemer',
+      coursePar: 72,
+      courseRating: 71.4,
+      slopeRating: 131,
+      putts: 33,
+      penalties: 0,
+    };
+    expect(await ok<Round>(round(told))).toMatchObject(told);
+    expect(await ok<Round>(round({ location: '  ', fairwaysHit: null }))).toMatchObject({
+      location: null,
+      fairwaysHit: null,
+    });
+  });
+
+  test('a repeated request with the same key answers with the same record and earns once', async () => {
+    const key = randomUUID();
+    const first = await ok<Practice>(keyed(key).send('POST', practiceUrl, range));
+    server.setNow('2026-05-16T00:00:00Z');
+    const again = await ok<Practice>(keyed(key).send('POST', practiceUrl, range));
+    expect(again).toEqual(first);
+    expect(await rowsOf('practice_sessions')).toBe(1);
+    expect(await stats()).toMatchObject({ totalXp: 35, totalMinutesTraining: 35 });
+  });
+
+  test.each([
+    ['practice', practiceUrl, range, 'practice_sessions'],
+    ['a round', roundUrl, medal, 'golf_rounds'],
+  ] as const)('twenty retries of %s at once leave one', async (_what, url, body, table) => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ok<{ id: string }>(keyed(key).send('POST', url, body))),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await rowsOf(table)).toBe(1);
+    expect(await rowsOf('xp_entries')).toBe(1);
+  });
+
+  test('without a key, and with another one, every call is a record of its own', async () => {
+    await Promise.all([practice(), practice()]);
+    await ok(keyed(randomUUID()).send('POST', practiceUrl, range));
+    expect(await rowsOf('practice_sessions')).toBe(3);
+  });
+
+  test('the key of another golfer opens nothing and blocks nothing', async () => {
+    const key = randomUUID();
+    const mine = await ok<Practice>(keyed(key).send('POST', practiceUrl, range));
+    golfer = await aGolfer(server);
+    const theirs = await ok<Practice>(keyed(key).send('POST', practiceUrl, range));
+    expect(theirs.id).not.toBe(mine.id);
+    expect(await ok(golfer.get('/api/user/activity-calendar'))).toHaveLength(1);
+  });
+
+  test('twenty activities at once earn XP three times', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ok(practice({ duration: 10 }))));
+    expect(await rowsOf('practice_sessions')).toBe(20);
+    expect(await stats()).toMatchObject({ totalXp: 30, totalMinutesTraining: 200 });
+  });
+
+  test('the fourth activity of a day is kept without XP, and the next day earns again', async () => {
+    await ok(round());
+    await ok(practice());
+    await ok(practice({ sessionDate: '2026-05-01' }));
+    await ok(round());
+    expect(await stats()).toMatchObject({ totalXp: 170, totalMinutesTraining: 70 });
+    server.setNow('2026-05-15T00:00:00Z');
+    await ok(round());
+    expect(await stats()).toMatchObject({ totalXp: 270 });
+  });
+
+  test('practice keeps a streak alive through a pause of the plan', async () => {
+    await followsBreak100(golfer, '2026-05-14');
+    await ok(completes(golfer, await sessionOn(golfer, today)));
+    server.setNow('2026-05-15T00:00:00Z');
+    await ok(practice({ sessionDate: '2026-05-15' }));
+    expect(await stats()).toMatchObject({ currentStreak: 2, lastSessionDate: '2026-05-15' });
+    await ok(round({ sessionDate: '2026-05-13' }));
+    expect(await stats()).toMatchObject({ currentStreak: 3, lastSessionDate: '2026-05-15' });
+  });
+
+  test('today is the golfer’s own day, and a later one has not been played yet', async () => {
+    expect((await practice({ sessionDate: '2026-05-14' })).status).toBe(200);
+    expect(await practice({ sessionDate: '2026-05-15' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', issues: [{ path: 'sessionDate' }] },
+    });
+    golfer = await aGolfer(server, { timeZone: 'America/Los_Angeles' });
+    expect((await round({ sessionDate: '2026-05-13' })).status).toBe(200);
+    expect((await round({ sessionDate: '2026-05-14' })).status).toBe(400);
+    expect(await rowsOf('golf_rounds')).toBe(1);
+  });
+
+  test.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['a title of two lines', { title: 'a\nb' }, 'title'],
+    ['a title without end', { title: 'a'.repeat(121) }, 'title'],
+    ['no minute', { duration: 0 }, 'duration'],
+    ['half a minute', { duration: 1.5 }, 'duration'],
+    ['minutes as text', { duration: '30' }, 'duration'],
+    ['a day of practice', { duration: 601 }, 'duration'],
+    ['notes without end', { notes: 'a'.repeat(2001) }, 'notes'],
+    ['a day that never was', { sessionDate: '2026-02-30' }, 'sessionDate'],
+    ['no day', { sessionDate: '' }, 'sessionDate'],
+  ])('practice with %s is refused', async (_what, changes, path) => {
+    expect(await practice(changes)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', issues: [{ path }] },
+    });
+    expect(await rowsOf('practice_sessions')).toBe(0);
+  });
+
+  test.each([
+    ['no name', { name: '' }, 'name'],
+    ['ten holes', { holes: 10 }, 'holes'],
+    ['holes as text', { holes: '18' }, 'holes'],
+    ['another kind of round', { roundType: 'free' }, 'roundType'],
+    ['another way to score', { scoreType: 'points' }, 'scoreType'],
+    ['no score', { totalScore: 0 }, 'totalScore'],
+    ['a score beyond counting', { totalScore: 301 }, 'totalScore'],
+    ['fewer than no fairways', { fairwaysHit: -1 }, 'fairwaysHit'],
+    ['more fairways than there are', { fairwaysHit: 19 }, 'fairwaysHit'],
+    ['more fairways than holes', { holes: 9, fairwaysHit: 10 }, 'fairwaysHit'],
+    ['more greens than holes', { holes: 9, greensInRegulation: 10 }, 'greensInRegulation'],
+    ['a par of nothing', { coursePar: 0 }, 'coursePar'],
+    ['a slope of its own', { slopeRating: 156 }, 'slopeRating'],
+    ['a rating as text', { courseRating: '71.4' }, 'courseRating'],
+    ['too many penalties', { penalties: 37 }, 'penalties'],
+    ['too many putts', { putts: 91 }, 'putts'],
+    ['no day', { sessionDate: undefined }, 'sessionDate'],
+  ])('a round with %s is refused', async (_what, changes, path) => {
+    expect(await round(changes)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', issues: [{ path }] },
+    });
+    expect(await rowsOf('golf_rounds')).toBe(0);
+  });
+
+  test('a key that is none is refused, and cookies and origin still count', async () => {
+    expect(await keyed('again').send('POST', practiceUrl, range)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', issues: [{ path: 'idempotency-key' }] },
+    });
+    const foreign = golfer.with({
+      'idempotency-key': randomUUID(),
+      origin: 'https://elsewhere.example',
+    });
+    expect(await foreign.send('POST', practiceUrl, range)).toMatchObject({ status: 403 });
+    expect(await rowsOf('practice_sessions')).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ProgramSummary } from '#contract/programs.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
+import { users } from '#server/features/accounts/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { PracticeRow, RoundRow } from './queries.ts';
+
+export type SessionEntry = {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly sessionNumber: number;
+  readonly dayNumber: number;
+  readonly title: string;
+  readonly focus: Focus;
+  readonly date: CalendarDate;
+  readonly status: PlannedSession['status'];
+  /** Minutes: what it took when it is completed, otherwise what it is meant to take. */
+  readonly duration: number;
+  readonly rating: number | null;
+  readonly notes: string | null;
+  /** First day of the plan it belongs to. */
+  readonly startDate: CalendarDate;
+  readonly program: Pick<ProgramSummary, 'id' | 'name' | 'color'>;
+};
+
+export type PracticeEntry = Pick<PracticeRow, 'id' | 'title' | 'duration' | 'notes'> & Dated;
+export type RoundEntry = Dated &
+  Pick<
+    RoundRow,
+    | 'id'
+    | 'name'
+    | 'holes'
+    | 'roundType'
+    | 'location'
+    | 'totalScore'
+    | 'scoreType'
+    | 'fairwaysHit'
+    | 'greensInRegulation'
+  >;
+
+type Dated = { readonly date: CalendarDate; readonly createdAt: string };
+
+export type CalendarEntries = {
+  readonly sessions: readonly SessionEntry[];
+  readonly practice: readonly PracticeEntry[];
+  readonly rounds: readonly RoundEntry[];
+};
+
+const golfer = sql.placeholder('userId');
+
+// Of a plan that was left or is over only what was done or skipped is a part of the golfer's days.
+const sessions = sql<SessionEntry[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
+    'dayNumber', ps.day_number, 'title', ps.title, 'focus', ps.focus,
+    'date', s.scheduled_date, 'status', s.status,
+    'duration', coalesce(c.duration, ps.total_duration), 'rating', c.rating, 'notes', c.notes,
+    'startDate', e.start_date,
+    'program', jsonb_build_object('id', p.id, 'name', p.name, 'color', p.color)
+  ))
+  from scheduled_sessions s
+  join enrollments e on e.id = s.enrollment_id
+  join programs p on p.id = e.program_id
+  join program_sessions ps on ps.id = s.session_id
+  left join session_completions c on c.scheduled_session_id = s.id
+  where s.user_id = ${golfer}
+    and (s.status <> 'planned' or (e.abandoned_at is null and e.completed_at is null))
+), '[]'::jsonb)`;
+
+const practice = sql<PracticeEntry[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', f.id, 'title', f.title, 'date', f.session_date, 'duration', f.duration,
+    'notes', f.notes, 'createdAt', f.created_at
+  ))
+  from practice_sessions f where f.user_id = ${golfer}
+), '[]'::jsonb)`;
+
+const rounds = sql<RoundEntry[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', r.id, 'name', r.name, 'date', r.session_date, 'holes', r.holes,
+    'roundType', r.round_type, 'location', r.location, 'totalScore', r.total_score,
+    'scoreType', r.score_type, 'fairwaysHit', r.fairways_hit,
+    'greensInRegulation', r.greens_in_regulation, 'createdAt', r.created_at
+  ))
+  from golf_rounds r where r.user_id = ${golfer}
+), '[]'::jsonb)`;
+
+/** Makes the query of everything on a golfer's calendar: one row, one round trip. */
+export function prepareCalendar(db: Db) {
+  const byUser = db
+    .select({ sessions, practice, rounds })
+    .from(users)
+    .where(eq(users.id, golfer))
+    .prepare('activity_calendar');
+  return async (userId: string): Promise<CalendarEntries | null> => {
+    const [row] = await byUser.execute({ userId });
+    return row ?? null;
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { activities } from '#contract/activities.ts';
+import { isLoggable } from '#domain/activities/activities.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { transaction } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Call, Handlers } from '#server/platform/routes/handler.ts';
+import { calendarItems } from './calendar-items.ts';
+import { prepareCalendar } from './calendar-query.ts';
+import { logOnce } from './log-once.ts';
+import { findPracticeOf, findRoundOf, insertPractice, insertRound } from './queries.ts';
+
+export function activityHandlers(platform: Platform): Handlers<typeof activities> {
+  const { db } = platform;
+  const findCalendar = prepareCalendar(db);
+  return {
+    addPractice: (call) => addPractice(platform, call),
+    addRound: (call) => addRound(platform, call),
+    async calendar({ caller }) {
+      const entries = await findCalendar(caller.id);
+      if (entries === null) throw new AppError('unauthorized');
+      return calendarItems(entries);
+    },
+  };
+}
+
+/** @throws AppError invalid_input for a day that has not come yet where the golfer is */
+function refuseLater(sessionDate: CalendarDate, today: CalendarDate): void {
+  if (isLoggable(sessionDate, today)) return;
+  const message = 'This day has not come yet. Log it when it is done.';
+  throw new AppError('invalid_input', [{ path: 'sessionDate', message }]);
+}
+
+type Log = Pick<Call<typeof activities.addPractice>, 'headers' | 'caller' | 'now'>;
+
+/** What the server adds to what was sent. */
+function identityOf({ headers, caller, now }: Log) {
+  return {
+    id: randomUUID(),
+    userId: caller.id,
+    idempotencyKey: headers['idempotency-key'] ?? null,
+    createdAt: new Date(now.epochMilliseconds),
+  };
+}
+
+const toAnswer = <Row extends { createdAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+async function addPractice({ db, record }: Platform, call: Call<typeof activities.addPractice>) {
+  const { body, today } = call;
+  refuseLater(body.sessionDate, today);
+  const own = identityOf(call);
+  const { userId, idempotencyKey: key } = own;
+  const row = await transaction(db, (tx) =>
+    logOnce({
+      key,
+      insert: () => insertPractice(tx, { ...body, ...own, notes: body.notes || null }),
+      find: (known) => findPracticeOf(tx, { userId, key: known }),
+      record: ({ id: practiceId, duration: minutes, sessionDate }) =>
+        record(tx, 'practiceLogged', { userId, practiceId, minutes, sessionDate, today }),
+    }),
+  );
+  return toAnswer(row);
+}
+
+async function addRound({ db, record }: Platform, call: Call<typeof activities.addRound>) {
+  const { body, today } = call;
+  refuseLater(body.sessionDate, today);
+  const own = identityOf(call);
+  const { userId, idempotencyKey: key } = own;
+  const { location, courseName, ...played } = body;
+  const said = { ...played, location: location || null, courseName: courseName || null };
+  const row = await transaction(db, (tx) =>
+    logOnce({
+      key,
+      insert: () => insertRound(tx, { ...said, ...own }),
+      find: (known) => findRoundOf(tx, { userId, key: known }),
+      record: ({ id: roundId, holes, roundType, scoreType, totalScore, coursePar, sessionDate }) =>
+        record(tx, 'roundLogged', {
+          ...{ userId, roundId, holes, roundType, scoreType, totalScore, coursePar },
+          ...{ sessionDate, today },
+        }),
+    }),
+  );
+  return toAnswer(row);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/features/accounts/tables.ts';
+
+/** What practice and rounds have in common. */
+const logged = {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The golfer's own calendar day: what calendar and streaks count. */
+  sessionDate: date('session_date', { mode: 'string' }).notNull(),
+  /** Of the request that made the row; a repeated one finds it here, as long as the row stands. */
+  idempotencyKey: uuid('idempotency_key'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+};
+
+/** Practice outside of the plan. */
+export const practiceSessions = pgTable(
+  'practice_sessions',
+  {
+    ...logged,
+    title: text('title').notNull(),
+    duration: smallint('duration').notNull(),
+    notes: text('notes'),
+  },
+  (table) => [
+    unique('practice_sessions_request').on(table.userId, table.idempotencyKey),
+    index('practice_sessions_user_date').on(table.userId, table.sessionDate),
+  ],
+);
+
+/** A round played. What the golfer did not say is null, never 0. */
+export const golfRounds = pgTable(
+  'golf_rounds',
+  {
+    ...logged,
+    name: text('name').notNull(),
+    location: text('location'),
+    holes: smallint('holes').$type<9 | 18>().notNull(),
+    roundType: text('round_type', { enum: ['free_round', 'match'] }).notNull(),
+    scoreType: text('score_type', { enum: ['strokeplay', 'stableford'] }).notNull(),
+    totalScore: smallint('total_score').notNull(),
+    fairwaysHit: smallint('fairways_hit'),
+    greensInRegulation: smallint('greens_in_regulation'),
+    courseName: text('course_name'),
+    coursePar: smallint('course_par'),
+    courseRating: doublePrecision('course_rating'),
+    slopeRating: smallint('slope_rating'),
+    putts: smallint('putts'),
+    penalties: smallint('penalties'),
+  },
+  (table) => [
+    unique('golf_rounds_request').on(table.userId, table.idempotencyKey),
+    index('golf_rounds_user_date').on(table.userId, table.sessionDate),
+    check('golf_rounds_holes', sql`${table.holes} in (9, 18)`),
+    check('golf_rounds_fairways', sql`${table.fairwaysHit} between 0 and ${table.holes}`),
+    check('golf_rounds_greens', sql`${table.greensInRegulation} between 0 and ${table.holes}`),
+  ],
+);

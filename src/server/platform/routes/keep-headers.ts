@@ -1,0 +1,19 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+
+type Validate = (part: unknown) => { value: unknown } | { error: Error };
+
+/**
+ * Checks headers like every other part, but leaves them as they came: the parsed ones alone would
+ * replace all of them, and with them cookies and origin.
+ */
+export const keepHeaders: FastifySchemaCompiler<
+  Parameters<typeof validatorCompiler>[0]['schema']
+> = (route) => {
+  const check = validatorCompiler(route) as Validate;
+  if (route.httpPart !== 'headers') return check;
+  return (headers: unknown) => {
+    const found = check(headers);
+    return 'error' in found ? found : { value: headers };
+  };
+};

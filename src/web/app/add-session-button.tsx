@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { InHeader } from './header-slot.tsx';
+import { useAddSession } from './use-add-session.tsx';
+
+/** Logs what was done outside of the plan: floats on phones, stands in the header on desktop. */
+export function AddSessionButton() {
+  const { t } = useTranslation('app');
+  const { add, dialog } = useAddSession();
+  return (
+    <>
+      <button type="button" className="fab" onClick={() => add()}>
+        <Plus className="icon" aria-hidden />
+        <span>{t('addSession')}</span>
+      </button>
+      <InHeader>
+        <Button size="slim" className="only-wide" onClick={() => add()}>
+          <Plus className="icon s" aria-hidden />
+          {t('addSession')}
+        </Button>
+      </InHeader>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronRight, LandPlot, Target } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type Activity = 'practice' | 'round';
+
+const icons = { practice: Target, round: LandPlot } as const;
+
+type ChooseActivityProps = {
+  readonly onChoose: (activity: Activity) => void;
+  /** Where the golfer comes back from; gets the focus. */
+  readonly from: Activity | null;
+};
+
+/** The first step: what was done. */
+export function ChooseActivity({ onChoose, from }: ChooseActivityProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div className="pick">
+      {(['practice', 'round'] as const).map((activity) => (
+        <Choice
+          key={activity}
+          activity={activity}
+          onChoose={onChoose}
+          ref={activity === from ? back : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ChoiceProps = Pick<ChooseActivityProps, 'onChoose'> & {
+  readonly activity: Activity;
+  readonly ref: Ref<HTMLButtonElement>;
+};
+
+function Choice({ activity, onChoose, ref }: ChoiceProps) {
+  const { t } = useTranslation('activities');
+  const Icon = icons[activity];
+  return (
+    <button type="button" ref={ref} onClick={() => onChoose(activity)}>
+      <Icon className="icon" aria-hidden />
+      <span>
+        <b className="h-sm">{t(`${activity}.title`)}</b>
+        <span className="soft">{t(`${activity}.text`)}</span>
+      </span>
+      <ChevronRight className="icon s" aria-hidden />
+    </button>
+  );
+}

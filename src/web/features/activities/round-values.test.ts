@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { emptyPractice, practiceBody, practiceFaults } from './practice-values.ts';
+import {
+  emptyRound,
+  extraLimits,
+  extras,
+  likelyScore,
+  type RoundValues,
+  roundBody,
+  roundFaults,
+} from './round-values.ts';
+
+const today = '2026-05-14';
+const aRound = (changes: Partial<RoundValues> = {}): RoundValues => ({
+  ...emptyRound(today),
+  name: 'Saturday medal',
+  totalScore: 91,
+  ...changes,
+});
+const withExtra = (extra: string, text: string) =>
+  aRound({ extras: { ...emptyRound(today).extras, [extra]: text } });
+
+test('what nobody counted is not sent as none', () => {
+  expect(roundBody(aRound({ location: ' ', courseName: ' ' }))).toEqual({
+    name: 'Saturday medal',
+    holes: 18,
+    roundType: 'free_round',
+    scoreType: 'strokeplay',
+    totalScore: 91,
+    sessionDate: today,
+  });
+  expect(roundBody(aRound({ fairwaysHit: 0 }))).toMatchObject({ fairwaysHit: 0 });
+});
+
+test.each(extras)('the form allows for %s just what the server takes', (extra) => {
+  const { min, max } = extraLimits[extra];
+  const fits = (number: number) => roundFaults(withExtra(extra, String(number)), today).extras;
+  const takes = (number: number) =>
+    activities.addRound.body.safeParse({ ...roundBody(aRound()), [extra]: number }).success;
+  for (const number of [min - 1, min, max, max + 1, min + 0.5]) {
+    expect({ number, fits: fits(number) === undefined }).toEqual({ number, fits: takes(number) });
+  }
+  expect(roundFaults(withExtra(extra, 'many'), today).extras).toEqual([extra]);
+});
+
+test('a course rating may be typed with a comma', () => {
+  expect(roundBody(withExtra('courseRating', '71,4'))).toMatchObject({ courseRating: 71.4 });
+});
+
+test('what the form takes the server takes as well', () => {
+  expect(roundFaults(aRound(), today)).toEqual({});
+  expect(activities.addRound.body.safeParse(roundBody(aRound())).success).toBe(true);
+  const practice = { ...emptyPractice(today), title: 'Range' };
+  expect(practiceFaults(practice, today)).toEqual({});
+  expect(activities.addPractice.body.safeParse(practiceBody(practice)).success).toBe(true);
+});
+
+test('the buttons start where the golfer usually ends', () => {
+  const strokes = { scoreType: 'strokeplay' } as const;
+  expect(likelyScore({ ...strokes, holes: 18 }, 18.4)).toBe(90);
+  expect(likelyScore({ ...strokes, holes: 9 }, 18.4)).toBe(45);
+  expect(likelyScore({ ...strokes, holes: 18 }, -2)).toBe(70);
+  expect(likelyScore({ ...strokes, holes: 18 }, null)).toBe(90);
+  expect(likelyScore({ scoreType: 'stableford', holes: 9 }, 18.4)).toBe(18);
+});

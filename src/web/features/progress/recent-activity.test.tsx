@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPracticeItem, theCalendar } from '#testing/recent-activity.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { newestOf, RecentActivity } from './recent-activity.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetchStub));
+afterEach(() => fetchStub.mockReset());
+
+const show = (items?: readonly unknown[]) =>
+  renderScreen(<RecentActivity />, {
+    user: aGolfer(),
+    reads: items ? { '/api/user/activity-calendar': items } : {},
+  });
+
+test('the five newest of what was done, newest first, with what counts about each', async () => {
+  await show(theCalendar);
+  const activity = within(screen.getByRole('region', { name: 'Recent Activity' }));
+  const lines = activity.getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Evening nine9 holes, 44Wed 13 May',
+    'Gate putting40 min, 5 starsMon 11 May',
+    'Range, wedges only35 minSun 10 May',
+    'Saturday medal18 holes, 91Sat 9 May',
+    'Nine windows45 min, 1 starThu 7 May',
+  ]);
+});
+
+test('of one day the last logged comes first', () => {
+  const at = { title: 'Range', date: '2026-05-14' };
+  const items = [aPracticeItem({ ...at, id: 'first' }), aPracticeItem({ ...at, id: 'last' })];
+  expect(newestOf(items).map(({ id }) => id)).toEqual(['last', 'first']);
+});
+
+test('what is only planned, or was skipped, is no activity', async () => {
+  await show(theCalendar.slice(-1));
+  expect(screen.getByText(/^Nothing logged yet/)).toBeDefined();
+});
+
+test('when it cannot be read the rest stays, and the golfer can try again', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { golfer } = await show();
+  expect(await screen.findByText('Unable to Load Recent Activity')).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json(theCalendar));
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Evening nine')).toBeDefined();
+});

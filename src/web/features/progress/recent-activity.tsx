@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { LandPlot, Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { activities, type CalendarItem } from '#contract/activities.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Quiet } from '#web/platform/screen/states.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const shown = 5;
+
+/** What was done last, the newest first: sessions, practice and rounds. */
+export function newestOf(items: readonly CalendarItem[]): CalendarItem[] {
+  return items
+    .filter((item) => item.isCompleted)
+    .toReversed()
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, shown);
+}
+
+/** The five newest of what the golfer has done. The rest of the screen does not wait for it. */
+export function RecentActivity() {
+  const { t } = useTranslation('progress');
+  const { data, isError, refetch } = useQuery(query(activities.calendar));
+  return (
+    <section className="sec-recent" aria-labelledby="recent">
+      <SectionHead id="recent" title={t('recent.title')} />
+      {data ? (
+        <Items items={newestOf(data)} />
+      ) : isError ? (
+        <Quiet
+          title={t('recent.failed')}
+          action={
+            <Button variant="line" size="slim" onClick={() => void refetch()}>
+              {t('recent.again')}
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton width="100%" height={300} radius={14} />
+      )}
+    </section>
+  );
+}
+
+function Items({ items }: { items: readonly CalendarItem[] }) {
+  const { t } = useTranslation('progress');
+  if (items.length === 0) return <p className="soft">{t('recent.none')}</p>;
+  return (
+    <ul className="recent">
+      {items.map((item) => (
+        <Item key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item }: { item: CalendarItem }) {
+  const dates = useDates();
+  const focus = item.data.session?.focus;
+  return (
+    <li className={focus && `focus-${focus}`}>
+      {focus ? <FocusIcon name={focus} /> : <Icon type={item.type} />}
+      <span>
+        <b className="row-t">{item.title}</b>
+        <span className="row-s">
+          <Figures item={item} />
+        </span>
+      </span>
+      <span className="small soft">
+        {dates.weekday(item.date)} {dates.short(item.date)}
+      </span>
+    </li>
+  );
+}
+
+function Icon({ type }: Pick<CalendarItem, 'type'>) {
+  const Shape = type === 'golf_round' ? LandPlot : Target;
+  return <Shape className="icon" aria-hidden />;
+}
+
+function Figures({ item: { duration: minutes, data } }: { item: CalendarItem }) {
+  const { t } = useTranslation('progress');
+  const { holes, totalScore: score = 0, rating } = data;
+  if (holes !== undefined) return t('recent.round', { holes, score });
+  return rating === undefined
+    ? t('recent.minutes', { minutes })
+    : t('recent.stars', { minutes, count: rating });
+}
