@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { achievements } from './achievements.ts';
 import { dashboard } from './dashboard.ts';
 import { health } from './health.ts';
 import { plans } from './plans.ts';
@@ -15,4 +16,5 @@ export const endpoints = {
   sessions,
   progress,
   dashboard,
+  achievements,
 } as const;

@@ -87,6 +87,7 @@ export const changedWithPlan: readonly string[] = [
   '/api/user/scheduled-session-details',
   '/api/user/session-completions',
   '/api/user/stats',
+  '/api/user/achievement',
 ];
 
 export const plans = {

@@ -38,6 +38,12 @@ export type Happenings = {
   };
   programCompleted: { userId: string; enrollmentId: string; today: CalendarDate };
   programReopened: { userId: string; enrollmentId: string; today: CalendarDate };
+  achievementUnlocked: {
+    userId: string;
+    achievementId: string;
+    xp: number;
+    today: CalendarDate;
+  };
   handicapChanged: { userId: string; handicap: string; notes: string | null; at: string };
 };
 

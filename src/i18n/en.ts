@@ -1,4 +1,5 @@
 import { accounts } from './en/accounts.ts';
+import { achievements } from './en/achievements.ts';
 import { app } from './en/app.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
@@ -12,6 +13,7 @@ import { ui } from './en/ui.ts';
 /** English, the language that every other one is measured against. One namespace a feature. */
 export const en = {
   accounts,
+  achievements,
   app,
   dashboard,
   errors,
