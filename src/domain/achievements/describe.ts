@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Achievement } from './achievement.ts';
+import { type AchievementId, catalog } from './catalog.ts';
 import { doneOf, progressOf, type Standing } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { unitOf } from './metrics.ts';
@@ -7,7 +8,9 @@ import { windowOf, yearOf } from './season.ts';
 
 export type Words = { readonly name: string; readonly description: string };
 
+/** An unlocked achievement as it is kept. */
 export type Unlocked = {
+  readonly achievementId: string;
   /** ISO 8601. */
   readonly unlockedAt: string;
   /** The golfer's day at that moment. */
@@ -52,6 +55,17 @@ export function describeUnlocked(achievement: Achievement, words: Words, unlocke
     ...doneOf(achievement),
     unlockedAt: unlocked.unlockedAt,
   };
+}
+
+/** Unlocked ones in the order given; an id that the catalogue does not know is left out. */
+export function describeAllUnlocked(
+  kept: readonly Unlocked[],
+  words: Readonly<Record<AchievementId, Words>>,
+) {
+  return kept.flatMap((unlocked) => {
+    const achievement = catalog.find(({ id }) => id === unlocked.achievementId);
+    return achievement ? [describeUnlocked(achievement, words[achievement.id], unlocked)] : [];
+  });
 }
 
 /** How far a locked one is; a hidden one does not tell. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noTotals } from '#domain/xp/stats.ts';
 import { catalog } from './catalog.ts';
-import { describeLocked, describeUnlocked } from './describe.ts';
+import { describeAllUnlocked, describeLocked, describeUnlocked } from './describe.ts';
 import { candidatesFor, doneOf, progressOf, reached } from './evaluate.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { type Cause, changedBy } from './metrics.ts';
@@ -131,7 +131,11 @@ describe('progress', () => {
 });
 
 describe('what is told', () => {
-  const unlocked = { unlockedAt: '2025-04-02T20:00:00Z', unlockedOn: '2025-04-03' };
+  const unlocked = {
+    achievementId: 'back-again',
+    unlockedAt: '2025-04-02T20:00:00Z',
+    unlockedOn: '2025-04-03',
+  };
 
   it('a hidden one tells neither name nor way until it is unlocked', () => {
     const hidden = find('back-again');
@@ -157,6 +161,14 @@ describe('what is told', () => {
       seasonalEndDate: '2026-05-31',
     });
     expect(describeUnlocked(sweeper, words, unlocked)).toMatchObject({ seasonalYear: 2025 });
+  });
+
+  it('what the catalogue no longer knows is left out', () => {
+    const words = Object.fromEntries(
+      catalog.map(({ id }) => [id, { name: id, description: '' }]),
+    ) as Parameters<typeof describeAllUnlocked>[1];
+    const kept = ['scratch', 'never-was'].map((achievementId) => ({ ...unlocked, achievementId }));
+    expect(describeAllUnlocked(kept, words).map(({ name }) => name)).toEqual(['scratch']);
   });
 
   it('any other has no season', () => {

@@ -129,7 +129,6 @@ export const achievements = {
     xp: '{{xp, number}} XP',
     earned: 'earned',
     bar: 'Achievements unlocked',
-    summary: '{{unlocked}} of {{total}} unlocked',
   },
 
   tabs: {
@@ -180,13 +179,12 @@ export const achievements = {
   tile: {
     hidden: 'Keep training',
     locked: 'Locked',
-    unlockedOn: 'Unlocked {{day}}',
     hours: '{{progress}} of {{target}} hours',
     sessions: '{{progress}} of {{target}}',
     days: '{{progress}} of {{target}} days',
     weeks: '{{progress}} of {{target}} weeks',
     strokes: '{{progress}} of {{target}} strokes',
-    percent: '{{progress}}%',
+    percent: '{{progress}} of {{target}}%',
     programs: '{{progress}} of {{target}}',
     rounds: '{{progress}} of {{target}}',
     points: '{{progress}} of {{target}} points',

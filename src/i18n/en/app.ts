@@ -12,6 +12,7 @@ export const app = {
     programs: 'PROGRAMS',
     schedule: 'SCHEDULE',
     progress: 'PROGRESS',
+    achievements: 'ACHIEVEMENTS',
     profile: 'PROFILE',
   },
   // For the browser's tab and for screen readers, who do not see the capitals.
@@ -31,6 +32,7 @@ export const app = {
     week: 'Week',
     session: 'Session',
     progress: 'Progress',
+    achievements: 'Achievements',
     profile: 'Profile',
     notFound: 'Not found',
   },

@@ -28,6 +28,13 @@ export const progress = {
     browse: 'Browse Programs',
   },
 
+  achievements: {
+    title: 'Achievements',
+    all: 'View All',
+    failed: 'The achievements could not be loaded.',
+    locked: ', locked',
+  },
+
   stats: {
     title: 'Performance Stats',
     level: 'Level',

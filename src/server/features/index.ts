@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
+import { achievementsFeature } from './achievements/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { plansFeature } from './plans/feature.ts';
@@ -15,5 +16,7 @@ export const features: readonly Feature[] = [
   plansFeature,
   sessionsFeature,
   progressFeature,
+  // After progress, whose totals and streak it counts on.
+  achievementsFeature,
   dashboardFeature,
 ];

@@ -1,4 +1,5 @@
 import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { describeEnrollment } from '#domain/scheduling/enrollment.ts';
@@ -13,6 +14,7 @@ import { describeStats, noTotals } from '#domain/xp/stats.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { textsIn } from '#server/platform/texts.ts';
 import { prepareDashboard } from './queries.ts';
 
 const restDay: DashboardPayload['todaysSession'] = {
@@ -60,12 +62,12 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
     async get({ caller, today }) {
       const row = await findDashboard(caller.id, today);
       if (row === null) throw new AppError('unauthorized');
-      const { plan, totals, handicapHistory, todaysDiagram } = row;
+      const { plan, totals, handicapHistory, todaysDiagram, unlocked } = row;
       const next = plan && nextSessionOf(plan, today);
       return {
         todaysSession: plan ? todaysSessionOf(sessionOfToday(plan, today), todaysDiagram) : restDay,
         stats: describeStats(totals ?? noTotals),
-        achievements: [],
+        achievements: describeAllUnlocked(unlocked, textsIn(caller.language).achievements.list),
         currentProgram: plan && describeEnrollment(plan, today),
         week: plan && weekOfToday(plan, today),
         nextSession: plan && next && describeSession(next, { startDate: plan.startDate, today }),

@@ -1,5 +1,6 @@
 import type { Received } from '#contract/endpoint.ts';
 import type { sessions } from '#contract/sessions.ts';
+import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeSession } from '#domain/scheduling/planned-session.ts';
 import { describeStats } from '#domain/xp/stats.ts';
@@ -8,7 +9,13 @@ import { AppError } from '#server/platform/app-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
-import { findCompletion, insertCompletion, markCompletedProgram } from './completion-queries.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import {
+  findCompletion,
+  findUnlockedBy,
+  insertCompletion,
+  markCompletedProgram,
+} from './completion-queries.ts';
 import { findSessionExercises } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
 import {
@@ -63,7 +70,7 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
       );
       await recordCompleted(tx, { record, own, enrollmentId: locked.enrollmentId, body, today });
     }
-    return answerCompleted(tx, own, today);
+    return answerCompleted(tx, own, { ...locked, caller, today });
   });
 }
 
@@ -111,10 +118,24 @@ export async function answerPlan(db: Db, own: OwnSession, today: CalendarDate) {
   };
 }
 
-async function answerCompleted(db: Db, own: OwnSession, today: CalendarDate) {
+type Answering = Pick<Wish, 'caller' | 'today'> & { readonly enrollmentId: string };
+
+async function answerCompleted(db: Db, own: OwnSession, answering: Answering) {
+  const { caller, enrollmentId, today } = answering;
   const completion = await findCompletion(db, own.id);
   if (completion === null) throw new AppError('not_found');
   const { completedProgram: programCompleted } = completion;
   const xpEarned = xpForSession(completion.duration) + (programCompleted ? xpForProgram : 0);
-  return { ...(await answerPlan(db, own, today)), completion, programCompleted, xpEarned };
+  const unlocked = await findUnlockedBy(db, {
+    userId: own.userId,
+    causeIds: programCompleted ? [own.id, enrollmentId] : [own.id],
+    since: completion.completedAt,
+  });
+  return {
+    ...(await answerPlan(db, own, today)),
+    completion,
+    programCompleted,
+    xpEarned,
+    unlockedAchievements: describeAllUnlocked(unlocked, textsIn(caller.language).achievements.list),
+  };
 }

@@ -9,6 +9,7 @@ import { Failure } from '#web/platform/screen/states.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Contours } from '#web/ui/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { AchievementsPreview } from './achievements-preview.tsx';
 import { ChartHero } from './chart-hero.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { StatsBoard } from './stats-board.tsx';
@@ -39,8 +40,13 @@ export function ProgressScreen() {
     <>
       <ChartHero user={user} history={history} />
       <div className="prog-cols">
-        <StatsBoard stats={stats} />
-        <ProgramCard program={program} />
+        <div className="pcol">
+          <StatsBoard stats={stats} />
+          <AchievementsPreview />
+        </div>
+        <div className="pcol">
+          <ProgramCard program={program} />
+        </div>
       </div>
     </>
   );

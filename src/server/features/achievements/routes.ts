@@ -1,0 +1,49 @@
+import type { achievements } from '#contract/achievements.ts';
+import { catalog } from '#domain/achievements/catalog.ts';
+import { describeAllUnlocked, describeLocked, standingOf } from '#domain/achievements/describe.ts';
+import { factsOf } from '#domain/achievements/facts.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import { findHistory } from './history-query.ts';
+import { findUnlocked } from './queries.ts';
+
+type Asked = { readonly caller: Caller; readonly today: CalendarDate };
+
+/** The catalogue in two parts: what is unlocked, newest first, and the rest with its facts. */
+async function findShelf(db: Db, { caller, today }: Asked) {
+  const [history, rows] = await Promise.all([
+    findHistory(db, caller.id),
+    findUnlocked(db, caller.id),
+  ]);
+  if (history === null) throw new AppError('unauthorized');
+  const words = textsIn(caller.language).achievements.list;
+  const ids = new Set(rows.map(({ achievementId }) => achievementId));
+  return {
+    facts: factsOf(history, today),
+    words,
+    unlocked: describeAllUnlocked(rows, words),
+    locked: catalog.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+export function achievementHandlers({ db }: Platform): Handlers<typeof achievements> {
+  return {
+    async list({ caller, today }) {
+      const { facts, words, unlocked, locked } = await findShelf(db, { caller, today });
+      return [
+        ...unlocked,
+        ...locked.map((one) => describeLocked(one, words[one.id], { facts, today })),
+      ];
+    },
+
+    async progress({ caller, today }) {
+      const { facts, unlocked, locked } = await findShelf(db, { caller, today });
+      return [...unlocked, ...locked.map((one) => ({ id: one.id, ...standingOf(one, facts) }))];
+    },
+  };
+}
