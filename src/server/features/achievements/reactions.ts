@@ -5,14 +5,15 @@ import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions } from '#server/platform/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findHistory } from './history-query.ts';
-import { findTimeZone, findUnlocked, insertUnlocked } from './queries.ts';
+import { insertUnlocked } from './queries.ts';
+import { findShelf } from './shelf-query.ts';
 
 type Happened = {
   readonly userId: string;
   readonly cause: Cause;
   readonly causeId: string;
-  readonly today: CalendarDate;
+  /** The golfer's calendar day of it, given their time zone. */
+  readonly dayIn: (timeZone: string) => CalendarDate;
 };
 
 /**
@@ -24,13 +25,14 @@ export function achievementReactions({
   record,
   clock,
 }: Pick<Platform, 'record' | 'clock'>): Reactions {
-  const unlock = async (tx: Tx, { userId, cause, causeId, today }: Happened) => {
-    const earlier = await findUnlocked(tx, userId);
-    const unlocked = new Set(earlier.map(({ achievementId }) => achievementId));
+  const unlock = async (tx: Tx, { userId, cause, causeId, dayIn }: Happened) => {
+    const shelf = await findShelf(tx, userId);
+    if (shelf === null) return;
+    const { history } = shelf;
+    const today = dayIn(history.timeZone);
+    const unlocked = new Set(shelf.unlocked.map(({ achievementId }) => achievementId));
     const candidates = candidatesFor(cause, { unlocked, today });
     if (candidates.length === 0) return;
-    const history = await findHistory(tx, userId);
-    if (history === null) return;
     const unlockedAt = new Date(clock().epochMilliseconds);
     for (const { id, xpReward } of reached(candidates, factsOf(history, today))) {
       const entry = { userId, achievementId: id, unlockedAt, unlockedOn: today, causeId };
@@ -41,15 +43,17 @@ export function achievementReactions({
 
   return {
     sessionCompleted: (tx, { userId, scheduledSessionId: causeId, today }) =>
-      unlock(tx, { userId, cause: 'sessionCompleted', causeId, today }),
+      unlock(tx, { userId, cause: 'sessionCompleted', causeId, dayIn: () => today }),
 
     programCompleted: (tx, { userId, enrollmentId: causeId, today }) =>
-      unlock(tx, { userId, cause: 'programCompleted', causeId, today }),
+      unlock(tx, { userId, cause: 'programCompleted', causeId, dayIn: () => today }),
 
-    async handicapChanged(tx, { userId, at }) {
-      const timeZone = await findTimeZone(tx, userId);
-      const today = todayIn(timeZone, Temporal.Instant.from(at));
-      await unlock(tx, { userId, cause: 'handicapChanged', causeId: at, today });
-    },
+    handicapChanged: (tx, { userId, at }) =>
+      unlock(tx, {
+        userId,
+        cause: 'handicapChanged',
+        causeId: at,
+        dayIn: (timeZone) => todayIn(timeZone, Temporal.Instant.from(at)),
+      }),
   };
 }

@@ -9,24 +9,20 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import { findHistory } from './history-query.ts';
-import { findUnlocked } from './queries.ts';
+import { findShelf } from './shelf-query.ts';
 
 type Asked = { readonly caller: Caller; readonly today: CalendarDate };
 
 /** The catalogue in two parts: what is unlocked, newest first, and the rest with its facts. */
-async function findShelf(db: Db, { caller, today }: Asked) {
-  const [history, rows] = await Promise.all([
-    findHistory(db, caller.id),
-    findUnlocked(db, caller.id),
-  ]);
-  if (history === null) throw new AppError('unauthorized');
+async function splitCatalog(db: Db, { caller, today }: Asked) {
+  const shelf = await findShelf(db, caller.id);
+  if (shelf === null) throw new AppError('unauthorized');
   const words = textsIn(caller.language).achievements.list;
-  const ids = new Set(rows.map(({ achievementId }) => achievementId));
+  const ids = new Set(shelf.unlocked.map(({ achievementId }) => achievementId));
   return {
-    facts: factsOf(history, today),
+    facts: factsOf(shelf.history, today),
     words,
-    unlocked: describeAllUnlocked(rows, words),
+    unlocked: describeAllUnlocked(shelf.unlocked, words),
     locked: catalog.filter(({ id }) => !ids.has(id)),
   };
 }
@@ -34,7 +30,7 @@ async function findShelf(db: Db, { caller, today }: Asked) {
 export function achievementHandlers({ db }: Platform): Handlers<typeof achievements> {
   return {
     async list({ caller, today }) {
-      const { facts, words, unlocked, locked } = await findShelf(db, { caller, today });
+      const { facts, words, unlocked, locked } = await splitCatalog(db, { caller, today });
       return [
         ...unlocked,
         ...locked.map((one) => describeLocked(one, words[one.id], { facts, today })),
@@ -42,7 +38,7 @@ export function achievementHandlers({ db }: Platform): Handlers<typeof achieveme
     },
 
     async progress({ caller, today }) {
-      const { facts, unlocked, locked } = await findShelf(db, { caller, today });
+      const { facts, unlocked, locked } = await splitCatalog(db, { caller, today });
       return [...unlocked, ...locked.map((one) => ({ id: one.id, ...standingOf(one, facts) }))];
     },
   };

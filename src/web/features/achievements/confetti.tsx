@@ -30,7 +30,7 @@ export function Confetti() {
   }, []);
   if (over) return null;
   return (
-    <div className="confetti" aria-hidden data-testid="confetti">
+    <div className="confetti" aria-hidden>
       {pieces.map(({ id, look, style }) => (
         <i key={id} className={look} style={style} />
       ))}

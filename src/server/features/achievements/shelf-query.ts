@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Unlocked } from '#domain/achievements/describe.ts';
 import type { History } from '#domain/achievements/history.ts';
 import { noTotals } from '#domain/xp/stats.ts';
 import { users } from '#server/features/accounts/tables.ts';
@@ -35,8 +36,24 @@ const handicaps = sql<History['handicaps']>`coalesce((
 
 const asNumber = (handicap: string | null) => (handicap === null ? null : Number(handicap));
 
-/** All that achievements are measured by, in one round trip. Null for an account that is gone. */
-export async function findHistory(db: Db, userId: string): Promise<History | null> {
+/** What is unlocked, the newest first. */
+const unlocked = sql<Unlocked[]>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object(
+      'achievementId', a.achievement_id, 'unlockedAt', a.unlocked_at, 'unlockedOn', a.unlocked_on
+    )
+    order by a.unlocked_at desc, a.achievement_id
+  )
+  from unlocked_achievements a where a.user_id = ${users.id}
+), '[]'::jsonb)`;
+
+type Shelf = { readonly history: History; readonly unlocked: readonly Unlocked[] };
+
+/**
+ * What a golfer has unlocked, and all that the rest is measured by, in one round trip. Null for an
+ * account that is gone.
+ */
+export async function findShelf(db: Db, userId: string): Promise<Shelf | null> {
   const [row] = await db
     .select({
       timeZone: users.timeZone,
@@ -46,17 +63,22 @@ export async function findHistory(db: Db, userId: string): Promise<History | nul
       sessions,
       enrollments,
       handicaps,
+      unlocked,
     })
     .from(users)
     .leftJoin(userStats, eq(userStats.userId, users.id))
     .where(eq(users.id, userId));
   if (row === undefined) return null;
+  const { unlocked: kept, ...rest } = row;
   return {
-    ...row,
-    totals: row.totals ?? noTotals,
-    currentHandicap: asNumber(row.currentHandicap),
-    goalHandicap: asNumber(row.goalHandicap),
-    practiceDays: [],
-    rounds: [],
+    unlocked: kept,
+    history: {
+      ...rest,
+      totals: rest.totals ?? noTotals,
+      currentHandicap: asNumber(rest.currentHandicap),
+      goalHandicap: asNumber(rest.goalHandicap),
+      practiceDays: [],
+      rounds: [],
+    },
   };
 }
