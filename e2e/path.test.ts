@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { newGolfer } from './golfer.ts';
 import { networkFailures } from './trouble.ts';
-import { enrollEveryDay, openAccount } from './walk.ts';
+import { endCelebration, enrollEveryDay, openAccount } from './walk.ts';
 
 test('from the first visit to a trained session, through a crash @path', async ({
   page,
@@ -62,6 +62,7 @@ test('from the first visit to a trained session, through a crash @path', async (
     await look('08-complete');
     await dialog.getByRole('button', { name: 'Complete Session' }).click();
     await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
+    await endCelebration(page, 'First session');
     await expect(page.getByRole('button', { name: 'Reopen Session' })).toBeVisible();
     await look('09-completed');
   });
@@ -84,7 +85,7 @@ test('from the first visit to a trained session, through a crash @path', async (
     }
     await page.goto('/progress');
     await expect(
-      page.getByText('130', { exact: true }).filter({ visible: true }).first(),
+      page.getByText('180', { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();
     await look('11-progress');
     await page.goto('/profile');

@@ -35,6 +35,13 @@ export async function enrollEveryDay(page: Page): Promise<void> {
   await expect(page.getByText('Program Enrollment Complete', { exact: true })).toBeVisible();
 }
 
+/** Looks at what was unlocked and goes on. */
+export async function endCelebration(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue Training' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** A golfer who follows Break 100 from today on, every day, set up through the API. */
 export async function followsBreak100(page: Page, url: string): Promise<void> {
   const today = await page.evaluate(() => Temporal.Now.plainDateISO().toString());

@@ -1,36 +1,12 @@
 import * as z from 'zod/mini';
+import { achievementIcons, categories, rarities, units } from '#domain/achievements/kinds.ts';
+import { seasons } from '#domain/achievements/season.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
-export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythical'] as const;
-export const categories = [
-  'hours',
-  'sessions',
-  'streaks',
-  'handicap',
-  'programs',
-  'quality',
-  'special',
-] as const;
-export const achievementIcons = [
-  'clock',
-  'crown',
-  'play',
-  'zap',
-  'target',
-  'trophy',
-  'star',
-  'flame',
-  'calendar',
-  'calendar-check',
-  'trending-down',
-  'shield',
-  'gift',
-] as const;
-export const seasons = ['summer', 'winter', 'spring', 'fall', 'holiday'] as const;
-
 const progress = z.object({
   id: z.string(),
+  /** In the achievement's unit, from 0 to the target. */
   progress: z.number(),
   targetValue: z.number(),
   /** 0 to 100. */
@@ -45,6 +21,8 @@ export const achievement = z.extend(progress, {
   rarity: z.enum(rarities),
   xpReward: z.int(),
   category: z.enum(categories),
+  /** What progress and target count. */
+  unit: z.enum(units),
   unlockedAt: z.nullable(instant),
   isHidden: z.boolean(),
   isSeasonal: z.boolean(),
@@ -60,7 +38,7 @@ export const achievements = {
     method: 'GET',
     path: '/api/user/achievements',
     auth: 'golfer',
-    summary: 'Every achievement with the golfer’s own progress; hidden ones without their words',
+    summary: 'Every achievement with the golfer’s own progress, the newest unlocked ones first',
     response: z.array(achievement),
   }),
   progress: endpoint({

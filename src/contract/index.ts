@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { dashboard } from './dashboard.ts';
@@ -21,4 +22,5 @@ export const endpoints = {
   dashboard,
   calendarFeed,
   handicap,
+  achievements,
 } as const;

@@ -91,6 +91,7 @@ export const changedWithPlan: readonly string[] = [
   '/api/session-exercises',
   '/api/user/stats',
   '/api/user/activity-calendar',
+  '/api/user/achievement',
 ];
 
 export const plans = {

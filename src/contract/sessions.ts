@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { achievement } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, id, instant, minutes, notes } from './fields.ts';
 import { scheduledSession } from './plans.ts';
@@ -89,7 +90,13 @@ export const sessions = {
       duration: z.int().check(z.gte(1), z.lte(180)),
       scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),
     }),
-    response: z.object({ ...planAnswer, completion, xpEarned: z.int() }),
+    response: z.object({
+      ...planAnswer,
+      completion,
+      xpEarned: z.int(),
+      /** What this session unlocked, for the celebration; their XP is not part of `xpEarned`. */
+      unlockedAchievements: z.array(achievement),
+    }),
   }),
   skip: endpoint({
     method: 'POST',

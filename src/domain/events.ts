@@ -90,6 +90,12 @@ export type Happenings = {
     sessionDate: CalendarDate;
     today: CalendarDate;
   };
+  achievementUnlocked: {
+    userId: string;
+    achievementId: string;
+    xp: number;
+    today: CalendarDate;
+  };
 };
 
 export type EventName = keyof Happenings;

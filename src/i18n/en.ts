@@ -1,4 +1,5 @@
 import { accounts } from './en/accounts.ts';
+import { achievements } from './en/achievements.ts';
 import { activities } from './en/activities.ts';
 import { app } from './en/app.ts';
 import { calendar } from './en/calendar.ts';
@@ -16,6 +17,7 @@ import { ui } from './en/ui.ts';
 export const en = {
   accounts,
   activities,
+  achievements,
   app,
   calendar,
   dashboard,

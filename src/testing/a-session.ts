@@ -94,6 +94,7 @@ export function theAnswer(changes: Partial<Completed> = {}): Completed {
     isLastSession: false,
     stats: statsInWeekFive,
     xpEarned: 140,
+    unlockedAchievements: [],
     ...changes,
   };
 }

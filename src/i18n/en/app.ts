@@ -14,6 +14,7 @@ export const app = {
     schedule: 'SCHEDULE',
     calendar: 'CALENDAR',
     progress: 'PROGRESS',
+    achievements: 'ACHIEVEMENTS',
     profile: 'PROFILE',
   },
   // For the browser's tab and for screen readers, who do not see the capitals.
@@ -34,6 +35,7 @@ export const app = {
     session: 'Session',
     calendar: 'Calendar',
     progress: 'Progress',
+    achievements: 'Achievements',
     profile: 'Profile',
     notFound: 'Not found',
   },

@@ -39,6 +39,13 @@ export const progress = {
     round: '{{holes}} holes, {{score}}',
   },
 
+  achievements: {
+    title: 'Achievements',
+    all: 'View All',
+    failed: 'The achievements could not be loaded.',
+    locked: ', locked',
+  },
+
   stats: {
     title: 'Performance Stats',
     level: 'Level',

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
+import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
 import { calendarFeature } from './calendar/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
@@ -19,6 +20,8 @@ export const features: readonly Feature[] = [
   sessionsFeature,
   activitiesFeature,
   progressFeature,
+  // After progress, whose totals and streak it counts on.
+  achievementsFeature,
   dashboardFeature,
   calendarFeature,
   handicapFeature,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
+import { Celebrations } from './celebrations.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { Broken, NotFound } from './outcomes.tsx';
 import { useScreenInfo } from './screen-info.ts';
@@ -59,6 +60,7 @@ function Root() {
       ) : (
         <Outlet />
       )}
+      {user && <Celebrations />}
       <Suspense fallback={null}>
         <Toaster />
       </Suspense>

@@ -143,6 +143,17 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/achievements',
+    beforeLoad: golfersOnly,
+    loader: texts('achievements'),
+    component: lazy(
+      () => import('#web/features/achievements/achievements-screen.tsx'),
+      'AchievementsScreen',
+    ),
+    staticData: { info: { screen: 'achievements', title: 'achievements', back: '/progress' } },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
     loader: texts('accounts'),

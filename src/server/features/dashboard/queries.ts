@@ -1,5 +1,6 @@
 import { eq, getTableColumns, getViewSelectedFields, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/progress.ts';
+import type { Unlocked } from '#domain/achievements/describe.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { activePlans } from '#server/features/plans/tables.ts';
@@ -34,6 +35,20 @@ const todaysCard = sql<TodaysCard | null>`(
   join exercises e on e.id = x.exercise_id
 )`;
 
+/** The newest achievements; the home screen shows the first of them. */
+const unlocked = sql<Unlocked[]>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object(
+      'achievementId', a.achievement_id, 'unlockedAt', a.unlocked_at, 'unlockedOn', a.unlocked_on
+    )
+    order by a.unlocked_at desc, a.achievement_id
+  )
+  from (
+    select * from unlocked_achievements u where u.user_id = ${users.id}
+    order by u.unlocked_at desc, u.achievement_id limit 6
+  ) a
+), '[]'::jsonb)`;
+
 /** Makes the home screen's query: plan, totals, handicaps and picture in one round trip. */
 export function prepareDashboard(db: Db) {
   const byUser = db
@@ -42,6 +57,7 @@ export function prepareDashboard(db: Db) {
       totals: getTableColumns(userStats),
       handicapHistory,
       todaysCard,
+      unlocked,
     })
     .from(users)
     .leftJoin(activePlans, eq(activePlans.userId, users.id))

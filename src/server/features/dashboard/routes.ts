@@ -1,4 +1,5 @@
 import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/scheduling/enrollment.ts';
 import { missedSessions, nextFreeDay } from '#domain/scheduling/missed.ts';
@@ -14,6 +15,7 @@ import { describeStats, noTotals } from '#domain/xp/stats.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { textsIn } from '#server/platform/texts.ts';
 import { prepareDashboard, type TodaysCard } from './queries.ts';
 
 const restDay: DashboardPayload['todaysSession'] = {
@@ -74,12 +76,12 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
     async get({ caller, today }) {
       const row = await findDashboard(caller.id, today);
       if (row === null) throw new AppError('unauthorized');
-      const { plan, totals, handicapHistory, todaysCard } = row;
+      const { plan, totals, handicapHistory, todaysCard, unlocked } = row;
       const next = plan && nextSessionOf(plan, today);
       return {
         todaysSession: plan ? todaysSessionOf(sessionOfToday(plan, today), todaysCard) : restDay,
         stats: describeStats(totals ?? noTotals, today),
-        achievements: [],
+        achievements: describeAllUnlocked(unlocked, textsIn(caller.language).achievements.list),
         currentProgram: plan && describeEnrollment(plan, today),
         week: plan && weekOfToday(plan, today),
         nextSession: plan && next && describeSession(next, { startDate: plan.startDate, today }),

@@ -88,6 +88,12 @@ export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>)
       await changeTotals(tx, userId, { xp: -xp, minutes: 0, sessions: 0 });
     },
 
+    async achievementUnlocked(tx, { userId, achievementId, xp, today }) {
+      const source = { sourceKind: 'achievement', sourceId: achievementId } as const;
+      if (!(await insertXp(tx, { userId, ...source, xp, earnedOn: today }))) return;
+      await changeTotals(tx, userId, { xp, minutes: 0, sessions: 0 });
+    },
+
     async handicapChanged(tx, { userId, handicap, notes, at, today }) {
       await insertHandicap(tx, { userId, handicap, notes, recordedAt: new Date(at) });
       const source = { sourceKind: 'handicap', sourceId: monthOf(today) } as const;

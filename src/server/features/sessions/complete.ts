@@ -1,5 +1,6 @@
 import type { Received } from '#contract/endpoint.ts';
 import type { sessions } from '#contract/sessions.ts';
+import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeSession } from '#domain/scheduling/planned-session.ts';
 import { describeStats } from '#domain/xp/stats.ts';
@@ -8,7 +9,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
-import { findCompletion, insertCompletion } from './completion-queries.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import { findCompletion, findUnlockedBy, insertCompletion } from './completion-queries.ts';
 import { findSessionExercises } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
 import {
@@ -73,7 +75,7 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
         at: completedAt.toISOString(),
       });
     }
-    return answerCompleted(tx, own, today);
+    return answerCompleted(tx, own, { ...locked, caller, today });
   });
 }
 
@@ -98,10 +100,23 @@ export async function answerPlan(db: Db, own: OwnSession, today: CalendarDate) {
   };
 }
 
-async function answerCompleted(db: Db, own: OwnSession, today: CalendarDate) {
+type Answering = Pick<Wish, 'caller' | 'today'> & { readonly enrollmentId: string };
+
+async function answerCompleted(db: Db, own: OwnSession, answering: Answering) {
+  const { caller, enrollmentId, today } = answering;
   const completion = await findCompletion(db, own.id);
   if (completion === null) throw new AppError('not_found');
   const answer = await answerPlan(db, own, today);
-  const xpEarned = xpForSession(completion.duration) + (answer.programCompleted ? xpForProgram : 0);
-  return { ...answer, completion, xpEarned };
+  const { programCompleted } = answer;
+  const unlocked = await findUnlockedBy(db, {
+    userId: own.userId,
+    causeIds: programCompleted ? [own.id, enrollmentId] : [own.id],
+    since: completion.completedAt,
+  });
+  return {
+    ...answer,
+    completion,
+    xpEarned: xpForSession(completion.duration) + (programCompleted ? xpForProgram : 0),
+    unlockedAchievements: describeAllUnlocked(unlocked, textsIn(caller.language).achievements.list),
+  };
 }

@@ -59,6 +59,7 @@ async function tracesIn(dataDir: string) {
     (select count(*)::int from session_completions) as completions,
     (select count(*)::int from scheduled_sessions where status = 'completed') as completed,
     (select count(*)::int from xp_entries) as xp,
+    (select count(*)::int from unlocked_achievements) as unlocked,
     (select coalesce(sum(total_xp), 0)::int from user_stats) as total_xp,
     (select coalesce(sum(current_streak), 0)::int from user_stats) as streak,
     (select count(*) > 0 from exercise_results) as results,
@@ -71,6 +72,7 @@ const nothing = {
   completions: 0,
   completed: 0,
   xp: 0,
+  unlocked: 0,
   total_xp: 0,
   streak: 0,
   results: false,
@@ -79,8 +81,10 @@ const nothing = {
 const everything = {
   completions: 1,
   completed: 1,
-  xp: 1,
-  total_xp: 130,
+  // The session's own and the first achievement's.
+  xp: 2,
+  unlocked: 1,
+  total_xp: 130 + 50,
   streak: 1,
   results: true,
   jobs: 1,
@@ -103,4 +107,4 @@ test('a server killed between any two steps of completing leaves all of it or no
   }
   expect(survived).toBe('200');
   expect(killed).toBeGreaterThan(10);
-}, 240_000);
+}, 480_000);

@@ -162,7 +162,9 @@ test('the first unlocked achievement is shown, and nothing while there is none',
   await show({
     achievements: [{ ...achievement, name: 'Locked', isUnlocked: false }, achievement],
   });
-  expect(screen.getByText('Nine in a row')).toBeDefined();
+  expect(screen.getByRole('link', { name: /Nine in a row/ }).getAttribute('href')).toBe(
+    '/achievements',
+  );
   expect(screen.getByText('Unlocked yesterday, 150 XP')).toBeDefined();
   expect(screen.queryByText('Locked')).toBeNull();
 });

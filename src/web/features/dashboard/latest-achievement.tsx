@@ -1,42 +1,13 @@
-import {
-  Calendar,
-  CalendarCheck,
-  Clock,
-  Crown,
-  Flame,
-  Gift,
-  type LucideIcon,
-  Play,
-  Shield,
-  Star,
-  Target,
-  TrendingDown,
-  Trophy,
-  Zap,
-} from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Marker, type MarkerProps } from '#web/ui/marker.tsx';
+import { MarkerIcon } from '#web/ui/marker-icon.tsx';
 
 type Achievement = DashboardPayload['achievements'][number];
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  clock: Clock,
-  crown: Crown,
-  play: Play,
-  zap: Zap,
-  target: Target,
-  trophy: Trophy,
-  star: Star,
-  flame: Flame,
-  calendar: Calendar,
-  'calendar-check': CalendarCheck,
-  'trending-down': TrendingDown,
-  shield: Shield,
-  gift: Gift,
-};
 
 const rarities: readonly MarkerProps['rarity'][] = [
   'common',
@@ -64,19 +35,19 @@ function useUnlockedWhen({ achievement, today, timeZone }: LatestProps): string 
   return t('achievement.unlockedOn', { day: dates.short(day), xp });
 }
 
-/** The newest marker on the shelf. */
+/** The newest marker; it leads to all of them. */
 export function LatestAchievement(props: LatestProps) {
   const { achievement } = props;
   const when = useUnlockedWhen(props);
-  const Icon = icons[achievement.icon] ?? Trophy;
   const rarity = rarities.find((each) => each === achievement.rarity) ?? 'common';
   return (
-    <div className="latest">
-      <Marker rarity={rarity} size="s" icon={<Icon className="icon" />} />
+    <Link className="latest" to="/achievements">
+      <Marker rarity={rarity} size="s" icon={<MarkerIcon name={achievement.icon} />} />
       <span>
         <b className="row-t">{achievement.name}</b>
         <span className="row-s">{when}</span>
       </span>
-    </div>
+      <ChevronRight className="icon s" aria-hidden />
+    </Link>
   );
 }

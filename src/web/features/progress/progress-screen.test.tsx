@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
 import { inWeekFive, statsInWeekFive } from '#testing/scoring-zone.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgressScreen } from './progress-screen.tsx';
@@ -18,6 +19,7 @@ const reads = {
   '/api/user/handicap-history': history,
   '/api/user/current-program': inWeekFive,
   '/api/user/activity-calendar': [],
+  '/api/user/achievements': [],
 };
 
 const show = (changes: Readonly<Record<string, unknown>> = {}, user: Partial<User> = {}) =>
@@ -86,10 +88,30 @@ test('when one part cannot be read the golfer can try again', async () => {
       '/api/user/stats': statsInWeekFive,
       '/api/user/handicap-history': history,
       '/api/user/activity-calendar': [],
+      '/api/user/achievements': [],
     },
   });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
   fetchStub.mockImplementation(async () => Response.json(inWeekFive));
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Scoring Zone')).toBeDefined();
+});
+
+test('the first six achievements are shown, with the way to all of them', async () => {
+  const more = ['a', 'b', 'c', 'd', 'e'].map((id) => anAchievement({ id, name: `Number ${id}` }));
+  await show({ '/api/user/achievements': [anAchievement(), hundredDone, hiddenOne, ...more] });
+  const preview = within(screen.getByRole('region', { name: 'Achievements' }));
+  expect(preview.getAllByRole('listitem')).toHaveLength(6);
+  expect(preview.getByText('Hundred done').textContent).toBe('Hundred done, locked');
+  expect(preview.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe(
+    '/achievements',
+  );
+});
+
+test('achievements that cannot be loaded leave the rest of the screen alone', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const { '/api/user/achievements': _, ...others } = reads;
+  await renderScreen(<ProgressScreen />, { user: aGolfer(), reads: others });
+  expect(await screen.findByText('The achievements could not be loaded.')).toBeDefined();
+  expect(screen.getByText('Scoring Zone')).toBeDefined();
 });

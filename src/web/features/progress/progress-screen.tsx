@@ -9,6 +9,7 @@ import { Failure } from '#web/platform/screen/states.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Contours } from '#web/ui/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { AchievementsPreview } from './achievements-preview.tsx';
 import { ChartHero } from './chart-hero.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -42,6 +43,7 @@ export function ProgressScreen() {
       <div className="prog-cols">
         <div className="pcol">
           <StatsBoard stats={stats} />
+          <AchievementsPreview />
         </div>
         <div className="pcol">
           <ProgramCard program={program} />

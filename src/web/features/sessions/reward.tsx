@@ -11,11 +11,12 @@ import type { Completed } from './use-complete.ts';
 export function Reward({ answer }: { answer: Completed }) {
   const { t } = useTranslation('sessions');
   const title = useRef<HTMLHeadingElement>(null);
-  const { xpEarned, stats, programCompleted } = answer;
+  const { xpEarned, stats, programCompleted, unlockedAchievements } = answer;
   const { totalXp, currentStreak } = stats;
   const level = levelOf(totalXp);
-  const levelUp = levelOf(totalXp - xpEarned) < level;
-  const from = levelUp ? 0 : levelProgress(totalXp - xpEarned);
+  const before = unlockedAchievements.reduce((xp, one) => xp - one.xpReward, totalXp - xpEarned);
+  const levelUp = levelOf(before) < level;
+  const from = levelUp ? 0 : levelProgress(before);
 
   useEffect(() => {
     // The button that was pressed is gone. The focus comes here, and with it the top of the screen.

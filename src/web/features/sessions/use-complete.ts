@@ -5,6 +5,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { changedWithPlan } from '#contract/plans.ts';
 import { sessions } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { celebrate } from '#web/platform/celebration.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { dropDraft } from './draft.ts';
 import { rememberSession } from './remember-session.ts';
@@ -46,6 +47,7 @@ export function useComplete({ scheduledSessionId, tellsServerWords, onCompleted 
       rememberSession(client, answer.scheduledSession, answer.completion);
       tellCompleted(answer);
       onCompleted(answer);
+      celebrate(answer.unlockedAchievements);
     },
     onError: (error) => {
       underWay.current = false;

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { endCelebration, followsBreak100 } from './walk.ts';
+
+test.beforeEach(async ({ page, golfer: _, server }) => {
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+  await page.goto('/');
+});
+
+async function completeToday(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+}
+
+test('the first session unlocks an achievement, which is celebrated and kept', async ({
+  page,
+  axe,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const look = async (name: string) => {
+    await axe(page);
+    await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+  };
+
+  await test.step('nothing is unlocked yet', async () => {
+    await page.goto('/progress');
+    const preview = page.getByRole('region', { name: 'Achievements' });
+    await expect(preview.getByRole('listitem')).toHaveCount(6);
+    await preview.getByRole('link', { name: 'View All' }).click();
+    await expect(page).toHaveURL(/\/achievements$/);
+    await page.getByRole('tab', { name: 'Unlocked' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing unlocked yet' })).toBeVisible();
+  });
+
+  await test.step('the first session is celebrated', async () => {
+    await page.goto('/');
+    await completeToday(page);
+    const dialog = page.getByRole('dialog', { name: 'First session' });
+    await expect(dialog).toContainText('Achievement unlocked');
+    await expect(dialog).toContainText('+50 XP');
+    await expect(dialog.getByRole('button', { name: 'Continue Training' })).toBeFocused();
+    await page.screenshot({ path: testInfo.outputPath('01-celebration.png') });
+    await axe(page);
+    await endCelebration(page, 'First session');
+    await expect(page.getByRole('heading', { name: '+130 XP' })).toBeVisible();
+  });
+
+  await test.step('home shows it and leads to all of them', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /First session/ }).click();
+    await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('First session');
+    await expect(page.getByText('50 XP', { exact: true })).toBeVisible();
+    await look('02-all');
+  });
+
+  await test.step('every tab has its part', async () => {
+    const panel = page.getByRole('tabpanel');
+    await page.getByRole('tab', { name: 'Seasonal' }).click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(5);
+    await look('03-seasonal');
+    await page.getByRole('tab', { name: 'Unlocked' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('tab', { name: 'In Progress' }).click();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Ten done' })).toContainText(
+      '1 of 10',
+    );
+    await look('04-in-progress');
+  });
+
+  await test.step('Progress has it first', async () => {
+    await page.goto('/progress');
+    const preview = page.getByRole('region', { name: 'Achievements' });
+    await expect(preview.getByRole('listitem').first()).toContainText('First session');
+    await look('05-progress');
+  });
+});
+
+test('hidden achievements stay ??? until they are unlocked @once', async ({ page }) => {
+  await page.goto('/achievements');
+  const hidden = page.getByRole('listitem').filter({ hasText: 'Keep training' });
+  await expect(hidden.first()).toBeVisible();
+  expect(await hidden.count()).toBeGreaterThanOrEqual(6);
+  await expect(page.getByText('Nothing left out')).toBeHidden();
+  const answer = await page.request.get('/api/user/achievements');
+  expect(await answer.text()).not.toContain('without skipping');
+});
+
+test('a celebration is left with Escape, muted for good, and still with less motion @once', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await completeToday(page);
+  const dialog = page.getByRole('dialog', { name: 'First session' });
+  await expect(dialog).toBeVisible();
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 50).length,
+  );
+  expect(moving).toBe(0);
+  await dialog.getByRole('button', { name: 'Sound' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const { origins } = await context.storageState();
+  expect(origins[0]?.localStorage).toContainEqual({ name: 'sound', value: 'off' });
+});
+
+test('when achievements cannot be loaded there is a way to try again @once', async ({
+  page,
+  axe,
+  trouble,
+}) => {
+  trouble.allow(/status of 503/);
+  await page.route('**/api/user/achievements', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  );
+  await page.goto('/achievements');
+  await expect(page.getByRole('heading', { name: 'Unable to Load Achievements' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await axe(page);
+  await page.unroute('**/api/user/achievements');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('tab', { name: 'All' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { AchievementIcon, Category, Rarity } from './kinds.ts';
+import type { Metric, SeasonalMetric } from './metrics.ts';
+import type { Season } from './season.ts';
+
+type Look = {
+  readonly icon: AchievementIcon;
+  readonly category: Category;
+  readonly rarity: Rarity;
+  readonly xpReward: number;
+  /** In the metric's unit; reached means unlocked. */
+  readonly target: number;
+  /** Shown as ??? until it is unlocked. */
+  readonly hidden: boolean;
+};
+
+/** Counts from the first day on, or within its season of the year only. */
+type Measure =
+  | { readonly metric: Metric; readonly season: null }
+  | { readonly metric: SeasonalMetric; readonly season: Season };
+
+export type Achievement = { readonly id: string } & Look & Measure;
+
+type Given = Pick<Look, 'rarity' | 'xpReward' | 'target'>;
+type Shared = Pick<Look, 'category' | 'icon'> & Partial<Pick<Look, 'hidden'>>;
+type Entry<Id extends string> = { readonly id: Id } & Given & Partial<Pick<Look, 'icon'>>;
+
+type Listed<Id extends string> = Achievement & { readonly id: Id };
+
+/** Achievements of one metric, from the first to the last step. */
+export function ladder<const Id extends string>(
+  shared: Shared & { readonly metric: Metric },
+  steps: readonly Entry<Id>[],
+): Listed<Id>[] {
+  return steps.map((step) => ({ hidden: false, season: null, ...shared, ...step }));
+}
+
+/** Achievements that count in one season only. */
+export function seasonal<const Id extends string>(
+  season: Season,
+  entries: readonly (Entry<Id> & { readonly metric: SeasonalMetric })[],
+): Listed<Id>[] {
+  return entries.map((entry) => ({
+    category: 'special',
+    icon: 'gift',
+    hidden: false,
+    season,
+    ...entry,
+  }));
+}

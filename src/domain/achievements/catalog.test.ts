@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from './catalog.ts';
+import { achievementIcons, categories, rarities } from './kinds.ts';
+import { seasons } from './season.ts';
+
+/** Golfers' unlocked achievements point to these: a name may change, an id may not go away. */
+const shipped = [
+  'first-hour',
+  'five-hours',
+  'ten-hours',
+  'thirty-hours',
+  'fifty-hours',
+  'hundred-hours',
+  'quarter-thousand-hours',
+  'thousand-hours',
+  'first-session',
+  'ten-done',
+  'twenty-five-done',
+  'fifty-done',
+  'hundred-done',
+  'two-fifty-done',
+  'five-hundred-done',
+  'putting-ten',
+  'putting-fifty',
+  'short-game-ten',
+  'short-game-fifty',
+  'driving-ten',
+  'irons-ten',
+  'swing-practice-ten',
+  'mental-five',
+  'physical-ten',
+  'three-in-a-row',
+  'nine-in-a-row',
+  'fourteen-in-a-row',
+  'thirty-in-a-row',
+  'sixty-in-a-row',
+  'hundred-in-a-row',
+  'full-week',
+  'four-full-weeks',
+  'twelve-full-weeks',
+  'three-weeks-running',
+  'half-a-stroke',
+  'first-stroke',
+  'three-strokes',
+  'five-strokes',
+  'ten-strokes',
+  'half-way',
+  'goal-reached',
+  'single-figures',
+  'scratch',
+  'full-program',
+  'three-programs',
+  'five-programs',
+  'nothing-left-out',
+  'five-stars',
+  'ten-five-stars',
+  'fifty-five-stars',
+  'first-card',
+  'ten-cards',
+  'fifty-cards',
+  'played-to-handicap',
+  'forty-points',
+  'early-five',
+  'late-five',
+  'early-twenty-five',
+  'late-twenty-five',
+  'back-again',
+  'back-after-winter',
+  'winter-putts',
+  'winter-body',
+  'dew-sweeper',
+  'spring-twenty',
+  'long-evenings',
+  'summer-thirty',
+  'fall-wedges',
+  'fall-twenty',
+  'holiday-eight',
+  'holiday-stars',
+];
+
+const count = (holds: (achievement: (typeof catalog)[number]) => boolean) =>
+  catalog.filter(holds).length;
+
+describe('the catalogue', () => {
+  it('has more than fifty achievements with ids of their own', () => {
+    expect(catalog.length).toBeGreaterThanOrEqual(52);
+    expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length);
+  });
+
+  it('uses every category, rarity and icon', () => {
+    expect(categories.filter((category) => !count((one) => one.category === category))).toEqual([]);
+    expect(rarities.filter((rarity) => !count((one) => one.rarity === rarity))).toEqual([]);
+    expect(achievementIcons.filter((icon) => !count((one) => one.icon === icon))).toEqual([]);
+  });
+
+  it('hides at least six, and has something for every season', () => {
+    expect(count(({ hidden }) => hidden)).toBeGreaterThanOrEqual(6);
+    expect(count(({ season }) => season !== null)).toBeGreaterThanOrEqual(6);
+    for (const season of seasons) expect(count((one) => one.season === season)).toBeGreaterThan(0);
+  });
+
+  it('asks for something everywhere, and pays for it', () => {
+    for (const { id, target, xpReward } of catalog) {
+      expect(target, id).toBeGreaterThan(0);
+      expect(Number.isInteger(xpReward) && xpReward > 0, id).toBe(true);
+    }
+  });
+
+  it('never has the same achievement twice', () => {
+    const what = catalog.map(({ metric, target, season }) => `${season} ${metric} ${target}`);
+    expect(new Set(what).size).toBe(catalog.length);
+  });
+
+  it('keeps every id it ever had', () => {
+    expect(catalog.map(({ id }) => id)).toEqual(expect.arrayContaining([...shipped]));
+  });
+
+  it('rewards a further step of the same kind with more', () => {
+    for (const one of catalog)
+      for (const other of catalog)
+        if (one.metric === other.metric && one.season === other.season && one.target < other.target)
+          expect(one.xpReward, `${one.id}, ${other.id}`).toBeLessThanOrEqual(other.xpReward);
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noTotals } from '#domain/xp/stats.ts';
+import { catalog } from './catalog.ts';
+import { describeAllUnlocked, describeLocked, describeUnlocked } from './describe.ts';
+import { candidatesFor, doneOf, progressOf, reached } from './evaluate.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { type Cause, changedBy } from './metrics.ts';
+
+const spring = '2026-05-14';
+const words = { name: 'Dew sweeper', description: 'Seven sessions before nine.' };
+
+const none = factsOf(
+  {
+    timeZone: 'UTC',
+    totals: noTotals,
+    sessions: [],
+    enrollments: [],
+    practiceDays: [],
+    rounds: [],
+    handicaps: [],
+    currentHandicap: null,
+    goalHandicap: null,
+  },
+  spring,
+);
+
+const done = (all: Partial<Facts['all']>): Facts => ({ ...none, all: { ...none.all, ...all } });
+
+const find = (id: string) => {
+  const found = catalog.find((achievement) => achievement.id === id);
+  if (found === undefined) throw new Error(`No achievement ${id}`);
+  return found;
+};
+
+const unlocks = (facts: Facts, { today = spring, cause = 'sessionCompleted' as Cause } = {}) =>
+  reached(candidatesFor(cause, { unlocked: new Set(), today }), facts).map(({ id }) => id);
+
+/** Any number of anything, a season's never more than all. */
+const anyFacts = fc.integer({ min: 0, max: 2000 }).map((n): Facts => {
+  const fill = <Counts extends object>(counts: Counts) =>
+    Object.fromEntries(Object.keys(counts).map((name) => [name, n])) as Counts;
+  return { all: fill(none.all), seasons: { ...none.seasons, spring: fill(none.seasons.spring) } };
+});
+
+describe('unlocking', () => {
+  it('a golfer who has done nothing has unlocked nothing', () => {
+    for (const cause of Object.keys(changedBy) as Cause[])
+      expect(unlocks(none, { cause })).toEqual([]);
+  });
+
+  it('the first session unlocks the first achievement, the tenth the next', () => {
+    expect(unlocks(done({ sessionsCompleted: 1 }))).toEqual(['first-session']);
+    expect(unlocks(done({ sessionsCompleted: 9 }))).toEqual(['first-session']);
+    expect(unlocks(done({ sessionsCompleted: 10 }))).toEqual(['first-session', 'ten-done']);
+  });
+
+  it('what is unlocked is not unlocked again', () => {
+    const unlocked = new Set(['first-session']);
+    const candidates = candidatesFor('sessionCompleted', { unlocked, today: spring });
+    expect(reached(candidates, done({ sessionsCompleted: 1 }))).toEqual([]);
+  });
+
+  it('an event is asked only for what it can change', () => {
+    const facts = done({ sessionsCompleted: 1, strokesImproved: 1 });
+    expect(unlocks(facts, { cause: 'handicapChanged' })).toEqual(['half-a-stroke', 'first-stroke']);
+    expect(unlocks(facts, { cause: 'programCompleted' })).toEqual([]);
+  });
+
+  it('every metric of the catalogue can be raised by something', () => {
+    const raised = new Set<string>(Object.values(changedBy).flat());
+    expect(catalog.filter(({ metric }) => !raised.has(metric))).toEqual([]);
+  });
+
+  it('a seasonal one needs its season: last spring’s mornings unlock nothing in June', () => {
+    const facts: Facts = {
+      ...none,
+      seasons: { ...none.seasons, spring: { ...none.seasons.spring, earlySessions: 7 } },
+    };
+    expect(unlocks(facts)).toEqual(['dew-sweeper']);
+    expect(unlocks(facts, { today: '2026-06-01' })).toEqual([]);
+  });
+
+  it('more training never unlocks less', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFacts, (some, other) => {
+        const [less, more] =
+          some.all.sessionsCompleted < other.all.sessionsCompleted ? [some, other] : [other, some];
+        expect(unlocks(more)).toEqual(expect.arrayContaining(unlocks(less)));
+      }),
+    );
+  });
+});
+
+describe('progress', () => {
+  it('is what was done of the target', () => {
+    expect(progressOf(find('hundred-done'), done({ sessionsCompleted: 52 }))).toEqual({
+      progress: 52,
+      targetValue: 100,
+      progressPercentage: 52,
+      isUnlocked: false,
+    });
+    expect(progressOf(find('ten-strokes'), done({ strokesImproved: 4.2 }))).toMatchObject({
+      progress: 4.2,
+      progressPercentage: 42,
+    });
+  });
+
+  it('shows 100 percent only when the target is reached', () => {
+    const almost = progressOf(find('scratch'), done({ wayToScratch: 99.9 }));
+    expect(almost.progressPercentage).toBe(99);
+  });
+
+  it('always lies between 0 and 100 and grows with what was done', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...catalog), anyFacts, anyFacts, (achievement, some, other) => {
+        const [less, more] =
+          some.all.sessionsCompleted < other.all.sessionsCompleted ? [some, other] : [other, some];
+        const [before, after] = [less, more].map((facts) => progressOf(achievement, facts));
+        expect(before?.progressPercentage).toBeGreaterThanOrEqual(0);
+        expect(after?.progressPercentage).toBeLessThanOrEqual(100);
+        expect(after?.progress).toBeGreaterThanOrEqual(before?.progress ?? 0);
+      }),
+    );
+  });
+
+  it('of an unlocked one stays complete, whatever is taken back', () => {
+    for (const achievement of catalog)
+      expect(doneOf(achievement)).toMatchObject({ progressPercentage: 100, isUnlocked: true });
+  });
+});
+
+describe('what is told', () => {
+  const unlocked = {
+    achievementId: 'back-again',
+    unlockedAt: '2025-04-02T20:00:00Z',
+    unlockedOn: '2025-04-03',
+  };
+
+  it('a hidden one tells neither name nor way until it is unlocked', () => {
+    const hidden = find('back-again');
+    const facts = done({ longestPause: 13 });
+    expect(describeLocked(hidden, words, { facts, today: spring })).toMatchObject({
+      name: '???',
+      description: '',
+      icon: 'gift',
+      isHidden: true,
+      progress: 0,
+      progressPercentage: 0,
+    });
+    expect(describeUnlocked(hidden, words, unlocked)).toMatchObject({ ...words, isHidden: true });
+  });
+
+  it('a seasonal one has the days of this year, and keeps those of the year it was unlocked in', () => {
+    const sweeper = find('dew-sweeper');
+    expect(describeLocked(sweeper, words, { facts: none, today: spring })).toMatchObject({
+      isSeasonal: true,
+      seasonalCategory: 'spring',
+      seasonalYear: 2026,
+      seasonalStartDate: '2026-03-01',
+      seasonalEndDate: '2026-05-31',
+    });
+    expect(describeUnlocked(sweeper, words, unlocked)).toMatchObject({ seasonalYear: 2025 });
+  });
+
+  it('what the catalogue no longer knows is left out', () => {
+    const words = Object.fromEntries(
+      catalog.map(({ id }) => [id, { name: id, description: '' }]),
+    ) as Parameters<typeof describeAllUnlocked>[1];
+    const kept = ['scratch', 'never-was'].map((achievementId) => ({ ...unlocked, achievementId }));
+    expect(describeAllUnlocked(kept, words).map(({ name }) => name)).toEqual(['scratch']);
+  });
+
+  it('any other has no season', () => {
+    expect(describeLocked(find('scratch'), words, { facts: none, today: spring })).toMatchObject({
+      isSeasonal: false,
+      seasonalCategory: null,
+      seasonalYear: null,
+      seasonalStartDate: null,
+      seasonalEndDate: null,
+      unlockedAt: null,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Achievement } from './achievement.ts';
+import { catalog } from './catalog.ts';
+import type { Facts } from './facts.ts';
+import { type Cause, changedBy, type Metric } from './metrics.ts';
+import { seasonOf } from './season.ts';
+
+const factOf = (achievement: Achievement, facts: Facts): number =>
+  achievement.season === null
+    ? facts.all[achievement.metric]
+    : facts.seasons[achievement.season][achievement.metric];
+
+/**
+ * Achievements that something which has just happened could unlock: still locked, counting what it
+ * changes, and not out of season today.
+ */
+export function candidatesFor(
+  cause: Cause,
+  { unlocked, today }: { unlocked: ReadonlySet<string>; today: CalendarDate },
+): readonly Achievement[] {
+  const metrics: readonly Metric[] = changedBy[cause];
+  const season = seasonOf(today);
+  return catalog.filter(
+    (achievement) =>
+      !unlocked.has(achievement.id) &&
+      metrics.includes(achievement.metric) &&
+      (achievement.season === null || achievement.season === season),
+  );
+}
+
+/** Those of the candidates whose target is reached. */
+export function reached<Candidate extends Achievement>(
+  candidates: readonly Candidate[],
+  facts: Facts,
+): readonly Candidate[] {
+  return candidates.filter((achievement) => factOf(achievement, facts) >= achievement.target);
+}
+
+export type Standing = {
+  /** 0 to the target, in the metric's unit. */
+  readonly progress: number;
+  readonly targetValue: number;
+  /** 0 to 100, whole and rounded down: 100 is never shown too early. */
+  readonly progressPercentage: number;
+  readonly isUnlocked: boolean;
+};
+
+/** How far a locked achievement is. */
+export function progressOf(achievement: Achievement, facts: Facts): Standing {
+  const { target } = achievement;
+  const progress = Math.min(target, Math.max(0, factOf(achievement, facts)));
+  return {
+    progress,
+    targetValue: target,
+    progressPercentage: Math.floor((100 * progress) / target),
+    isUnlocked: false,
+  };
+}
+
+/** An unlocked achievement is done, whatever was reopened or went up since. */
+export const doneOf = ({ target }: Achievement): Standing => ({
+  progress: target,
+  targetValue: target,
+  progressPercentage: 100,
+  isUnlocked: true,
+});

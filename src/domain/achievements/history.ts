@@ -1,0 +1,45 @@
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import type { HandicapRecord } from '#domain/handicap/handicap.ts';
+import type { Totals } from '#domain/xp/stats.ts';
+
+/** A session of any of the golfer's plans. The last three are null unless it is completed. */
+export type PastSession = {
+  readonly enrollmentId: string;
+  readonly scheduledDate: CalendarDate;
+  readonly status: 'planned' | 'completed' | 'skipped';
+  readonly focus: Focus;
+  /** 1 to 5. */
+  readonly rating: number | null;
+  /** The golfer's own day, and the moment as ISO 8601. */
+  readonly completedOn: CalendarDate | null;
+  readonly completedAt: string | null;
+};
+
+export type PastEnrollment = {
+  readonly id: string;
+  readonly sessionsPerWeek: number;
+  readonly isCompleted: boolean;
+};
+
+export type PastRound = {
+  readonly date: CalendarDate;
+  readonly holes: number;
+  readonly scoreType: 'strokeplay' | 'stableford';
+  readonly totalScore: number;
+  readonly coursePar: number | null;
+};
+
+/** All that achievements are measured by. */
+export type History = {
+  readonly timeZone: string;
+  readonly totals: Totals;
+  readonly sessions: readonly PastSession[];
+  readonly enrollments: readonly PastEnrollment[];
+  readonly practiceDays: readonly CalendarDate[];
+  readonly rounds: readonly PastRound[];
+  readonly handicaps: readonly HandicapRecord[];
+  /** -10.0 to 54.0, or null while unknown. */
+  readonly currentHandicap: number | null;
+  readonly goalHandicap: number | null;
+};

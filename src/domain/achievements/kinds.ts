@@ -1,0 +1,45 @@
+/** From the plainest marker to the rarest. */
+export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythical'] as const;
+export type Rarity = (typeof rarities)[number];
+
+export const categories = [
+  'hours',
+  'sessions',
+  'streaks',
+  'handicap',
+  'programs',
+  'quality',
+  'special',
+] as const;
+export type Category = (typeof categories)[number];
+
+export const achievementIcons = [
+  'clock',
+  'crown',
+  'play',
+  'zap',
+  'target',
+  'trophy',
+  'star',
+  'flame',
+  'calendar',
+  'calendar-check',
+  'trending-down',
+  'shield',
+  'gift',
+] as const;
+export type AchievementIcon = (typeof achievementIcons)[number];
+
+/** What progress and target of an achievement count. */
+export const units = [
+  'hours',
+  'sessions',
+  'days',
+  'weeks',
+  'strokes',
+  'percent',
+  'programs',
+  'rounds',
+  'points',
+] as const;
+export type Unit = (typeof units)[number];

@@ -1,0 +1,252 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Achievement } from '#contract/achievements.ts';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { Stats } from '#contract/progress.ts';
+import { catalog } from '#domain/achievements/catalog.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/story.ts';
+
+type Completed = { unlockedAchievements: Achievement[]; xpEarned: number; stats: Stats };
+
+/** What the first session is worth beyond its own XP. */
+const firstSessionXp = catalog.find(({ id }) => id === 'first-session')?.xpReward ?? 0;
+
+describe.each(engines)('achievements on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+  });
+
+  const list = () => ok<Achievement[]>(golfer.get('/api/user/achievements'));
+  const one = async (id: string) => (await list()).find((each) => each.id === id);
+  const unlockedIds = async () =>
+    (await list()).filter(({ isUnlocked }) => isUnlocked).map(({ id }) => id);
+  const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
+  const setsHandicap = (currentHandicap: string, goalHandicap = '12.0') =>
+    ok(golfer.send('PUT', '/api/user/profile', { currentHandicap, goalHandicap }));
+  const completesFirst = async (count: number) => {
+    const planned = (await sessionsOf(golfer)).filter(({ status }) => status === 'planned');
+    const answers: Completed[] = [];
+    for (const session of planned.slice(0, count))
+      answers.push(await ok<Completed>(completes(golfer, session)));
+    return answers;
+  };
+
+  test('a new golfer sees the whole catalogue, all of it locked', async () => {
+    const all = await list();
+    expect(all.map(({ id }) => id)).toEqual(catalog.map(({ id }) => id));
+    expect(all.filter(({ isUnlocked, progress }) => isUnlocked || progress > 0)).toEqual([]);
+    expect(await one('first-session')).toEqual({
+      id: 'first-session',
+      name: 'First session',
+      description: 'Complete one session',
+      icon: 'play',
+      rarity: 'common',
+      xpReward: 50,
+      category: 'sessions',
+      unit: 'sessions',
+      progress: 0,
+      targetValue: 1,
+      progressPercentage: 0,
+      isUnlocked: false,
+      unlockedAt: null,
+      isHidden: false,
+      isSeasonal: false,
+      seasonalCategory: null,
+      seasonalYear: null,
+      seasonalStartDate: null,
+      seasonalEndDate: null,
+    });
+  });
+
+  test('hidden ones are counted and say nothing else', async () => {
+    const hidden = (await list()).filter(({ isHidden }) => isHidden);
+    expect(hidden.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(hidden.map(({ name, description }) => name + description))).toEqual(
+      new Set(['???']),
+    );
+  });
+
+  test('seasonal ones have the days of this year', async () => {
+    expect(await one('dew-sweeper')).toMatchObject({
+      isSeasonal: true,
+      seasonalCategory: 'spring',
+      seasonalYear: 2026,
+      seasonalStartDate: '2026-03-01',
+      seasonalEndDate: '2026-05-31',
+    });
+  });
+
+  test('the first session unlocks the first one, says so and pays its XP once', async () => {
+    await followsBreak100(golfer);
+    const [answer] = await completesFirst(1);
+    expect(answer?.unlockedAchievements).toMatchObject([
+      {
+        id: 'first-session',
+        name: 'First session',
+        isUnlocked: true,
+        progressPercentage: 100,
+        unlockedAt: '2026-05-14T00:00:00+00:00',
+      },
+    ]);
+    expect(answer?.xpEarned).toBe(130);
+    expect(answer?.stats.totalXp).toBe(130 + firstSessionXp);
+    expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
+    expect((await list())[0]).toMatchObject({ id: 'first-session', isUnlocked: true });
+  });
+
+  test('asking again after a lost answer tells of it again', async () => {
+    await followsBreak100(golfer);
+    const [session] = await sessionsOf(golfer);
+    if (session === undefined) throw new Error('no sessions');
+    const first = await ok<Completed>(completes(golfer, session));
+    const again = await ok<Completed>(completes(golfer, session));
+    expect(again.unlockedAchievements).toEqual(first.unlockedAchievements);
+    expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
+  });
+
+  test('reopening keeps it and its XP, and a second completion neither tells nor pays again', async () => {
+    await followsBreak100(golfer);
+    const [session] = await sessionsOf(golfer);
+    if (session === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, session));
+    await ok(golfer.send('DELETE', `/api/user/session-completions/${session.id}`));
+    expect(await unlockedIds()).toEqual(['first-session']);
+    expect(await one('first-session')).toMatchObject({ progress: 1, progressPercentage: 100 });
+    expect(await stats()).toMatchObject({ totalXp: firstSessionXp });
+    server.setNow('2026-05-14T00:10:00Z');
+    const answer = await ok<Completed>(completes(golfer, session));
+    expect(answer.unlockedAchievements).toEqual([]);
+    expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
+  });
+
+  test('progress counts what was done, in the list and in the short answer', async () => {
+    await followsBreak100(golfer);
+    await completesFirst(2);
+    const expected = { progress: 2, targetValue: 10, progressPercentage: 20, isUnlocked: false };
+    expect(await one('ten-done')).toMatchObject(expected);
+    const short = await ok<Achievement[]>(golfer.get('/api/user/achievement-progress'));
+    expect(short).toHaveLength(catalog.length);
+    expect(short.find(({ id }) => id === 'ten-done')).toEqual({ id: 'ten-done', ...expected });
+    expect(await one('first-hour')).toMatchObject({ isUnlocked: true });
+  });
+
+  test('ten sessions completed at the same moment unlock each step once', async () => {
+    await followsBreak100(golfer);
+    const sessions = (await sessionsOf(golfer)).slice(0, 10);
+    const bodies = await Promise.all(sessions.map((session) => completionOf(golfer, session)));
+    const answers = await Promise.all(
+      bodies.flatMap((body) => [
+        ok<Completed>(golfer.send('POST', '/api/user/complete-session', body)),
+        ok<Completed>(golfer.send('POST', '/api/user/complete-session', body)),
+      ]),
+    );
+    expect(answers).toHaveLength(20);
+    expect(await unlockedIds()).toEqual(
+      expect.arrayContaining(['first-session', 'ten-done', 'five-stars', 'ten-five-stars']),
+    );
+    const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
+    const ledger = await server.db.execute<{ xp: number; paid: number; kept: number }>(sql`
+      select sum(xp)::int as xp,
+        (count(*) filter (where source_kind = 'achievement'))::int as paid,
+        (select count(*)::int from unlocked_achievements where user_id = ${id}) as kept
+      from xp_entries where user_id = ${id}`);
+    expect(await stats()).toMatchObject({ totalXp: ledger.rows[0]?.xp });
+    expect(ledger.rows[0]?.paid).toBe(ledger.rows[0]?.kept);
+  });
+
+  test('a handicap that comes down unlocks its strokes; the first one stated unlocks nothing', async () => {
+    await setsHandicap('22.6');
+    expect(await unlockedIds()).toEqual([]);
+    await setsHandicap('19.5');
+    expect((await unlockedIds()).toSorted()).toEqual([
+      'first-stroke',
+      'half-a-stroke',
+      'three-strokes',
+    ]);
+    expect(await one('half-way')).toMatchObject({ progressPercentage: 58 });
+    await setsHandicap('24.0');
+    expect(await unlockedIds()).toHaveLength(3);
+    await setsHandicap('12.0');
+    expect(await unlockedIds()).toEqual(expect.arrayContaining(['half-way', 'goal-reached']));
+  });
+
+  test('a completed program and a hidden one for skipping nothing come with its last session', async () => {
+    await followsBreak100(golfer);
+    const { length } = await sessionsOf(golfer);
+    const last = (await completesFirst(length)).at(-1);
+    const ids = last?.unlockedAchievements.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['full-program', 'nothing-left-out']));
+    expect(await one('nothing-left-out')).toMatchObject({
+      name: 'Nothing left out',
+      isHidden: true,
+      isUnlocked: true,
+    });
+  }, 60_000);
+
+  test('the home screen has the newest first', async () => {
+    await setsHandicap('22.6');
+    await setsHandicap('21.5');
+    server.setNow('2026-05-14T01:00:00Z');
+    await followsBreak100(golfer);
+    await completesFirst(1);
+    const { achievements } = await ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
+    expect(achievements.map(({ name }) => name)).toEqual([
+      'First session',
+      'First stroke',
+      'Half a stroke',
+    ]);
+    expect(achievements[0]).toEqual({
+      id: 'first-session',
+      name: 'First session',
+      rarity: 'common',
+      icon: 'play',
+      xpReward: 50,
+      isUnlocked: true,
+      unlockedAt: '2026-05-14T01:00:00+00:00',
+    });
+  });
+
+  test('what one golfer unlocks nobody else has', async () => {
+    await followsBreak100(golfer);
+    await completesFirst(1);
+    const other = await aGolfer(server);
+    const theirs = await ok<Achievement[]>(other.get('/api/user/achievements'));
+    expect(theirs.filter(({ isUnlocked }) => isUnlocked)).toEqual([]);
+  });
+
+  test('a time zone that PostgreSQL has never heard of does not matter', async () => {
+    golfer = await aGolfer(server, { timeZone: 'Asia/Calcutta' });
+    await followsBreak100(golfer);
+    await completesFirst(1);
+    expect(await one('early-five')).toMatchObject({ progress: 1 });
+  });
+
+  test('one that left the catalogue is not shown and breaks nothing', async () => {
+    const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
+    await server.db.execute(sql`
+      insert into unlocked_achievements values (${id}, 'long-gone', now(), '2026-05-14', 'x')`);
+    expect(await list()).toHaveLength(catalog.length);
+    expect(await ok<DashboardPayload>(golfer.get('/api/user/dashboard'))).toMatchObject({
+      achievements: [],
+    });
+  });
+
+  test.each(['/api/user/achievements', '/api/user/achievement-progress'])(
+    '%s is for golfers who are signed in',
+    async (url) => {
+      expect(await visitor(server).get(url)).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized' },
+      });
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
+import { loadTexts } from '#web/platform/i18n.ts';
+
+const retryMs = 3000;
+
+type Overlay = typeof import('#web/features/achievements/celebration-overlay.tsx');
+
+// What was unlocked stays unlocked, so it is celebrated as soon as the connection allows.
+const loadOverlay = (): Promise<Overlay> =>
+  Promise.all([
+    import('#web/features/achievements/celebration-overlay.tsx'),
+    loadTexts('achievements'),
+  ]).then(
+    ([overlay]) => overlay,
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      return loadOverlay();
+    },
+  );
+const CelebrationOverlay = lazy(() =>
+  loadOverlay().then((overlay) => ({ default: overlay.CelebrationOverlay })),
+);
+
+/** Shows what answers say was unlocked, over any screen; loaded with the first one. */
+export function Celebrations() {
+  const shown = useSyncExternalStore(shownCelebration.subscribe, shownCelebration.get);
+  if (shown === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <CelebrationOverlay {...shown} onClose={endCelebration} />
+    </Suspense>
+  );
+}

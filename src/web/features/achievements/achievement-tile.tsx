@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Achievement } from '#contract/achievements.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { Marker } from '#web/ui/marker.tsx';
+import { MarkerIcon } from '#web/ui/marker-icon.tsx';
+import { statusOf } from './groups.ts';
+import { useProgressWords, useSeasonWords } from './use-standing.ts';
+
+type AchievementTileProps = { readonly achievement: Achievement; readonly today: CalendarDate };
+
+/** One marker of the shelf with its words: open, locked with its way, or hidden. */
+export function AchievementTile(props: AchievementTileProps) {
+  const { achievement } = props;
+  if (achievement.isHidden && !achievement.isUnlocked) return <Hidden name={achievement.name} />;
+  return <Told {...props} />;
+}
+
+function Hidden({ name }: { name: string }) {
+  const { t } = useTranslation('achievements');
+  return (
+    <li className="ach is-hidden">
+      <Marker rarity="common" state="hidden" icon={null} />
+      <b>{name}</b>
+      <span className="small soft">{t('tile.hidden')}</span>
+    </li>
+  );
+}
+
+function Told({ achievement, today }: AchievementTileProps) {
+  const { t } = useTranslation('achievements');
+  const words = useProgressWords();
+  const season = useSeasonWords(today);
+  const { rarity, isUnlocked, isSeasonal } = achievement;
+  const waits = isSeasonal && !isUnlocked && statusOf(achievement, today) !== 'active';
+  return (
+    <li className={`ach rarity-${rarity} ${isUnlocked ? 'is-open' : 'is-locked'}`}>
+      <Marker
+        rarity={rarity}
+        state={isUnlocked ? 'open' : 'locked'}
+        share={achievement.progressPercentage / 100}
+        icon={<MarkerIcon name={achievement.icon} />}
+      />
+      <b>{achievement.name}</b>
+      <span className="small soft">{achievement.description}</span>
+      {!isUnlocked && (
+        <span className="small ach-way">
+          <span className="sr">{t('tile.locked')}</span>
+          {waits ? season(achievement) : words.long(achievement)}
+        </span>
+      )}
+      <span className="rarity-name">{t(`rarities.${rarity}`)}</span>
+    </li>
+  );
+}

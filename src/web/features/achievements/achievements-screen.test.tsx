@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Achievement } from '#contract/achievements.ts';
+import {
+  anAchievement,
+  dewSweeper,
+  hiddenOne,
+  hundredDone,
+  longEvenings,
+  winterPutts,
+} from '#testing/an-achievement.ts';
+import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { AchievementsScreen } from './achievements-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(() => {
+  fetchStub.mockReset();
+  vi.useRealTimers();
+});
+
+const strokes = anAchievement({
+  id: 'ten-strokes',
+  name: 'Ten strokes',
+  category: 'handicap',
+  unit: 'strokes',
+  progress: 4.2,
+  targetValue: 10,
+  progressPercentage: 42,
+  isUnlocked: false,
+});
+
+const list = [
+  anAchievement(),
+  anAchievement({ id: 'ten-done', name: 'Ten done', rarity: 'common', xpReward: 75 }),
+  hundredDone,
+  hiddenOne,
+  strokes,
+  dewSweeper,
+  winterPutts,
+  longEvenings,
+];
+
+const show = (achievements: readonly Achievement[] = list) =>
+  renderScreen(<AchievementsScreen />, {
+    user: aGolfer(),
+    reads: { '/api/user/achievements': achievements },
+  });
+
+const names = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('b:not(.marker b)')?.textContent);
+
+const tile = (name: string) => screen.getByText(name).closest('li')?.textContent;
+
+test('the head counts what is unlocked, and what it earned', async () => {
+  await show();
+  const head = screen.getByText('/8').closest('header');
+  expect(head?.textContent).toContain('2/8');
+  expect(head?.textContent).toContain('275 XP earned');
+  expect(
+    screen
+      .getByRole('progressbar', { name: 'Achievements unlocked' })
+      .getAttribute('aria-valuenow'),
+  ).toBe('25');
+});
+
+test('all of them stand by category, from the first step to the last', async () => {
+  await show();
+  expect(names('Sessions')).toEqual(['Ten done', 'Fifty done', 'Hundred done']);
+  expect(screen.getByRole('region', { name: 'Sessions' }).textContent).toContain('2 of 3');
+  expect(tile('Fifty done')).toContain('Rare');
+});
+
+test('a locked one says what to do and how far it is', async () => {
+  await show();
+  expect(tile('Hundred done')).toContain('100 sessions');
+  expect(tile('Hundred done')).toContain('Locked');
+  expect(tile('Hundred done')).toContain('52 of 100');
+  expect(tile('Ten strokes')).toContain('4.2 of 10 strokes');
+});
+
+test('a hidden one is ??? and tells neither rarity nor way', async () => {
+  await show();
+  const hidden = within(screen.getByRole('region', { name: 'Streaks' })).getByRole('listitem');
+  expect(hidden.textContent).toContain('???');
+  expect(hidden.textContent).toContain('Keep training');
+  expect(hidden.textContent).not.toContain('Epic');
+});
+
+test('the present season is on top until its last day', async () => {
+  await show();
+  const season = within(screen.getByRole('region', { name: 'Season' }));
+  expect(season.getByText('Spring, until 31 May')).toBeDefined();
+  expect(season.getAllByRole('listitem')).toHaveLength(1);
+  expect(season.getByRole('progressbar', { name: '5 of 7' })).toBeDefined();
+  expect(tile('Carpet winter')).toContain('Expired 28 Feb');
+  expect(tile('Long evenings')).toContain('Starts 1 Jun');
+});
+
+test('Seasonal has every season: the present one, then what comes, then what is over', async () => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('tab', { name: 'Seasonal' }));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Spring',
+    'Summer',
+    'Winter',
+  ]);
+  expect(screen.getByRole('region', { name: 'Spring' }).textContent).toContain(
+    'Active until 31 May',
+  );
+  expect(screen.getByRole('region', { name: 'Summer' }).textContent).toContain('Starts 1 Jun');
+  expect(screen.getByRole('region', { name: 'Winter' }).textContent).toContain('Expired 28 Feb');
+});
+
+test('a seasonal one that is unlocked keeps its year', async () => {
+  const last = {
+    seasonalYear: 2025,
+    seasonalStartDate: '2025-03-01',
+    seasonalEndDate: '2025-05-31',
+  };
+  const { golfer } = await show([{ ...dewSweeper, isUnlocked: true, ...last }]);
+  await golfer.click(screen.getByRole('tab', { name: 'Seasonal' }));
+  expect(tile('Dew sweeper')).toContain('Unlocked in 2025');
+});
+
+test('Unlocked shows the newest first, as the server sends them', async () => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('tab', { name: 'Unlocked' }));
+  const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'Fifty done',
+    'Ten done',
+  ]);
+});
+
+test('In Progress shows what is begun, the nearest to its end first', async () => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('tab', { name: 'In Progress' }));
+  const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'Dew sweeper',
+    'Hundred done',
+    'Ten strokes',
+  ]);
+});
+
+test('the arrows of the keyboard go from tab to tab', async () => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('tab', { name: 'All' }));
+  await golfer.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Unlocked' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a golfer at the beginning reads what unlocks the first one', async () => {
+  const { golfer } = await show([{ ...hundredDone, progress: 0, progressPercentage: 0 }]);
+  await golfer.click(screen.getByRole('tab', { name: 'Unlocked' }));
+  expect(screen.getByRole('heading', { name: 'Nothing unlocked yet' })).toBeDefined();
+  await golfer.click(screen.getByRole('tab', { name: 'In Progress' }));
+  expect(screen.getByRole('heading', { name: 'Nothing in progress' })).toBeDefined();
+});
+
+test('when they cannot be loaded, Try Again reads them again', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const { golfer } = await renderScreen(<AchievementsScreen />, { user: aGolfer() });
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Achievements' })).toBeDefined();
+  expect(screen.getByText(/What you already unlocked is safe/)).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json(list));
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Hundred done')).toBeDefined();
+});

@@ -1,0 +1,102 @@
+import './achievements.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Achievement, achievements } from '#contract/achievements.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Failure } from '#web/platform/screen/states.tsx';
+import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { xpOf } from './groups.ts';
+import { All, InProgress, Seasonal, Unlocked } from './panels.tsx';
+
+const listQuery = query(achievements.list);
+
+/** The shelf of markers: what is unlocked, what is on its way, and what nobody knows yet. */
+export function AchievementsScreen() {
+  const { t } = useTranslation('achievements');
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(listQuery);
+  useFreshEachDay(listQuery.queryKey, dataUpdatedAt);
+  if (data) return <Shelf list={data} />;
+  if (error && !isFetching)
+    return (
+      <Failure
+        error={error}
+        title={t('failed.title')}
+        safe={t('failed.safe')}
+        retry={() => void refetch()}
+      />
+    );
+  return <ShelfSkeleton />;
+}
+
+const tabs = ['all', 'seasonal', 'unlocked', 'inProgress'] as const;
+
+const panels = { all: All, seasonal: Seasonal, unlocked: Unlocked, inProgress: InProgress };
+
+function Shelf({ list }: { list: readonly Achievement[] }) {
+  const { t } = useTranslation('achievements');
+  const today = useToday();
+  const [open, setOpen] = useState<(typeof tabs)[number]>('all');
+  return (
+    <div className="wrap stack-l ach-page">
+      <Head list={list} />
+      <Tabs
+        value={open}
+        onValueChange={setOpen}
+        label={t('tabs.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      >
+        {tabs.map((tab) => {
+          const Panel = panels[tab];
+          return (
+            <TabPanel key={tab} value={tab}>
+              <div className="ach-panel">
+                <Panel achievements={list} today={today} />
+              </div>
+            </TabPanel>
+          );
+        })}
+      </Tabs>
+    </div>
+  );
+}
+
+function Head({ list }: { list: readonly Achievement[] }) {
+  const { t } = useTranslation('achievements');
+  const unlocked = list.filter(({ isUnlocked }) => isUnlocked).length;
+  return (
+    <header className="ach-head">
+      <div className="ach-sum">
+        <p className="ach-big">
+          <b className="num">{unlocked}</b>
+          <span className="num">/{list.length}</span>
+        </p>
+        <p className="soft">
+          {t('head.unlocked')}
+          <br />
+          <b className="num">{t('head.xp', { xp: xpOf(list) })}</b> {t('head.earned')}
+        </p>
+      </div>
+      <ProgressBar share={unlocked / Math.max(1, list.length)} label={t('head.bar')} />
+    </header>
+  );
+}
+
+function ShelfSkeleton() {
+  return (
+    <SkeletonScreen className="wrap stack-l ach-page">
+      <Skeleton width={190} height={74} radius={14} />
+      <Skeleton width="100%" height={8} radius={4} />
+      <Skeleton width="100%" height={48} radius={10} />
+      <Skeleton width="100%" height={104} radius={20} />
+      <div className="ach-grid">
+        {['a', 'b', 'c', 'd'].map((id) => (
+          <Skeleton key={id} width="100%" height={180} radius={20} />
+        ))}
+      </div>
+    </SkeletonScreen>
+  );
+}

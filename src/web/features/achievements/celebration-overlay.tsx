@@ -1,0 +1,119 @@
+import './celebration.css';
+import { Volume2, VolumeX, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Achievement } from '#contract/achievements.ts';
+import type { Celebration } from '#web/platform/celebration.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Contours } from '#web/ui/contours.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Marker } from '#web/ui/marker.tsx';
+import { MarkerIcon } from '#web/ui/marker-icon.tsx';
+import { useFocusReturn } from '#web/ui/use-focus-return.ts';
+import { Confetti } from './confetti.tsx';
+import { playFanfare } from './fanfare.ts';
+import { soundIsOn, storeSound } from './sound.ts';
+
+/** The last celebration that was heard: each one sounds once, however often it is drawn. */
+let heard = 0;
+
+type CelebrationOverlayProps = Celebration & {
+  /** Closes this one; another may follow in the same place. */
+  readonly onClose: () => void;
+};
+
+/** An achievement in the moment it is unlocked. */
+export function CelebrationOverlay({ number, achievement, onClose }: CelebrationOverlayProps) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  const focus = useFocusReturn(goOn);
+  useEffect(() => {
+    if (number <= heard) return;
+    heard = number;
+    if (soundIsOn()) playFanfare();
+  }, [number]);
+
+  const pressBackdrop = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('.unlock-in, button')) onClose();
+  };
+  const returnFocus = (event: Event) => {
+    focus.onCloseAutoFocus(event);
+    // The button that was pressed to get here is often gone by now.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="unlock-ground">
+          <Dialog.Content
+            className="unlock turf"
+            aria-describedby={undefined}
+            onClick={pressBackdrop}
+            onOpenAutoFocus={focus.onOpenAutoFocus}
+            onCloseAutoFocus={returnFocus}
+          >
+            <Contours seed="unlock" />
+            <Confetti key={number} />
+            <Corner />
+            <div className="unlock-in">
+              <Unlocked key={number} achievement={achievement} />
+              <Button ref={goOn} variant="light" size="tall" wide onClick={onClose}>
+                <GoOn />
+              </Button>
+            </div>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function GoOn() {
+  return useTranslation('achievements').t('celebration.go');
+}
+
+/** What was unlocked; the next one in a row is read out when it takes this place. */
+function Unlocked({ achievement }: { achievement: Achievement }) {
+  const { t } = useTranslation('achievements');
+  const { rarity, icon, name, description, xpReward } = achievement;
+  return (
+    <>
+      <Marker rarity={rarity} size="l" icon={<MarkerIcon name={icon} />} />
+      <div className="unlock-words" aria-live="polite">
+        <p className="soft">{t('celebration.unlocked')}</p>
+        <Dialog.Title className="h-xl">{name}</Dialog.Title>
+        <p className="unlock-t">{description}</p>
+        <p className="unlock-xp">
+          <b className="num">{t('celebration.xp', { xp: xpReward })}</b> {t('celebration.unit')}
+          <span className="pillr">{t(`rarities.${rarity}`)}</span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Corner() {
+  const { t } = useTranslation(['achievements', 'ui']);
+  const [on, setOn] = useState(soundIsOn);
+  const Icon = on ? Volume2 : VolumeX;
+  return (
+    <div className="unlock-x">
+      <IconButton
+        label={t('achievements:celebration.sound')}
+        aria-pressed={on}
+        onClick={() => {
+          storeSound(!on);
+          setOn(!on);
+        }}
+      >
+        <Icon className="icon" aria-hidden />
+      </IconButton>
+      <Dialog.Close asChild>
+        <IconButton label={t('ui:close')}>
+          <X className="icon" aria-hidden />
+        </IconButton>
+      </Dialog.Close>
+    </div>
+  );
+}

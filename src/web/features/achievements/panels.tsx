@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import type { Achievement } from '#contract/achievements.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Quiet } from '#web/platform/screen/states.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { AchievementTile } from './achievement-tile.tsx';
+import { groupByCategory, groupBySeason, inProgress, statusOf } from './groups.ts';
+import { SeasonCard } from './season-card.tsx';
+
+export type PanelProps = {
+  readonly achievements: readonly Achievement[];
+  readonly today: CalendarDate;
+};
+
+function Tiles({ achievements, today }: PanelProps) {
+  return (
+    <ul className="ach-grid">
+      {achievements.map((achievement) => (
+        <AchievementTile key={achievement.id} achievement={achievement} today={today} />
+      ))}
+    </ul>
+  );
+}
+
+function Cards({ achievements, today }: PanelProps) {
+  return (
+    <ul className="seasons">
+      {achievements.map((achievement) => (
+        <SeasonCard key={achievement.id} achievement={achievement} today={today} />
+      ))}
+    </ul>
+  );
+}
+
+/** The present season on top, then everything else by category. */
+export function All({ achievements, today }: PanelProps) {
+  const { t } = useTranslation('achievements');
+  const dates = useDates();
+  const now = groupBySeason(achievements, today).find(({ status }) => status === 'active');
+  const inSeason = (now?.achievements ?? []).filter((one) => statusOf(one, today) === 'active');
+  const rest = achievements.filter((one) => !inSeason.includes(one));
+  return (
+    <div className="stack-l">
+      {now && inSeason.length > 0 && (
+        <section aria-labelledby="ach-season">
+          <SectionHead
+            id="ach-season"
+            title={t('season.title')}
+            aside={
+              <span className="small soft">
+                {t('season.until', {
+                  season: t(`seasons.${now.season}`),
+                  day: dates.short(now.end),
+                })}
+              </span>
+            }
+          />
+          <Cards achievements={inSeason} today={today} />
+        </section>
+      )}
+      {groupByCategory(rest).map(({ category, achievements: own }) => (
+        <section key={category} aria-labelledby={`ach-${category}`}>
+          <SectionHead
+            id={`ach-${category}`}
+            title={t(`categories.${category}`)}
+            aside={t('count', {
+              unlocked: own.filter(({ isUnlocked }) => isUnlocked).length,
+              total: own.length,
+            })}
+          />
+          <Tiles achievements={own} today={today} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Every season of the year with its status. */
+export function Seasonal({ achievements, today }: PanelProps) {
+  const { t } = useTranslation('achievements');
+  const dates = useDates();
+  return (
+    <div className="stack-l">
+      {groupBySeason(achievements, today).map(
+        ({ season, status, start, end, achievements: own }) => (
+          <section key={season} aria-labelledby={`ach-${season}`}>
+            <SectionHead
+              id={`ach-${season}`}
+              title={t(`seasons.${season}`)}
+              aside={
+                <span className="small soft">
+                  {t(`season.${status}`, { day: dates.short(status === 'future' ? start : end) })}
+                </span>
+              }
+            />
+            <Cards achievements={own} today={today} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The newest first, as the server sends them. */
+export function Unlocked({ achievements, today }: PanelProps) {
+  const { t } = useTranslation('achievements');
+  const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
+  if (unlocked.length === 0)
+    return <Quiet title={t('empty.unlocked')} text={t('empty.unlockedText')} />;
+  return <Tiles achievements={unlocked} today={today} />;
+}
+
+/** What is begun, the nearest to its end first. */
+export function InProgress({ achievements, today }: PanelProps) {
+  const { t } = useTranslation('achievements');
+  const begun = inProgress(achievements).filter(
+    (one) => !one.isSeasonal || statusOf(one, today) === 'active',
+  );
+  if (begun.length === 0)
+    return <Quiet title={t('empty.inProgress')} text={t('empty.inProgressText')} />;
+  return <Tiles achievements={begun} today={today} />;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Achievement } from '#contract/achievements.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { statusOf } from './groups.ts';
+
+/** How numbers of progress are written: 52 of 100, 4.2 of 10 strokes. */
+export function useProgressWords() {
+  const { t, i18n } = useTranslation('achievements');
+  const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  return {
+    long: ({ unit, progress, targetValue }: Achievement) =>
+      t(`tile.${unit}`, { progress: format(progress), target: format(targetValue) }),
+    short: ({ progress, targetValue }: Achievement) =>
+      t('tile.short', { progress: format(progress), target: format(targetValue) }),
+  };
+}
+
+/** When a season begins, ends or ended; of an unlocked achievement the year that it is of. */
+export function useSeasonWords(today: CalendarDate) {
+  const { t } = useTranslation('achievements');
+  const dates = useDates();
+  return (achievement: Achievement): string => {
+    const { seasonalStartDate: start, seasonalEndDate: end, seasonalYear: year } = achievement;
+    if (start === null || end === null || year === null) return '';
+    if (achievement.isUnlocked) return t('season.unlocked', { year });
+    const status = statusOf(achievement, today);
+    return t(`season.${status}`, { day: dates.short(status === 'future' ? start : end) });
+  };
+}

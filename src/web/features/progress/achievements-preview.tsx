@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type Achievement, achievements } from '#contract/achievements.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Marker } from '#web/ui/marker.tsx';
+import { MarkerIcon } from '#web/ui/marker-icon.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const shown = 6;
+
+/** The first six achievements; the screen above stands without them. */
+export function AchievementsPreview() {
+  const { t } = useTranslation('progress');
+  const { data, isError, isFetching } = useQuery(query(achievements.list));
+  return (
+    <section className="sec-ach" aria-labelledby="achievements">
+      <SectionHead
+        id="achievements"
+        title={t('achievements.title')}
+        aside={
+          <Link className="link" to="/achievements">
+            {t('achievements.all')}
+          </Link>
+        }
+      />
+      {data && (
+        <ul className="ach-row">
+          {data.slice(0, shown).map((achievement) => (
+            <Preview key={achievement.id} achievement={achievement} />
+          ))}
+        </ul>
+      )}
+      {!data && isError && !isFetching && <p className="soft">{t('achievements.failed')}</p>}
+      {!data && (!isError || isFetching) && <Skeleton width="100%" height={106} radius={20} />}
+    </section>
+  );
+}
+
+function Preview({ achievement }: { achievement: Achievement }) {
+  const { t } = useTranslation('progress');
+  const { name, rarity, isUnlocked, isHidden } = achievement;
+  const state = isUnlocked ? 'open' : isHidden ? 'hidden' : 'locked';
+  return (
+    <li className={`is-${state}`}>
+      <Marker
+        rarity={rarity}
+        size="m"
+        state={state}
+        share={achievement.progressPercentage / 100}
+        icon={<MarkerIcon name={achievement.icon} />}
+      />
+      <b>
+        {name}
+        {!isUnlocked && <span className="sr">{t('achievements.locked')}</span>}
+      </b>
+    </li>
+  );
+}
