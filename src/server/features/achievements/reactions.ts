@@ -45,6 +45,12 @@ export function achievementReactions({
     sessionCompleted: (tx, { userId, scheduledSessionId: causeId, today }) =>
       unlock(tx, { userId, cause: 'sessionCompleted', causeId, dayIn: () => today }),
 
+    practiceLogged: (tx, { userId, practiceId: causeId, today }) =>
+      unlock(tx, { userId, cause: 'practiceLogged', causeId, dayIn: () => today }),
+
+    roundLogged: (tx, { userId, roundId: causeId, today }) =>
+      unlock(tx, { userId, cause: 'roundLogged', causeId, dayIn: () => today }),
+
     programCompleted: (tx, { userId, enrollmentId: causeId, today }) =>
       unlock(tx, { userId, cause: 'programCompleted', causeId, dayIn: () => today }),
 

@@ -34,6 +34,18 @@ const handicaps = sql<History['handicaps']>`coalesce((
   from handicap_entries h where h.user_id = ${users.id}
 ), '[]'::jsonb)`;
 
+const practiceDays = sql<History['practiceDays']>`array(
+  select distinct l.session_date::text from practice_sessions l where l.user_id = ${users.id}
+)`;
+
+const rounds = sql<History['rounds']>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'date', r.session_date, 'holes', r.holes, 'scoreType', r.score_type,
+    'totalScore', r.total_score, 'coursePar', r.course_par
+  ))
+  from golf_rounds r where r.user_id = ${users.id}
+), '[]'::jsonb)`;
+
 const asNumber = (handicap: string | null) => (handicap === null ? null : Number(handicap));
 
 /** What is unlocked, the newest first. */
@@ -63,6 +75,8 @@ export async function findShelf(db: Db, userId: string): Promise<Shelf | null> {
       sessions,
       enrollments,
       handicaps,
+      practiceDays,
+      rounds,
       unlocked,
     })
     .from(users)
@@ -77,8 +91,6 @@ export async function findShelf(db: Db, userId: string): Promise<Shelf | null> {
       totals: rest.totals ?? noTotals,
       currentHandicap: asNumber(rest.currentHandicap),
       goalHandicap: asNumber(rest.goalHandicap),
-      practiceDays: [],
-      rounds: [],
     },
   };
 }
