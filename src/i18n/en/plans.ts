@@ -154,7 +154,6 @@ export const plans = {
       currentWeek: 'Current Week',
       reschedule: 'Reschedule Plan',
       pause: 'Pause plan',
-      endPause: 'End pause',
       abandon: 'Abandon Program',
     },
     tileFailed: 'This did not open',
