@@ -24,7 +24,7 @@ export type Placement = Pick<ChangeableSession, 'id' | 'scheduledDate' | 'origin
  * Days ahead that a plan can be changed into. Somebody who plans further than a year types a date
  * wrongly, and a plan of a thousand weeks helps nobody.
  */
-export const planHorizonInDays = 366;
+const planHorizonInDays = 366;
 
 /** The last day that a session, a plan's start or a pause's start can be put on. */
 export const lastDayToPlan = (today: CalendarDate) => addDays(today, planHorizonInDays);

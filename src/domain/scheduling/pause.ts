@@ -22,7 +22,7 @@ export type Pause = {
 export type PauseProblem = 'from_in_past' | 'from_too_far' | 'to_before_from' | 'too_long';
 
 /** A year, leap day included. */
-export const longestPlanPauseInDays = 366;
+const longestPlanPauseInDays = 366;
 
 /** What keeps a plan from being paused on these days; empty when nothing does. */
 export function checkPause(

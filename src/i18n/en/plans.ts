@@ -155,7 +155,6 @@ export const plans = {
       phoneCalendar: 'Sync to Phone Calendar',
       reschedule: 'Reschedule Plan',
       pause: 'Pause plan',
-      endPause: 'End pause',
       abandon: 'Abandon Program',
     },
     tileFailed: 'This did not open',

@@ -1,4 +1,4 @@
-import { CalendarRange, CalendarSync, CalendarX2, CirclePause, CirclePlay } from 'lucide-react';
+import { CalendarRange, CalendarSync, CalendarX2, CirclePause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/plans.ts';
@@ -54,17 +54,16 @@ export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
       icon: <CalendarRange className="icon" aria-hidden />,
       press: () => void ask('reschedule'),
     },
-    pause
-      ? {
-          name: 'endPause',
-          icon: <CirclePlay className="icon" aria-hidden />,
-          press: () => void ask('endPause'),
-        }
-      : {
-          name: 'pause',
-          icon: <CirclePause className="icon" aria-hidden />,
-          press: () => void ask('pause'),
-        },
+    // A paused plan has its own note with the way out.
+    ...(pause
+      ? []
+      : [
+          {
+            name: 'pause',
+            icon: <CirclePause className="icon" aria-hidden />,
+            press: () => void ask('pause'),
+          } as const,
+        ]),
     {
       name: 'abandon',
       icon: <CalendarX2 className="icon" aria-hidden />,

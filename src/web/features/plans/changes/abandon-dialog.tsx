@@ -7,8 +7,8 @@ import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { sessionsIn } from './open-sessions.ts';
-import type { PlanDialogProps } from './plan-dialogs.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
+import { sessionsIn } from './sessions-in.ts';
 
 /** Names the price of leaving a program, and what stays. */
 export function AbandonDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {

@@ -4,7 +4,7 @@ import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { PlanDialogProps } from './plan-dialogs.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
 
 /** Ends a pause early, or takes one back that has not begun. */
 export function EndPauseDialog({ open, onOpenChange }: PlanDialogProps) {

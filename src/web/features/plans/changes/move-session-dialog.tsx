@@ -12,7 +12,7 @@ import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { StartCalendar } from '../wizard/start-calendar.tsx';
-import { sessionsIn } from './open-sessions.ts';
+import { sessionsIn } from './sessions-in.ts';
 import './move.css';
 
 export type MoveSessionDialogProps = {

@@ -15,7 +15,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PauseEffect } from './pause-effect.tsx';
-import type { PlanDialogProps } from './plan-dialogs.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
 
 /** A week is what most holidays and colds take. */
 const usualDays = 7;
@@ -90,7 +90,7 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
         </>
       }
     >
-      <div className="two">
+      <div className="two pause-days">
         <Field label={t('pause.from')} error={problems.from}>
           <TextInput
             type="date"

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { changesBetween } from '#domain/scheduling/changeable-plan.ts';
 import { shiftForPause } from '#domain/scheduling/pause.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { sessionsIn } from './open-sessions.ts';
+import { sessionsIn } from './sessions-in.ts';
 
 type PauseEffectProps = {
   readonly weeks: readonly WeekSummary[];

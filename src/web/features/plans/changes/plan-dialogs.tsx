@@ -1,17 +1,10 @@
-import type { Enrollment, WeekSummary } from '#contract/plans.ts';
 import { AbandonDialog } from './abandon-dialog.tsx';
 import { EndPauseDialog } from './end-pause-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { RescheduleWizard } from './reschedule-wizard.tsx';
 
 export type PlanChange = 'reschedule' | 'pause' | 'endPause' | 'abandon';
-
-export type PlanDialogProps = {
-  readonly enrollment: Enrollment;
-  readonly weeks: readonly WeekSummary[];
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-};
 
 type PlanDialogsProps = Omit<PlanDialogProps, 'open' | 'onOpenChange'> & {
   readonly change: PlanChange | null;

@@ -10,8 +10,8 @@ import { failureText } from '#web/platform/failure-text.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { PlanWizard } from '../wizard/plan-wizard.tsx';
-import { sessionsIn } from './open-sessions.ts';
-import type { PlanDialogProps } from './plan-dialogs.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
+import { sessionsIn } from './sessions-in.ts';
 
 /** The first day to offer: today, unless today is done with, or the first one after a pause. */
 function firstDay(
