@@ -23,7 +23,7 @@ export const practice = z.object({
 });
 export type Practice = z.output<typeof practice>;
 
-const holes = z.literal([9, 18]);
+const holes = z.literal([9, 18], 'Must be 9 or 18 holes');
 
 export const round = z.object({
   id: z.string(),
