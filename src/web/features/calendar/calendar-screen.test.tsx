@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/plans.ts';
-import { aPracticeItem, aRoundItem, aSessionItem } from '#testing/a-calendar.ts';
 import { anEnrollment } from '#testing/a-plan.ts';
+import { aPracticeItem, aRoundItem, aSessionItem } from '#testing/an-activity.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Options, SortableEvent } from 'sortablejs';
 import Sortable from 'sortablejs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aSessionItem } from '#testing/a-calendar.ts';
 import { anEnrollment } from '#testing/a-plan.ts';
+import { aSessionItem } from '#testing/an-activity.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 
