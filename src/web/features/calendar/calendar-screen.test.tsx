@@ -166,7 +166,7 @@ test('where nothing can be added there is no button for it', async () => {
 });
 
 test('a pause stands on each of its days', async () => {
-  const pause = { from: '2026-05-15', to: '2026-05-17', reason: 'holiday' };
+  const pause = { from: '2026-05-15', to: '2026-05-17', reason: 'holiday' as const };
   await show({ enrollment: { ...plan, pause } });
   expect(screen.getAllByText('Plan paused: holiday')).toHaveLength(3);
   expect(within(dayOf('Nine windows')).getByText('Plan paused: holiday')).toBeDefined();
