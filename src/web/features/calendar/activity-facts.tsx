@@ -31,7 +31,7 @@ export function ActivityFacts({ item }: FactsProps) {
 
 function SessionFacts({ item }: FactsProps) {
   const { t } = useTranslation('calendar');
-  const { program, session } = item.data;
+  const { program, session, notes } = item.data;
   const kind = kindOf(item);
   const state = kind === 'done' ? 'completed' : kind === 'skipped' ? 'skipped' : 'planned';
   return (
@@ -43,6 +43,7 @@ function SessionFacts({ item }: FactsProps) {
       )}
       {program && <Fact name={t('details.program')}>{program.name}</Fact>}
       <Fact name={t('details.state')}>{t(`states.${state}`)}</Fact>
+      {notes && <Fact name={t('details.notes')}>{notes}</Fact>}
     </>
   );
 }

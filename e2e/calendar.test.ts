@@ -1,0 +1,107 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { followsBreak100 } from './walk.ts';
+
+const dayAfter = (page: Page, days: number) =>
+  page.evaluate((count) => Temporal.Now.plainDateISO().add({ days: count }).toString(), days);
+
+/** The day's part of the calendar, by its date; only days that take sessions have one. */
+const dayOf = (page: Page, date: string) => page.locator(`[data-date="${date}"]`);
+
+/** Sessions of the day that can be lifted. */
+const sessionsOn = (page: Page, date: string) =>
+  dayOf(page, date).getByRole('button', { name: /Program Session/ });
+
+async function openCalendar(page: Page, url: string): Promise<void> {
+  await page.goto('/');
+  await followsBreak100(page, url);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page).toHaveURL('/calendar-list');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+}
+
+test('a session is dragged to another day and stays there', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+}) => {
+  await openCalendar(page, server.url);
+  await axe(page);
+  const tomorrow = await dayAfter(page, 1);
+  const dayAfterTomorrow = await dayAfter(page, 2);
+  await dayOf(page, tomorrow).scrollIntoViewIfNeeded();
+  await dayOf(page, dayAfterTomorrow).scrollIntoViewIfNeeded();
+
+  const from = await sessionsOn(page, tomorrow).boundingBox();
+  const to = await dayOf(page, dayAfterTomorrow).boundingBox();
+  if (from === null || to === null) throw new Error('The days are not on the screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 12, { steps: 12 });
+  await page.mouse.up();
+
+  await expect(page.getByText('Session rescheduled', { exact: true })).toBeVisible();
+  await expect(sessionsOn(page, dayAfterTomorrow)).toHaveCount(2);
+  await expect(sessionsOn(page, tomorrow)).toHaveCount(0);
+  await page.reload();
+  await expect(sessionsOn(page, dayAfterTomorrow)).toHaveCount(2);
+});
+
+test('a session is moved by its date, with the keyboard alone', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+}) => {
+  await openCalendar(page, server.url);
+  const tomorrow = await dayAfter(page, 1);
+  const later = await dayAfter(page, 3);
+  await sessionsOn(page, tomorrow).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Move to…' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('New date')).toBeFocused();
+  await axe(page);
+  await dialog.getByLabel('New date').fill(later);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Session rescheduled', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(sessionsOn(page, later)).toHaveCount(2);
+  await expect(sessionsOn(page, tomorrow)).toHaveCount(0);
+  await expect(dayOf(page, later).locator(':focus')).toHaveCount(1);
+});
+
+test('more weeks come above without moving what is on the screen', async ({
+  page,
+  golfer: _,
+  server,
+}) => {
+  await openCalendar(page, server.url);
+  const thisWeek = page.getByRole('heading', { name: /This week/ });
+  const before = await thisWeek.boundingBox();
+  await page.getByRole('button', { name: 'LOAD MORE, earlier weeks' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+  expect((await thisWeek.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Go to this week' }).click();
+  await expect(thisWeek).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Go to this week' })).toBeHidden();
+});
+
+test('the phone gets a calendar with every session of the plan @once', async ({
+  page,
+  golfer: _,
+  server,
+}) => {
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+  const answer = await page.request.get(`${server.url}/api/user/calendar/subscription-url`);
+  const { subscriptionUrl } = (await answer.json()) as { subscriptionUrl: string };
+  const feed = await fetch(subscriptionUrl);
+  expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(18);
+});

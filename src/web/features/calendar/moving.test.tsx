@@ -1,0 +1,222 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Options, SortableEvent } from 'sortablejs';
+import Sortable from 'sortablejs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anEnrollment } from '#testing/a-plan.ts';
+import { aSessionItem } from '#testing/an-activity.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { CalendarScreen } from './calendar-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+
+/** What each day's list was made draggable with. The hand itself is tried in a real browser. */
+const lists = new Map<HTMLElement, Options>();
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z'), toFake: ['Date'] });
+  vi.spyOn(Sortable, 'create').mockImplementation((list, options = {}) => {
+    lists.set(list, options);
+    return { destroy: () => lists.delete(list) } as unknown as Sortable;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  fetchStub.mockReset();
+});
+
+const calendarUrl = '/api/user/activity-calendar';
+const session = aSessionItem({ id: 'sat', title: 'Nine windows', date: '2026-05-16' });
+const items = [
+  aSessionItem({ id: 'late', title: 'Tempo', date: '2026-05-12' }),
+  aSessionItem({ id: 'done', title: 'Done', data: { status: 'completed' } }),
+  session,
+];
+
+const show = () =>
+  renderScreen(<CalendarScreen />, {
+    user: aGolfer(),
+    reads: {
+      [calendarUrl]: items,
+      '/api/user/current-program': anEnrollment([], '2026-05-14', { pause: null }),
+    },
+  });
+
+/** Answers a move, and from then on the calendar with the session on its new day. */
+function serverMoves(newDate: string) {
+  fetchStub.mockImplementation(async (url) =>
+    String(url).endsWith('/reschedule')
+      ? Response.json({ id: 'sat', title: 'Nine windows', scheduledDate: newDate })
+      : Response.json(String(url) === calendarUrl ? [{ ...session, date: newDate }] : null),
+  );
+}
+const serverRefuses = (body: object, status = 409) =>
+  fetchStub.mockImplementation(async () => Response.json(body, { status }));
+
+const movesSent = () =>
+  fetchStub.mock.calls
+    .filter(([url]) => String(url).endsWith('/reschedule'))
+    .map(([url, init]) => [init?.method, url, JSON.parse(String(init?.body))]);
+
+const itemOf = (name: string) => {
+  const item = screen.getByRole('button', { name: new RegExp(name) }).closest('li');
+  if (item === null) throw new Error(`${name} is on no day`);
+  return item;
+};
+const listOn = (date: string) => {
+  const list = document.querySelector<HTMLElement>(`[data-date="${date}"] ul`);
+  if (list === null) throw new Error(`Nothing can be put down on ${date}`);
+  return list;
+};
+
+/** Lifts a session, carries it into the list of another day, and lets go over `over`. */
+function drag(name: string, to: HTMLElement, over: Element | null = to) {
+  const item = itemOf(name);
+  const from = item.parentElement as HTMLElement;
+  const place = [item.previousSibling, item.nextSibling];
+  const { onStart, onEnd } = lists.get(from) ?? {};
+  Object.assign(document, { elementFromPoint: () => over });
+  const event = { item, from, to, originalEvent: new MouseEvent('mouseup') };
+  act(() => onStart?.(event as unknown as SortableEvent));
+  to.append(item);
+  act(() => onEnd?.(event as unknown as SortableEvent));
+  return { item, from, place };
+}
+
+test('only planned sessions that are not over can be lifted', async () => {
+  await show();
+  expect(itemOf('Nine windows').classList.contains('can-move')).toBe(true);
+  expect(itemOf('Done').classList.contains('can-move')).toBe(false);
+  expect(itemOf('Tempo').classList.contains('can-move')).toBe(false);
+  for (const { draggable } of lists.values()) expect(draggable).toBe('.can-move');
+});
+
+test('days that are over are neither left nor entered', async () => {
+  await show();
+  const past = itemOf('Tempo').parentElement as HTMLElement;
+  expect(lists.has(past)).toBe(false);
+  // From today to the end of the second week after this one.
+  expect(lists.size).toBe(18);
+});
+
+test('it feels as specified', async () => {
+  await show();
+  expect([...lists.values()][0]).toMatchObject({
+    animation: 150,
+    swapThreshold: 0.65,
+    delayOnTouchOnly: true,
+  });
+});
+
+test('a session let go over another day is moved there', async () => {
+  await show();
+  serverMoves('2026-05-15');
+  drag('Nine windows', listOn('2026-05-15'));
+  expect(await screen.findByText('Session rescheduled')).toBeDefined();
+  expect(screen.getByText('Nine windows is now on Friday 15 May.')).toBeDefined();
+  expect(movesSent()).toEqual([
+    ['PATCH', '/api/user/scheduled-sessions/sat/reschedule', { newDate: '2026-05-15' }],
+  ]);
+  await waitFor(() => expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-15')));
+});
+
+test('until the server has answered it lies where it was', async () => {
+  await show();
+  fetchStub.mockReturnValue(new Promise(() => {}));
+  const { item, from, place } = drag('Nine windows', listOn('2026-05-15'));
+  expect(item.parentElement).toBe(from);
+  expect([item.previousSibling, item.nextSibling]).toEqual(place);
+});
+
+test('let go on its own day, over a day that is over or beside the days, nothing is moved', async () => {
+  await show();
+  drag('Nine windows', listOn('2026-05-16'));
+  drag('Nine windows', listOn('2026-05-15'), itemOf('Tempo'));
+  drag('Nine windows', listOn('2026-05-15'), null);
+  expect(fetchStub).not.toHaveBeenCalled();
+  expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-16'));
+});
+
+test('what arrives while a session is in the hand is shown when it is let go', async () => {
+  const { client } = await show();
+  const item = itemOf('Nine windows');
+  const from = item.parentElement as HTMLElement;
+  const event = { item, from, to: from, originalEvent: new MouseEvent('mouseup') };
+  Object.assign(document, { elementFromPoint: () => from });
+  const { onStart, onEnd } = lists.get(from) ?? {};
+  act(() => onStart?.(event as unknown as SortableEvent));
+  listOn('2026-05-15').append(item);
+  await act(async () => {
+    client.setQueryData([calendarUrl], items.slice(0, 2));
+    // The news reaches the screen a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(screen.getByRole('button', { name: /Nine windows/ })).toBeDefined();
+  act(() => onEnd?.(event as unknown as SortableEvent));
+  expect(screen.queryByRole('button', { name: /Nine windows/ })).toBeNull();
+});
+
+test.each([
+  ['a reason we know', { code: 'session_completed', message: 'x' }, /is completed\. Reopen it/],
+  ['a reason of its own', { code: 'rained_off', message: 'The course is closed.' }, /is closed/],
+  ['no reason', {}, /Something went wrong/],
+])('a refusal with %s is explained', async (_case, body, reason) => {
+  await show();
+  serverRefuses(body);
+  drag('Nine windows', listOn('2026-05-15'));
+  expect(await screen.findByText('Failed to reschedule')).toBeDefined();
+  expect(screen.getByText(reason)).toBeDefined();
+});
+
+async function askToMove(name: string) {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: new RegExp(name) }));
+  await golfer.click(await screen.findByRole('button', { name: 'Move to…' }));
+  return { golfer, field: await screen.findByLabelText<HTMLInputElement>('New date') };
+}
+
+test('a session can be moved by its date', async () => {
+  const { golfer, field } = await askToMove('Nine windows');
+  expect(document.activeElement).toBe(field);
+  expect(field.min).toBe('2026-05-14');
+  serverMoves('2026-05-20');
+  fireEvent.change(field, { target: { value: '2026-05-20' } });
+  await golfer.click(screen.getByRole('button', { name: 'Move session' }));
+  expect(await screen.findByText('Session rescheduled')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(movesSent()).toEqual([
+    ['PATCH', '/api/user/scheduled-sessions/sat/reschedule', { newDate: '2026-05-20' }],
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(itemOf('Nine windows').firstChild));
+  expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-20'));
+});
+
+test('a session that was missed can be moved to a day to come', async () => {
+  const { field } = await askToMove('Tempo');
+  expect(field).toBeDefined();
+});
+
+test.each([
+  ['no date', '', 'Date is required'],
+  ['a day that is over', '2026-05-13', 'Choose today or a later day.'],
+  ['the day it is on', '2026-05-16', 'Choose another day.'],
+])('%s is not sent, and the field says why', async (_case, value, fault) => {
+  const { golfer, field } = await askToMove('Nine windows');
+  if (value) fireEvent.change(field, { target: { value } });
+  await golfer.click(screen.getByRole('button', { name: 'Move session' }));
+  expect(within(screen.getByRole('dialog')).getByText(fault)).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test('after a refusal the date still stands there', async () => {
+  const { golfer, field } = await askToMove('Nine windows');
+  serverRefuses({ code: 'session_completed', message: 'x' });
+  fireEvent.change(field, { target: { value: '2026-05-20' } });
+  await golfer.click(screen.getByRole('button', { name: 'Move session' }));
+  expect(await screen.findByText('Failed to reschedule')).toBeDefined();
+  expect(field.value).toBe('2026-05-20');
+  await golfer.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('link', { name: 'View Session Details' })).toBeDefined();
+});
