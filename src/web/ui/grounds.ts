@@ -17,6 +17,19 @@ const corner = 'xMaxYMax';
 
 // Laid by hand, so that the numbers on them lie on calm ground and the flag on the highest.
 const laid = {
+  /** Behind a marker that has just been unlocked: it lies on the top of the hill. */
+  unlock: {
+    w: 430,
+    h: 900,
+    levels: 22,
+    keep: 'xMidYMid',
+    tilt: [0.02, 0.03],
+    hills: [
+      [215, 290, 1.7, 150, 170, 0.2],
+      [70, 760, 0.62, 110, 90, 0.4],
+      [390, 830, 0.7, 120, 90, 0.9],
+    ],
+  },
   /** Hero of Today: falls to a pin at bottom right. */
   hero: {
     w: 800,

@@ -107,4 +107,4 @@ test('a server killed between any two steps of completing leaves all of it or no
   }
   expect(survived).toBe('200');
   expect(killed).toBeGreaterThan(10);
-}, 480_000);
+}, 360_000);

@@ -14,8 +14,9 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 export const statusOf = (achievement: Achievement, today: CalendarDate): SeasonStatus =>
   seasonStatus({ start: achievement.seasonalStartDate, end: achievement.seasonalEndDate }, today);
 
-/** From the first step to the last, as far as the reward tells. */
-const byReward = (a: Achievement, b: Achievement) => a.xpReward - b.xpReward;
+/** From the first step to the last, as far as the reward tells; what has its season comes last. */
+const byReward = (a: Achievement, b: Achievement) =>
+  Number(a.isSeasonal) - Number(b.isSeasonal) || a.xpReward - b.xpReward;
 
 /** The categories that have any of these, in their order. */
 export const groupByCategory = (achievements: readonly Achievement[]) =>

@@ -10,7 +10,11 @@ export function useProgressWords() {
   const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return {
     long: ({ unit, progress, targetValue }: Achievement) =>
-      t(`tile.${unit}`, { progress: format(progress), target: format(targetValue) }),
+      t(`tile.${unit}`, {
+        progress: format(progress),
+        target: format(targetValue),
+        count: targetValue,
+      }),
     short: ({ progress, targetValue }: Achievement) =>
       t('tile.short', { progress: format(progress), target: format(targetValue) }),
   };
