@@ -81,7 +81,6 @@ export type WeekSummary = z.output<typeof weekSummary>;
 
 /** Reads, by the start of their URL, that a change of the plan or of a session makes out of date. */
 export const changedWithPlan: readonly string[] = [
-  '/api/user/activity-calendar',
   '/api/user/dashboard',
   '/api/user/current-program',
   '/api/user/scheduled-sessions',

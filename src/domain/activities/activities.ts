@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 
 /** A long day on the range; more is a typing slip. */
 export const mostPracticeMinutes = 600;
@@ -17,7 +17,13 @@ export function countsFit(holes: Holes, count: number | null | undefined): boole
   return (count ?? 0) <= holes;
 }
 
-/** Practice and rounds are logged when they are done: today, in the golfer's zone, or earlier. */
+/** A tee time is booked months ahead; a date beyond a year is a typing slip. */
+const daysAhead = 366;
+
+/** The last day, from the golfer's today, that practice or a round can stand on. */
+export const lastLoggableDay = (today: CalendarDate): CalendarDate => addDays(today, daysAhead);
+
+/** Practice and rounds stand on any day that was, is, or comes within a year. */
 export function isLoggable(date: CalendarDate, today: CalendarDate): boolean {
-  return date <= today;
+  return date <= lastLoggableDay(today);
 }

@@ -51,7 +51,7 @@ export const activities = {
     duration: 'Duration must be at least 1 minute',
     tooLong: 'At most {{most}} minutes',
     date: 'Date is required',
-    later: 'This day has not come yet. Log it when it is done.',
+    later: 'This day is more than a year ahead.',
     name: 'Name is required',
     score: 'Score is required',
     count: 'No more than {{holes}} on {{holes}} holes',

@@ -176,15 +176,15 @@ describe.each(engines)('logging on the %s database', (engine) => {
     expect(await stats()).toMatchObject({ currentStreak: 3, lastSessionDate: '2026-05-15' });
   });
 
-  test('today is the golfer’s own day, and a later one has not been played yet', async () => {
-    expect((await practice({ sessionDate: '2026-05-14' })).status).toBe(200);
-    expect(await practice({ sessionDate: '2026-05-15' })).toMatchObject({
+  test('a round may be booked for a coming day, at most a year ahead of the golfer’s own today', async () => {
+    expect((await practice({ sessionDate: '2027-05-15' })).status).toBe(200);
+    expect(await practice({ sessionDate: '2027-05-16' })).toMatchObject({
       status: 400,
       body: { code: 'invalid_input', issues: [{ path: 'sessionDate' }] },
     });
     golfer = await aGolfer(server, { timeZone: 'America/Los_Angeles' });
-    expect((await round({ sessionDate: '2026-05-13' })).status).toBe(200);
-    expect((await round({ sessionDate: '2026-05-14' })).status).toBe(400);
+    expect((await round({ sessionDate: '2027-05-14' })).status).toBe(200);
+    expect((await round({ sessionDate: '2027-05-15' })).status).toBe(400);
     expect(await rowsOf('golf_rounds')).toBe(1);
   });
 

@@ -25,10 +25,10 @@ export function activityHandlers(platform: Platform): Handlers<typeof activities
   };
 }
 
-/** @throws AppError invalid_input for a day that has not come yet where the golfer is */
+/** @throws AppError invalid_input for a day more than a year ahead */
 function refuseLater(sessionDate: CalendarDate, today: CalendarDate): void {
   if (isLoggable(sessionDate, today)) return;
-  const message = 'This day has not come yet. Log it when it is done.';
+  const message = 'This day is more than a year ahead.';
   throw new AppError('invalid_input', [{ path: 'sessionDate', message }]);
 }
 

@@ -1,6 +1,13 @@
 import { CalendarScreen } from '#web/features/calendar/calendar-screen.tsx';
+import { useAddSession } from '../use-add-session.tsx';
 
 /** Adding an activity belongs to activities: its dialog is handed in here as `onAdd`. */
 export function Calendar() {
-  return <CalendarScreen />;
+  const { add, dialog } = useAddSession();
+  return (
+    <>
+      <CalendarScreen onAdd={add} />
+      {dialog}
+    </>
+  );
 }

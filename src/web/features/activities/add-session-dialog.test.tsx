@@ -263,10 +263,10 @@ test('both forms take the day the calendar was pressed on', async () => {
   expect(date().value).toBe('2026-05-09');
 });
 
-test('a day that has not come yet is explained before anything is typed, and not sent', async () => {
-  const { golfer } = await show('2026-05-16');
+test('a day too far ahead is explained before anything is typed, and not sent', async () => {
+  const { golfer } = await show('2028-05-16');
   await choose(golfer, 'Training Session');
-  expect(screen.getByText('This day has not come yet. Log it when it is done.')).toBeDefined();
+  expect(screen.getByText('This day is more than a year ahead.')).toBeDefined();
   await golfer.type(text('Title'), 'Range');
   await press(golfer, 'Add session');
   expect(date().getAttribute('aria-invalid')).toBe('true');

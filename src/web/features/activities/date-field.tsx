@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLoggable } from '#domain/activities/activities.ts';
+import { isLoggable, lastLoggableDay } from '#domain/activities/activities.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -12,7 +12,7 @@ type DateFieldProps = {
   readonly fault: DateFault | undefined;
 };
 
-/** The day it was done. A later one, such as an empty day of the calendar, is explained at once. */
+/** The day it was done or is to be; one too far ahead is explained at once. */
 export function DateField({ value, onValueChange, fault }: DateFieldProps) {
   const { t } = useTranslation('activities');
   const today = useToday();
@@ -25,7 +25,7 @@ export function DateField({ value, onValueChange, fault }: DateFieldProps) {
       <TextInput
         type="date"
         numeric
-        max={today}
+        max={lastLoggableDay(today)}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
