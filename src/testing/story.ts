@@ -1,4 +1,6 @@
+import type { Achievement } from '#contract/achievements.ts';
 import type { Enrollment, ScheduledSession } from '#contract/plans.ts';
+import type { Stats } from '#contract/progress.ts';
 import type { SessionDetails } from '#contract/sessions.ts';
 import type { Golfer, Reply } from './app.ts';
 
@@ -44,3 +46,14 @@ export async function completionOf(golfer: Golfer, session: ScheduledSession) {
 
 export const completes = async (golfer: Golfer, session: ScheduledSession) =>
   golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, session));
+
+/** What training itself added up to: achievements, which pay as well, have tests of their own. */
+export async function statsOfTraining(golfer: Golfer): Promise<Stats> {
+  const [stats, achievements] = await Promise.all([
+    ok<Stats>(golfer.get('/api/user/stats')),
+    ok<Achievement[]>(golfer.get('/api/user/achievements')),
+  ]);
+  const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
+  const rewards = unlocked.reduce((xp, { xpReward }) => xp + xpReward, 0);
+  return { ...stats, totalXp: stats.totalXp - rewards };
+}

@@ -13,6 +13,7 @@ import {
   ok,
   sessionOn,
   sessionsOf,
+  statsOfTraining,
 } from '#testing/story.ts';
 
 type Completed = {
@@ -40,15 +41,7 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     await followsBreak100(golfer);
   });
 
-  /** What sessions and programs added up to: achievements, which pay as well, have their own tests. */
-  const stats = async () => {
-    const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
-    const { rows } = await server.db.execute<{ xp: number }>(sql`
-      select coalesce(sum(xp), 0)::int as xp from xp_entries
-      where user_id = ${id} and source_kind = 'achievement'`);
-    const all = await ok<Stats>(golfer.get('/api/user/stats'));
-    return { ...all, totalXp: all.totalXp - (rows[0]?.xp ?? 0) };
-  };
+  const stats = () => statsOfTraining(golfer);
   const complete = (body: object) => golfer.send('POST', '/api/user/complete-session', body);
   const skip = (id: string) =>
     golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: id });
