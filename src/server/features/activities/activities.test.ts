@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Practice, Round } from '#contract/activities.ts';
-import type { Stats } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, followsBreak100, ok, sessionOn } from '#testing/story.ts';
+import { completes, followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/story.ts';
 
 // Thursday the 14th at noon in Auckland, still Wednesday the 13th west of Greenwich.
 const today = '2026-05-14';
@@ -38,7 +37,7 @@ describe.each(engines)('logging on the %s database', (engine) => {
     golfer.send('POST', practiceUrl, { ...range, ...changes });
   const round = (changes: object = {}) => golfer.send('POST', roundUrl, { ...medal, ...changes });
   const keyed = (key: string) => golfer.with({ 'idempotency-key': key });
-  const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
+  const stats = () => statsOfTraining(golfer);
   const rowsOf = async (table: 'practice_sessions' | 'golf_rounds' | 'xp_entries') => {
     const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
     const found = await server.db.execute<{ n: number }>(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { HandicapEntry, Stats } from '#contract/progress.ts';
+import type { HandicapEntry } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { ok } from '#testing/story.ts';
+import { ok, statsOfTraining } from '#testing/story.ts';
 
 describe.each(engines)('handicap updates on the %s database', (engine) => {
   let server: TestApp;
@@ -33,7 +33,7 @@ describe.each(engines)('handicap updates on the %s database', (engine) => {
     (await ok<HandicapEntry[]>(golfer.get('/api/user/handicap-history'))).map(
       (entry) => entry.handicap,
     );
-  const xp = async () => (await ok<Stats>(golfer.get('/api/user/stats'))).totalXp;
+  const xp = async () => (await statsOfTraining(golfer)).totalXp;
 
   test('an update is the current handicap, stands in the history and earns 25 XP', async () => {
     expect(await ok(update(18.4, 'Windy month.'))).toEqual({

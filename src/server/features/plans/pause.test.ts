@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { Enrollment } from '#contract/plans.ts';
-import type { Stats } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/story.ts';
+import {
+  completes,
+  followsBreak100,
+  ok,
+  sessionOn,
+  sessionsOf,
+  statsOfTraining,
+} from '#testing/story.ts';
 
 const thursday = '2026-05-14';
 const twoWeeks = { from: '2026-05-16', to: '2026-05-29', reason: 'holiday' };
@@ -25,7 +31,7 @@ describe.each(engines)('pausing a plan on the %s database', (engine) => {
   const pause = (span: object = twoWeeks, who = golfer) =>
     who.send('POST', '/api/user/pause-plan', span);
   const endPause = (who = golfer) => who.send('DELETE', '/api/user/pause-plan');
-  const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
+  const stats = () => statsOfTraining(golfer);
   const datesOf = async () => (await sessionsOf(golfer)).map((one) => one.scheduledDate);
 
   test('what was planned in it moves behind it, on the same weekdays', async () => {

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/plans.ts';
-import type { Stats } from '#contract/progress.ts';
 import { layOutPlan } from '#domain/scheduling/schedule.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/story.ts';
+import {
+  completes,
+  followsBreak100,
+  ok,
+  sessionOn,
+  sessionsOf,
+  statsOfTraining,
+} from '#testing/story.ts';
 
 // Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
 const thursday = '2026-05-14';
@@ -38,7 +44,7 @@ describe.each(engines)('changing a plan on the %s database', (engine) => {
   const skip = (id: string) =>
     golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: id });
   const reopen = (id: string) => golfer.send('DELETE', `/api/user/session-completions/${id}`);
-  const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
+  const stats = () => statsOfTraining(golfer);
   const home = () => ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
   const current = () => ok<Enrollment>(golfer.get('/api/user/current-program'));
   const weeks = () =>
