@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { lazyScreen } from '../lazy-screen.ts';
@@ -14,7 +15,8 @@ const Landing = lazyScreen(
 
 /** One address, two screens: visitors and golfers each load only theirs. */
 export function Home() {
-  return useUser() ? <Dashboard /> : <Landing />;
+  const search = useSearch({ from: '/' });
+  return useUser() ? <Dashboard /> : <Landing {...search} />;
 }
 
 /** The screen and its words, side by side. */

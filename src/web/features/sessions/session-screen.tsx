@@ -27,6 +27,7 @@ function Session({ scheduledSessionId: id }: SessionScreenProps) {
   return (
     <Quiet
       title={t('notFound')}
+      text={t('notFoundText')}
       action={
         <Link className="btn btn-line" to="/my-schedule">
           {t('toSchedule')}
