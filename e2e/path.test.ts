@@ -69,7 +69,7 @@ test('from the first visit to a trained session, through a crash @path', async (
 
   await test.step('sees XP, streak and week answer', async () => {
     await page.goto('/');
-    await expect(page.getByText('1 day trained in a row')).toBeVisible();
+    await expect(page.getByText('1 training day in a row')).toBeVisible();
     await expect(
       page.getByText('845 XP to level 2').filter({ visible: true }).first(),
     ).toBeVisible();
@@ -81,7 +81,7 @@ test('from the first visit to a trained session, through a crash @path', async (
     for (const kill of ['SIGKILL', 'SIGTERM'] as const) {
       await server.restart({ kill });
       await page.goto('/');
-      await expect(page.getByText('1 day trained in a row')).toBeVisible();
+      await expect(page.getByText('1 training day in a row')).toBeVisible();
     }
     await page.goto('/progress');
     await expect(

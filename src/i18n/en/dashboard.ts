@@ -66,8 +66,8 @@ export const dashboard = {
     toNext: '{{xp, number}} XP to level {{next}}',
     progress: 'Level progress',
     streak: 'Streak',
-    days_one: '{{count}} day trained in a row',
-    days_other: '{{count}} days trained in a row',
+    days_one: 'training day in a row',
+    days_other: 'training days in a row',
     none: 'Your next session starts one',
   },
 

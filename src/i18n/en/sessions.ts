@@ -1,5 +1,6 @@
 export const sessions = {
   notFound: 'Session not found.',
+  notFoundText: 'It may have been moved or removed with its program.',
   toSchedule: 'View schedule',
   safe: 'What you logged is safe.',
 
@@ -105,6 +106,7 @@ export const sessions = {
     submit: 'Complete Session',
     busy: 'Completing...',
     kept: 'What you typed is kept on this device.',
+    offline: 'You are offline. Everything you typed is kept.',
   },
 
   reward: {

@@ -30,10 +30,12 @@ export function Broken(props: ErrorComponentProps) {
 export function NotFound() {
   const { t } = useTranslation('app');
   const signedIn = useUser() !== null;
+  // Inside the shell the header holds the first heading.
+  const Heading = signedIn ? 'h2' : 'h1';
   const view = (
     <section className="err">
       <LostBall />
-      <h2 className="h-lg">{t('notFound.title')}</h2>
+      <Heading className="h-lg">{t('notFound.title')}</Heading>
       <p className="soft">{t('notFound.text')}</p>
       <Link className="btn btn-primary" to="/">
         {t('notFound.home')}

@@ -36,10 +36,10 @@ function open(at: string) {
   return { client, router };
 }
 
-test('a visitor who opens a golfer’s screen sees the landing screen', async () => {
-  const { router } = open('/my-schedule');
+test('a visitor who opens a golfer’s screen sees the landing screen, which knows the way back', async () => {
+  const { router } = open('/my-schedule/week/3?a=b');
   await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));
-  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.location.href).toBe('/?next=%2Fmy-schedule%2Fweek%2F3%3Fa%3Db');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
 });
 
@@ -113,4 +113,5 @@ test('a visitor at an address that does not exist finds the way home', async () 
   const home = await screen.findByRole('link', { name: 'Back to the first tee' });
   expect(home.getAttribute('href')).toBe('/');
   expect(screen.getByRole('main').contains(home)).toBe(true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Out of bounds' })).toBeDefined();
 });

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
+// Hears of a step back before the router does, so that it can close a sheet instead.
+import '#web/ui/use-back-closes.ts';
 import { Failed } from './outcomes.tsx';
 import { rootRoute } from './root.tsx';
 import { routes } from './routes.ts';

@@ -18,6 +18,7 @@ export const routes = [
   createRoute({
     getParentRoute,
     path: '/',
+    validateSearch: readNext,
     // Not a loader: after signing in the same address is another screen and must be waited for.
     beforeLoad: ({ context }) => preloadHome(context.queryClient),
     component: Home,

@@ -53,9 +53,15 @@ export async function loadTexts(...names: readonly TextsName[]): Promise<void> {
   await Promise.all(names.map(loadText));
 }
 
-/** A sentence for the golfer about any failure; what is unknown is called a fault of ours. */
-export function errorText(error: unknown): string {
+/** A sentence for the golfer about a failure that is known; null for a fault of ours. */
+export function knownErrorText(error: unknown): string | null {
   if (error instanceof OfflineError) return i18n.t('app:offline.error');
   const code = error instanceof ApiError ? error.body?.code : undefined;
-  return i18n.t(`errors:${code !== undefined && code in errors ? code : 'internal'}`);
+  if (code === undefined || code === 'internal' || !(code in errors)) return null;
+  return i18n.t(`errors:${code}`);
+}
+
+/** A sentence for the golfer about any failure; what is unknown is called a fault of ours. */
+export function errorText(error: unknown): string {
+  return knownErrorText(error) ?? i18n.t('errors:internal');
 }

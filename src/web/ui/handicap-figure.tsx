@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { Flag } from './flag.tsx';
@@ -11,6 +11,8 @@ export type HandicapFigureProps = {
   goal: number | null;
   /** Stands at top left: "Thursday 14 May". */
   date?: string | undefined;
+  /** The way to set what is missing: it stands where the handicap would, or else where the goal would. */
+  ask?: ReactNode;
 };
 
 // The line is drawn once per visit; coming back to the screen must not make the golfer wait for it.
@@ -60,7 +62,9 @@ export function HandicapCurve(props: { line: HandicapLine; start: string | null;
 
 const hundredths = (share: number) => Math.round(share * 10_000) / 100;
 
-function Foot({ line, improved, goal }: { line: HandicapLine; improved: number; goal: string }) {
+type FootProps = { line: HandicapLine; improved: number; goal: string | null; ask: ReactNode };
+
+function Foot({ line, improved, goal, ask }: FootProps) {
   const { t, i18n } = useTranslation('ui');
   const strokes = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });
   return (
@@ -82,14 +86,21 @@ function Foot({ line, improved, goal }: { line: HandicapLine; improved: number; 
         </span>
       )}
       <span className="hcp-goal">
-        {t('handicap.goal')} <b className="num">{goal}</b>
+        {goal === null ? (
+          // Never empty, so that the figure keeps its height.
+          (ask ?? '\u00a0')
+        ) : (
+          <>
+            {t('handicap.goal')} <b className="num">{goal}</b>
+          </>
+        )}
       </span>
     </p>
   );
 }
 
 /** The handicap line: where the golfer started, stands and wants to go. Goes onto a turf hero. */
-export function HandicapFigure({ history, now, goal, date }: HandicapFigureProps) {
+export function HandicapFigure({ history, now, goal, date, ask }: HandicapFigureProps) {
   const { t, i18n } = useTranslation('ui');
   const first = useFirstDrawing();
   const start = history[0] ?? null;
@@ -111,17 +122,20 @@ export function HandicapFigure({ history, now, goal, date }: HandicapFigureProps
         <span className="hcp-label">{t('handicap.name')}</span>
         {current === null ? (
           <>
-            <span className="num is-none" aria-hidden>
-              –
-            </span>
             <span className="sr">{t('handicap.none')}</span>
+            {ask}
           </>
         ) : (
           <span className="num">{write(current)}</span>
         )}
       </p>
       <HandicapCurve line={line} start={known ? write(start) : null} />
-      <Foot line={line} improved={improved} goal={goal === null ? '–' : write(goal)} />
+      <Foot
+        line={line}
+        improved={improved}
+        goal={goal === null ? null : write(goal)}
+        ask={current === null ? null : ask}
+      />
     </div>
   );
 }

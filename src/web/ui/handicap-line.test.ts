@@ -43,7 +43,8 @@ describe('the handicap line', () => {
   test('counts down through scratch to a plus handicap', () => {
     const { share, ball } = handicapLine({ values: [2, 0], start: 2, now: 0, goal: -2 });
     expect(share).toBe(0.5);
-    expect(ball).toEqual([50, 50]);
+    // Over the end of the level bar, but below the number.
+    expect(ball).toEqual([50, 64]);
   });
 
   test('keeps the ball clear of the first number and of the flag until it is there', () => {
@@ -85,6 +86,65 @@ describe('the handicap line', () => {
           }
         },
       ),
+    );
+  });
+});
+
+/** Points along the drawn path, twenty a piece, from the numbers of its Bézier curves. */
+function pointsAlong(path: string): [number, number][] {
+  const [start = [], ...curves] = path
+    .split(/(?=[MC])/)
+    .map((piece) => piece.slice(1).split(' ').map(Number));
+  let from = start;
+  return curves.flatMap((curve) => {
+    const [x0 = 0, y0 = 0] = from;
+    const [leaveX = 0, leaveY = 0, arriveX = 0, arriveY = 0, x1 = 0, y1 = 0] = curve;
+    from = [x1, y1];
+    return Array.from({ length: 21 }, (_, step): [number, number] => {
+      const t = step / 20;
+      const rest = 1 - t;
+      const weights = [rest ** 3, 3 * t * rest ** 2, 3 * t ** 2 * rest, t ** 3] as const;
+      const [a, b, c, d] = weights;
+      return [
+        a * x0 + b * leaveX + c * arriveX + d * x1,
+        a * y0 + b * leaveY + c * arriveY + d * y1,
+      ];
+    });
+  });
+}
+
+/** Where the big number stands on a phone, in percent of the figure. */
+const underNumber = ([x, y]: readonly [number, number]) => x > 49 && y < 58;
+
+describe('the line and the big number', () => {
+  test.each([
+    ['a goal reached in one step', [15, 11.8]],
+    ['a handicap that stood still before it fell', [20, 20, 20, 14]],
+    ['one that went up again on its way', [20, 13, 19, 12.5]],
+    ['half of the way', [20, 18, 17, 16]],
+    ['nearly half of it', [20, 19, 16.4]],
+    ['the usual summer', [22.6, 21, 19.6, 18.4]],
+    ['a long record', [22.6, 22, 21, 19, 18, 16, 15, 14.5, 13]],
+    ['a handicap that went up', [18, 20]],
+    ['a single record', [22.6]],
+  ])('do not meet: %s', (_, values) => {
+    const [start = 0] = values;
+    const now = values.at(-1) ?? 0;
+    const { past, ball, share } = handicapLine({ values, start, now, goal: 12 });
+    expect(pointsAlong(past).filter(underNumber)).toEqual([]);
+    expect(stops(past).at(-1)).toEqual(ball);
+    expect(ball?.[0]).toBeCloseTo(share === 1 ? 100 : Math.max(14, Math.min(92, share * 100)), 1);
+  });
+
+  test('do not meet, whatever was recorded', () => {
+    const handicap = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(fc.array(handicap, { minLength: 1, maxLength: 30 }), handicap, (values, goal) => {
+        const [start = 0] = values;
+        fc.pre(goal < start);
+        const { past } = handicapLine({ values, start, now: values.at(-1) ?? 0, goal });
+        expect(pointsAlong(past).filter(underNumber)).toEqual([]);
+      }),
     );
   });
 });

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import '#web/platform/i18n.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Toaster } from '#web/platform/toast/toaster.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Sheet } from './sheet.tsx';
@@ -49,6 +51,48 @@ test('Escape closes a sheet', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(sheet()).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+const entries = () => (history.state as { sheets?: number } | null)?.sheets ?? 0;
+
+test('the Back button closes a sheet, and closing it takes its step back', async () => {
+  const user = userEvent.setup();
+  render(<Screen />);
+  await user.click(opener());
+  await waitFor(() => expect(entries()).toBe(1));
+  history.back();
+  await waitFor(() => expect(sheet()).toBeNull());
+  expect(entries()).toBe(0);
+  await user.click(opener());
+  await waitFor(() => expect(entries()).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(entries()).toBe(0));
+});
+
+test('a screen that is opened from a sheet takes its step over', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Screen />);
+  await user.click(opener());
+  await waitFor(() => expect(entries()).toBe(1));
+  const { length } = history;
+  history.pushState({ screen: 'schedule' }, '', '/my-schedule');
+  unmount();
+  expect(history.length).toBe(length);
+  expect(history.state).toEqual({ screen: 'schedule' });
+});
+
+test('Escape closes a sheet also while a message is shown', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Screen />
+      <Toaster />
+    </>,
+  );
+  await user.click(opener());
+  act(() => toast({ title: 'Error', variant: 'destructive' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(sheet()).toBeNull());
 });
 
 test('a sheet that asks for a choice has no cross and stays on Escape and on a press outside', async () => {

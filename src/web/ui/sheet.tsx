@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type SheetProps = {
@@ -33,6 +34,12 @@ export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, top, foot, dismissible = true, initialFocus } = props;
   const { t } = useTranslation('ui');
   const focus = useFocusReturn(initialFocus);
+  useBackCloses(open && dismissible, () => onOpenChange(false));
+  // A toast that came later would take the first Escape for itself.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const inside = event.currentTarget.contains(event.target as Node);
+    if (event.key === 'Escape' && dismissible && inside) onOpenChange(false);
+  };
   const inside = (
     <>
       <div className="sheet-body">{props.children}</div>
@@ -46,6 +53,7 @@ export function Sheet(props: SheetProps) {
           <Dialog.Content
             className={props.className ? `sheet ${props.className}` : 'sheet'}
             aria-describedby={undefined}
+            onKeyDown={onKeyDown}
             {...focus}
             {...(!dismissible && holding)}
           >

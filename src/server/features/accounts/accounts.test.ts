@@ -123,6 +123,28 @@ describe.each(engines)('accounts on the %s database', (engine) => {
     expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
   });
 
+  test.each([
+    ['/my-schedule/week/3?a=b', '/sign-in?next=%2Fmy-schedule%2Fweek%2F3%3Fa%3Db'],
+    [`/${'a'.repeat(199)}`, `/sign-in?next=%2F${'a'.repeat(199)}`],
+    [`/${'a'.repeat(200)}`, '/sign-in'],
+    ['https://elsewhere.example/', '/sign-in'],
+    ['//elsewhere.example/', '/sign-in'],
+    ['/programs//elsewhere.example/', '/sign-in'],
+    ['/\\elsewhere.example/', '/sign-in'],
+    ['programs', '/sign-in'],
+    ['', '/sign-in'],
+  ])('signing in leads back to a place of this site only: %s', async (next, location) => {
+    const answer = await server.app.inject({ url: '/api/login', query: { next } });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers['location']).toBe(location);
+  });
+
+  test('signing in that was asked for twice over or not at all begins at the form', async () => {
+    for (const url of ['/api/login', '/api/login?next=/a&next=/b']) {
+      expect((await server.app.inject({ url })).headers['location']).toBe('/sign-in');
+    }
+  });
+
   test('a link on another site cannot sign a golfer out, the own menu can', async () => {
     const from = (site: string) =>
       server.app.inject({ url: '/api/logout', headers: { 'sec-fetch-site': site } });

@@ -7,11 +7,22 @@ type FindCaller = ReturnType<typeof callerFinder>;
 /** Where a navigation comes from this site or the address bar, not from a link elsewhere. */
 const ownNavigation = new Set(['same-origin', 'none']);
 
+/** An address of this app is far shorter; what is longer is nobody's way back. */
+const longestNext = 200;
+
+/** Where to go on after signing in: a path of this site, never another one. */
+function nextOf(query: unknown): string | null {
+  const { next } = query as { next?: unknown };
+  const local = typeof next === 'string' && /^(?!.*(?:\/\/|\\))\//s.test(next);
+  return local && next.length <= longestNext ? next : null;
+}
+
 /** The two addresses that a browser is sent to: signing in, and out. Anybody may open them. */
 export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller: FindCaller): void {
-  app.get('/api/login', { schema: { hide: true } }, async (_request, reply) =>
-    reply.redirect('/sign-in'),
-  );
+  app.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
+    const next = nextOf(request.query);
+    return reply.redirect(next ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in');
+  });
 
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
     // A link or picture on another site must not end a session, so a stranger's way in asks first.

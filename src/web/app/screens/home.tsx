@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
@@ -20,7 +21,8 @@ const Landing = lazyScreen(
 
 /** One address, two screens: visitors and golfers each load only theirs. */
 export function Home() {
-  return useUser() ? <GolferHome /> : <Landing />;
+  const search = useSearch({ from: '/' });
+  return useUser() ? <GolferHome /> : <Landing {...search} />;
 }
 
 /** What may come over the dashboard belongs to other features and stands beside it. */

@@ -1,10 +1,11 @@
 import './dashboard.css';
 import './today.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import { plans } from '#contract/plans.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
@@ -13,7 +14,7 @@ import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { EmptyView } from '#web/ui/empty-view.tsx';
 import { WeekStrip } from '#web/ui/week-strip.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { DashboardSkeleton, NoProgramSkeleton } from './dashboard-skeleton.tsx';
 import { Hero } from './hero.tsx';
 import { LatestAchievement } from './latest-achievement.tsx';
 import { MissedCard } from './missed-card.tsx';
@@ -32,12 +33,15 @@ export function DashboardScreen() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
   const today = useToday();
   useFreshEachDay(dashboardQuery.queryKey, dataUpdatedAt);
-  // Without a program or a handicap there is nothing to draw on a hero.
-  const bare = data !== undefined && data.currentProgram === null && user.currentHandicap === null;
-  useScreen({ hero: data ? !bare : !error });
+  // Without a program and a handicap there is nothing to draw on a hero. Until the answer is here, the
+  // program that was read for another screen is the best guess.
+  const known = useQueryClient().getQueryData(query(plans.current).queryKey);
+  const program = data ? data.currentProgram : (known ?? null);
+  const bare = program === null && user.currentHandicap === null;
+  useScreen({ hero: !bare && (data !== undefined || !error) });
   if (data) return <Today data={data} user={user} today={today} />;
   if (error) return <Failure error={error} title={t('failed')} retry={() => void refetch()} />;
-  return <DashboardSkeleton />;
+  return bare ? <NoProgramSkeleton /> : <DashboardSkeleton />;
 }
 
 type TodayProps = {

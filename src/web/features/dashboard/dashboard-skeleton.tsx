@@ -44,3 +44,14 @@ export function DashboardSkeleton() {
     </SkeletonScreen>
   );
 }
+
+/** The same for who has neither program nor handicap, as far as is known. */
+export function NoProgramSkeleton() {
+  return (
+    <SkeletonScreen className="wrap stack">
+      <div className="sk-empty">
+        <Skeleton width="100%" height="100%" radius={28} />
+      </div>
+    </SkeletonScreen>
+  );
+}

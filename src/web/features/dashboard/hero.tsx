@@ -19,7 +19,8 @@ const numberOf = (handicap: string | null) => (handicap === null ? null : Number
 export function Hero({ user, history, today }: HeroProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
-  const missing = user.currentHandicap === null ? 'setHandicap' : 'setGoal';
+  const missingGoal = user.goalHandicap === null && 'setGoal';
+  const missing = user.currentHandicap === null ? 'setHandicap' : missingGoal;
   return (
     <section className="hero turf" aria-label={t('hero.label')}>
       <Contours seed="hero" />
@@ -28,12 +29,14 @@ export function Hero({ user, history, today }: HeroProps) {
         now={numberOf(user.currentHandicap)}
         goal={numberOf(user.goalHandicap)}
         date={dates.day(today)}
+        ask={
+          missing && (
+            <Link className="link" to="/profile">
+              {t(`hero.${missing}`)}
+            </Link>
+          )
+        }
       />
-      {(user.currentHandicap === null || user.goalHandicap === null) && (
-        <Link className="link hero-ask" to="/profile">
-          {t(`hero.${missing}`)}
-        </Link>
-      )}
     </section>
   );
 }

@@ -27,9 +27,14 @@ export function Standing({ stats }: { stats: Stats }) {
         <span className="standing-t">
           <b>{t('standing.streak')}</b>
           <span>
-            {currentStreak === 0
-              ? t('standing.none')
-              : t('standing.days', { count: currentStreak })}
+            {currentStreak === 0 ? (
+              t('standing.none')
+            ) : (
+              <>
+                <span className="sr">{currentStreak} </span>
+                {t('standing.days', { count: currentStreak })}
+              </>
+            )}
           </span>
         </span>
       </span>

@@ -39,7 +39,7 @@ function Art({ session }: { session: Session }) {
       </div>
     );
   return (
-    <div className="today-art">
+    <div className={`today-art focus-${focus}`}>
       <span className="only-phone">
         <DrillDiagram diagram={diagram} units={units} view={widerView} />
       </span>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Contours } from '#web/ui/contours.tsx';
-import { loginPath } from './login-path.ts';
 
 /** The last call: how little the first step is, when a program says so. */
-export function Closing({ minutes }: { minutes: number | undefined }) {
+export function Closing({ start, minutes }: { start: string; minutes: number | undefined }) {
   const { t } = useTranslation('landing');
   return (
     <section className="last turf">
@@ -15,7 +14,7 @@ export function Closing({ minutes }: { minutes: number | undefined }) {
         </h2>
         <p>{t('closing.text')}</p>
         <Button variant="light" size="tall" asChild>
-          <a href={loginPath}>{t('closing.start')}</a>
+          <a href={start}>{t('closing.start')}</a>
         </Button>
       </div>
     </section>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Scene } from '#web/ui/scene.tsx';
-import { loginPath } from './login-path.ts';
 
-export function Hero() {
+export function Hero({ start }: { start: string }) {
   const { t } = useTranslation('landing');
   return (
     <section className="land turf">
@@ -13,7 +12,7 @@ export function Hero() {
         <p className="land-lead">{t('lead')}</p>
         <div className="land-cta">
           <Button variant="light" size="tall" asChild>
-            <a href={loginPath}>{t('start')}</a>
+            <a href={start}>{t('start')}</a>
           </Button>
           <p className="small">{t('free')}</p>
         </div>

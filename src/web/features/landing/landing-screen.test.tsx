@@ -65,6 +65,16 @@ test('both ways to start are navigations to sign in', async () => {
   expect(screen.getByText('Free to start, no credit card required')).toBeDefined();
 });
 
+test('a visitor who was going somewhere comes back there after signing in', async () => {
+  answer({});
+  await renderScreen(<LandingScreen next="/my-schedule/week/3" />);
+  for (const name of ['Sign in', 'Start training', 'Get started']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      '/api/login?next=%2Fmy-schedule%2Fweek%2F3',
+    );
+  }
+});
+
 test('the three claims stand as headings', async () => {
   answer({});
   await renderScreen(<LandingScreen />);

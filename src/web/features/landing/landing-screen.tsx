@@ -3,20 +3,21 @@ import './choose.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { programs } from '#contract/programs.ts';
+import { loginPath } from '#web/platform/api/login-path.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ChooseProgram } from './choose-program.tsx';
 import { Closing } from './closing.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
-import { loginPath } from './login-path.ts';
 
 /** Visitors see the first few; the rest is behind signing in. */
 const offeredPrograms = 3;
 
-/** What a visitor sees: what this is, what it holds, and the way in. */
-export function LandingScreen() {
+/** What a visitor sees: what this is, what it holds, and the way in. `next` is where they were going. */
+export function LandingScreen({ next }: { next?: string }) {
   const { t } = useTranslation(['landing', 'app']);
+  const start = loginPath(next);
   // A failure is no reason to show a visitor anything but an empty list.
   const { data, isPending } = useQuery(query(programs.list));
   const offers = isPending ? null : (data ?? []).slice(0, offeredPrograms);
@@ -27,16 +28,16 @@ export function LandingScreen() {
           <Logo />
           <span>{t('app:titles.home')}</span>
         </span>
-        <a className="btn slim btn-light-line" href={loginPath}>
+        <a className="btn slim btn-light-line" href={start}>
           {t('signIn')}
         </a>
       </header>
       <main id="main" tabIndex={-1}>
-        <Hero />
+        <Hero start={start} />
         <div className="site-main">
           <Features />
           <ChooseProgram offers={offers} />
-          <Closing minutes={offers?.[0]?.minutesPerSession} />
+          <Closing start={start} minutes={offers?.[0]?.minutesPerSession} />
         </div>
       </main>
       <footer className="site-foot small soft">

@@ -76,8 +76,10 @@ function ScheduleSkeleton() {
         <Skeleton width="100%" height={64} radius={14} />
       </div>
       <div className="wrap stack sched-weeks">
-        <Skeleton width="100%" height={264} radius={20} />
-        <Skeleton width="100%" height={264} radius={20} />
+        <div className="stack wk-run">
+          <Skeleton width="100%" height={264} radius={20} />
+          <Skeleton width="100%" height={264} radius={20} />
+        </div>
       </div>
     </SkeletonScreen>
   );

@@ -6,13 +6,13 @@ import { isComplete, isRest } from './week-state.ts';
 
 type Run = { readonly short: boolean; readonly weeks: WeekSummary[] };
 
-/** Weeks that have nothing left to do are lines, but never the current one; neighbours belong together. */
+/** Weeks that have nothing left to do are lines, but never the current one; neighbours of a kind belong together. */
 function runsOf(weeks: readonly WeekSummary[], currentWeek: number): Run[] {
   const runs: Run[] = [];
   for (const week of weeks) {
     const short = (isComplete(week) || isRest(week)) && week.weekNumber !== currentWeek;
     const last = runs.at(-1);
-    if (short && last?.short) last.weeks.push(week);
+    if (last && last.short === short) last.weeks.push(week);
     else runs.push({ short, weeks: [week] });
   }
   return runs;
@@ -38,9 +38,15 @@ export function ScheduleWeeks({ weeks, currentWeek }: ScheduleWeeksProps) {
             ))}
           </ul>
         ) : (
-          run.weeks.map((week) => (
-            <WeekCard key={week.weekNumber} week={week} current={week.weekNumber === currentWeek} />
-          ))
+          <div className="stack wk-run" key={run.weeks[0]?.weekNumber}>
+            {run.weeks.map((week) => (
+              <WeekCard
+                key={week.weekNumber}
+                week={week}
+                current={week.weekNumber === currentWeek}
+              />
+            ))}
+          </div>
         ),
       )}
     </section>

@@ -142,5 +142,6 @@ test('a plan that cannot be read says so and can be tried again', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Something went wrong. Please try again.' }),
   ).toBeDefined();
+  expect(screen.getByText('Your plan and everything you logged are safe.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
 });

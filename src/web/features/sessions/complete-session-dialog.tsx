@@ -4,7 +4,9 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { sessions } from '#contract/sessions.ts';
+import { OfflineError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
+import { useOnline } from '#web/platform/online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -31,7 +33,7 @@ export type CompleteSessionDialogProps = {
   readonly durationFallback?: number;
   /** Tells a failure in the server's words instead of a general sentence. */
   readonly tellsServerWords?: boolean;
-  /** Called after `onClose` with what the session earned. */
+  /** Called after `onClose` with what the session earned; its caller shows that, so the toast does not. */
   readonly onCompleted?: (answer: Completed) => void;
 };
 
@@ -55,15 +57,18 @@ function Dialog(props: CompleteSessionDialogProps) {
     enabled: open,
   });
   const exercises = read.data;
-  const { send, isPending, isError } = useComplete({
+  const { send, isPending, error } = useComplete({
     scheduledSessionId: session.scheduledSessionId,
     tellsServerWords,
+    tellsEarned: props.onCompleted === undefined,
     onCompleted: (answer) => {
       onClose();
       reset(emptyDraft(session.totalDuration));
       props.onCompleted?.(answer);
     },
   });
+
+  const away = !useOnline() && error instanceof OfflineError;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,7 +88,7 @@ function Dialog(props: CompleteSessionDialogProps) {
       className="complete"
       top={
         <p className="complete-kept small" role="status">
-          {isError && t('complete.kept')}
+          {error && t(away ? 'complete.offline' : 'complete.kept')}
         </p>
       }
       onSubmit={submit}

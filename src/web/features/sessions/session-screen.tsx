@@ -35,6 +35,7 @@ function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
   return (
     <Quiet
       title={t('notFound')}
+      text={t('notFoundText')}
       action={
         <Link className="btn btn-line" to="/my-schedule">
           {t('toSchedule')}

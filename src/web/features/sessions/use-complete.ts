@@ -18,25 +18,30 @@ type Completing = {
   readonly scheduledSessionId: string;
   /** True where a failure is told in the server's words. */
   readonly tellsServerWords: boolean;
+  /** False where the screen itself shows what was earned. */
+  readonly tellsEarned: boolean;
   readonly onCompleted: (answer: Completed) => void;
 };
 
 /** Sends a completion once, however often it is pressed, and tells how it ended. */
-export function useComplete({ scheduledSessionId, tellsServerWords, onCompleted }: Completing) {
+export function useComplete(completing: Completing) {
+  const { scheduledSessionId, tellsServerWords, tellsEarned, onCompleted } = completing;
   const { t } = useTranslation('sessions');
   const client = useQueryClient();
   // A second press can come before the first one has made the button busy.
   const underWay = useRef(false);
   const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
-    const earned = t('toasts.earned', { xp, count: stats.currentStreak });
-    toast(
-      programCompleted || isLastSession
-        ? {
-            title: t('toasts.programCompleted'),
-            description: `${t('toasts.completed')} ${earned}`,
-          }
-        : { title: t('toasts.completed'), description: earned },
-    );
+    const last = programCompleted || isLastSession;
+    const description = [
+      last && t('toasts.completed'),
+      tellsEarned && t('toasts.earned', { xp, count: stats.currentStreak }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+    toast({
+      title: t(last ? 'toasts.programCompleted' : 'toasts.completed'),
+      ...(description && { description }),
+    });
   };
 
   const action = useAction(sessions.complete, {
@@ -62,7 +67,7 @@ export function useComplete({ scheduledSessionId, tellsServerWords, onCompleted 
 
   return {
     isPending: action.isPending,
-    isError: action.isError,
+    error: action.error,
     send: (body: Parameters<typeof action.mutate>[0]['body']) => {
       if (underWay.current) return;
       underWay.current = true;

@@ -10,7 +10,7 @@ import { query } from './query.ts';
 const fetchStub = vi.fn<typeof fetch>();
 const assign = vi.fn();
 vi.stubGlobal('fetch', fetchStub);
-vi.stubGlobal('location', { assign });
+vi.stubGlobal('location', { assign, pathname: '/my-schedule/week/3', search: '?a=b' });
 
 let client: QueryClient;
 beforeEach(() => {
@@ -32,7 +32,7 @@ const act = (auth: string) =>
     .mutate()
     .catch(() => undefined);
 
-test('a session that ended is explained, then half a second later leads to sign-in', async () => {
+test('a session that ended is explained, then half a second later leads to sign-in and back here', async () => {
   await readStats();
   expect(shownToast.get()).toMatchObject({
     title: 'Unauthorized',
@@ -43,7 +43,7 @@ test('a session that ended is explained, then half a second later leads to sign-
   vi.advanceTimersByTime(499);
   expect(assign).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(assign).toHaveBeenCalledWith('/api/login');
+  expect(assign).toHaveBeenCalledWith('/api/login?next=%2Fmy-schedule%2Fweek%2F3%3Fa%3Db');
 });
 
 test('several calls that notice it lead there once', async () => {

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { i18n } from '../i18n.ts';
 import { toast } from '../toast/toast.ts';
+import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 
 /** Read data stays until an action refreshes it; nothing is polled or tried again behind one's back. */
@@ -12,7 +13,7 @@ export function createQueryClient(): QueryClient {
         description: i18n.t('app:signedOut.text'),
         variant: 'destructive',
       }),
-    leave: () => location.assign('/api/login'),
+    leave: () => location.assign(loginPath(location.pathname + location.search)),
   });
   return new QueryClient({
     queryCache: new QueryCache({

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { OfflineError } from '../api/failures.ts';
-import { errorText } from '../i18n.ts';
+import { errorText, knownErrorText } from '../i18n.ts';
 import { useOnline } from '../online.ts';
 import { LostBall } from './lost-ball.tsx';
 import { useScreen } from './screen.ts';
@@ -31,13 +31,15 @@ export function Failure({ error, retry, title, safe }: FailureProps) {
     return () => window.removeEventListener('online', retry);
   }, [offline, retry]);
   const away = offline && !online;
+  // A title of its own says that it failed; only a known reason adds to that.
+  const why = title === undefined ? errorText(error) : knownErrorText(error);
   useScreen({ saysOffline: away });
   return (
     <section className="err" role="alert">
       <LostBall />
       <h2 className="h-lg">{away ? t('offline.title') : (title ?? t('failed.title'))}</h2>
       <p className="soft">
-        {away ? t('offline.safe') : `${errorText(error)} ${safe ?? t('failed.safe')}`}
+        {away ? t('offline.safe') : [why, safe ?? t('failed.safe')].filter(Boolean).join(' ')}
       </p>
       <button className="btn btn-primary" type="button" onClick={retry}>
         <RotateCcw className="icon s" aria-hidden />
@@ -108,11 +110,14 @@ export function Quiet({ title, text, action }: QuietProps) {
   );
 }
 
-/** Below the header while the device has no network and cached reads are on the screen. */
+/**
+ * While the device has no network and cached reads are on the screen: below the header, or below the
+ * hero that the header lies on.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation('app');
   return (
-    <div role="status" className="wrap">
+    <div role="status" className="wrap offline">
       {!useOnline() && <p className="banner small">{t('offline.banner')}</p>}
     </div>
   );

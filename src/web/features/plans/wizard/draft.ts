@@ -1,8 +1,8 @@
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate, dayNumberOf, mondayOf } from '#domain/calendar-date.ts';
 import { checkPreferences, type Preferences } from '#domain/scheduling/preferences.ts';
 import { layOutPlan, type ScheduleEntry } from '#domain/scheduling/schedule.ts';
 
-/** What has been chosen so far. Without a start date the plan starts today, also after midnight. */
+/** What has been chosen so far. Without a start date the plan starts on the next training day. */
 export type Draft = Omit<Preferences, 'startDate'> & { readonly startDate: CalendarDate | null };
 
 /** What the wizard hands over: the choices and the plan that follows from them. */
@@ -11,10 +11,30 @@ export type ChosenPlan = {
   readonly schedule: ScheduleEntry[];
 };
 
-/** The choices as the rules take them; a start that has become the past moves to today. */
+const daysPerWeek = 7;
+
+/** Today or the first day after it that is one of these days; today when there are none. */
+function nextTrainingDay(availableDays: readonly number[], today: CalendarDate): CalendarDate {
+  const week = Array.from({ length: daysPerWeek }, (_, days) => addDays(today, days));
+  return week.find((date) => availableDays.includes(dayNumberOf(date))) ?? today;
+}
+
+/** The choices as the rules take them; a start that has become the past moves to the next training day. */
 export function preferencesOf(draft: Draft, today: CalendarDate): Preferences {
-  const { startDate } = draft;
-  return { ...draft, startDate: startDate === null || startDate < today ? today : startDate };
+  const { startDate, availableDays } = draft;
+  const chosen = startDate !== null && startDate >= today;
+  return { ...draft, startDate: chosen ? startDate : nextTrainingDay(availableDays, today) };
+}
+
+/**
+ * How many sessions the first calendar week holds when the start leaves it too few training days, and
+ * the Monday from which every week is whole; null when the first week is whole already.
+ */
+export function shortFirstWeek({ preferences, schedule }: ChosenPlan) {
+  const { sessionsPerWeek, startDate } = preferences;
+  const count = schedule.filter((entry) => entry.weekNumber === 1).length;
+  if (count >= Math.min(sessionsPerWeek, schedule.length)) return null;
+  return { count, monday: addDays(mondayOf(startDate), daysPerWeek) };
 }
 
 /** The days with this one put in or taken out, Monday first. */

@@ -82,7 +82,7 @@ test('each step is announced by its question', async () => {
   expect(screen.getByRole('list', { name: 'Step 2 of 3' })).toBeDefined();
 });
 
-test('the review counts the plan and starts today where the golfer lives', async () => {
+test('the review counts the plan and starts on the next training day where the golfer lives', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
@@ -90,7 +90,24 @@ test('the review counts the plan and starts today where the golfer lives', async
   expect(figure('Sessions per week')).toBe('3');
   expect(figure('Total sessions')).toBe('6');
   expect(screen.getByText('Monday, Wednesday, Saturday')).toBeDefined();
+  expect(screen.getByText('Sat 16 May 2026')).toBeDefined();
+});
+
+test('who trains today starts today', async () => {
+  const { golfer } = await open();
+  await toReview(golfer, ['Monday', 'Thursday', 'Saturday']);
   expect(screen.getByText('Thu 14 May 2026')).toBeDefined();
+});
+
+test('a short first week is said, and the next Monday is one press away', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  expect(screen.getByText('A start on Saturday leaves week 1 with 1 session of 3.')).toBeDefined();
+  await golfer.click(button('Sunday 17 May 2026'));
+  expect(screen.getByText('A start on Sunday leaves week 1 without sessions.')).toBeDefined();
+  await golfer.click(button('Start on Monday 18 May instead'));
+  expect(screen.getByText('Mon 18 May 2026')).toBeDefined();
+  expect(screen.queryByText(/leaves week 1/)).toBeNull();
 });
 
 test('days in the past cannot be chosen', async () => {

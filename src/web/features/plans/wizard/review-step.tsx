@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { reviewOf } from '#domain/scheduling/review.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { dateOfDay } from '../weekdays.ts';
-import type { ChosenPlan } from './draft.ts';
+import { type ChosenPlan, shortFirstWeek } from './draft.ts';
 import { PlanDates } from './plan-dates.tsx';
 import { StartCalendar } from './start-calendar.tsx';
 import { type HeadingRef, StepHead } from './step-head.tsx';
@@ -53,6 +53,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
             {dates.weekday(startDate)} {dates.full(startDate)}
           </b>
         </div>
+        <ShortWeek plan={plan} onStartDate={onStartDate} />
         <StartCalendar
           value={startDate}
           onChange={onStartDate}
@@ -64,5 +65,28 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
       </section>
       <PlanDates schedule={schedule} />
     </>
+  );
+}
+
+/** Says when the start leaves the first week too few days, with the next Monday one press away. */
+function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStartDate'>) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const short = shortFirstWeek(plan);
+  if (short === null) return null;
+  const { count, monday } = short;
+  return (
+    <div className="note-box">
+      <p>
+        {t('wizard.review.short', {
+          count,
+          perWeek: plan.preferences.sessionsPerWeek,
+          day: dates.weekdayLong(plan.preferences.startDate),
+        })}
+      </p>
+      <button type="button" className="link" onClick={() => onStartDate(monday)}>
+        {t('wizard.review.startMonday', { date: dates.day(monday) })}
+      </button>
+    </div>
   );
 }
