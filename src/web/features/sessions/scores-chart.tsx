@@ -7,7 +7,7 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { Contours } from '#web/ui/contours.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
-import type { ScoredExercise } from './scores-dialog.tsx';
+import type { ScoredExercise } from './scored-exercise.ts';
 import { useHandicap } from './use-handicap.ts';
 
 /** One or more, oldest first. */

@@ -8,12 +8,8 @@ import { query } from '#web/platform/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ScoredExercise } from './scored-exercise.ts';
 import { type Scores, ScoresChart, ScoresTable } from './scores-chart.tsx';
-
-export type ScoredExercise = {
-  readonly exercise: Pick<SessionExercise, 'exerciseId' | 'name'>;
-  readonly scoring: NonNullable<SessionExercise['scoring']>;
-};
 
 type ScoresDialogProps = ScoredExercise & {
   readonly open: boolean;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Achievement } from '#contract/achievements.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/story.ts';
+
+describe.each(engines)('what is logged unlocks as well, on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    golfer = await aGolfer(server);
+  });
+
+  const logs = {
+    practice: (sessionDate: string, duration = 30) =>
+      ok(
+        golfer.send('POST', '/api/user/free-practice-sessions', {
+          title: 'Wedges',
+          duration,
+          sessionDate,
+        }),
+      ),
+    round: (totalScore: number, scoreType = 'strokeplay') =>
+      ok(
+        golfer.send('POST', '/api/user/golf-rounds', {
+          name: 'Saturday medal',
+          holes: 18,
+          roundType: 'free_round',
+          scoreType,
+          totalScore,
+          sessionDate: '2026-05-13',
+        }),
+      ),
+  };
+  const unlocked = async () =>
+    (await ok<Achievement[]>(golfer.get('/api/user/achievements')))
+      .filter(({ isUnlocked }) => isUnlocked)
+      .map(({ id }) => id)
+      .toSorted();
+
+  test('an hour of practice is the first hour', async () => {
+    await logs.practice('2026-05-13', 30);
+    expect(await unlocked()).toEqual([]);
+    await logs.practice('2026-05-14', 30);
+    expect(await unlocked()).toEqual(['first-hour']);
+  });
+
+  test('practice after two weeks without is a comeback', async () => {
+    await logs.practice('2026-04-30', 10);
+    await logs.practice('2026-05-14', 10);
+    expect(await unlocked()).toEqual(['back-again']);
+  });
+
+  test('a round is the first card, and 36 points are playing to handicap', async () => {
+    await logs.round(120);
+    expect(await unlocked()).toEqual(['first-card']);
+    await logs.round(36, 'stableford');
+    expect(await unlocked()).toEqual(['first-card', 'played-to-handicap']);
+    await logs.round(41, 'stableford');
+    expect(await unlocked()).toEqual(['first-card', 'forty-points', 'played-to-handicap']);
+  });
+});

@@ -1,0 +1,6 @@
+import type { SessionExercise } from '#contract/programs.ts';
+
+export type ScoredExercise = {
+  readonly exercise: Pick<SessionExercise, 'exerciseId' | 'name'>;
+  readonly scoring: NonNullable<SessionExercise['scoring']>;
+};
