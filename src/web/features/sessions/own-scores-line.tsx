@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnScores } from '#contract/programs.ts';
-import { type ScoredExercise, ScoresDialog } from './scores-dialog.tsx';
+import type { ScoredExercise } from './scored-exercise.ts';
+import { ScoresDialog } from './scores-dialog.tsx';
 
 type OwnScoresLineProps = ScoredExercise & { readonly ownScores: OwnScores };
 

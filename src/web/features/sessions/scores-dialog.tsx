@@ -1,7 +1,6 @@
 import './scores.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SessionExercise } from '#contract/programs.ts';
 import { sessions } from '#contract/sessions.ts';
 import { betterScore } from '#domain/drills/drill.ts';
 import { query } from '#web/platform/api/query.ts';
