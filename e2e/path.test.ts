@@ -71,7 +71,7 @@ test('from the first visit to a trained session, through a crash @path', async (
     await page.goto('/');
     await expect(page.getByText('1 training day in a row')).toBeVisible();
     await expect(
-      page.getByText('845 XP to level 2').filter({ visible: true }).first(),
+      page.getByText('795 XP to level 2').filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(page.getByText(/^1 of \d sessions$/)).toBeVisible();
     await look('10-answer');
