@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Sheets on the screen, the lowest first. */
 const sheets: { readonly close: () => void }[] = [];
@@ -27,8 +27,9 @@ function settle(): void {
 }
 
 // Not at once: a sheet that makes room for another one hands its entry on, and one that closes because
-// the app goes on leaves its entry to the new screen.
-const settleSoon = () => void setTimeout(settle);
+// the app goes on leaves its entry to the new screen. And no later: a step back ends any navigation that
+// has begun meanwhile.
+const settleSoon = () => queueMicrotask(settle);
 
 function onStep(event: PopStateEvent): void {
   const stays = location.href === screenHref;
@@ -58,7 +59,7 @@ settleSoon();
 /** The Back button and gesture close what is open, instead of leaving the screen below. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const sheet = { close: () => close() };
     sheets.push(sheet);

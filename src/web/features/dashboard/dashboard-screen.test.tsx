@@ -182,6 +182,22 @@ test('without a program the way to one is the only thing to do', async () => {
   expect(screen.queryByText('Rest Day')).toBeNull();
 });
 
+test.each([
+  ['18.4', null, true],
+  [null, null, false],
+  [null, inWeekFive, true],
+])(
+  'the screen loads as it will probably be: handicap %s',
+  async (currentHandicap, program, hero) => {
+    fetchStub.mockImplementation(() => new Promise(() => {}));
+    const { container } = await renderScreen(<DashboardScreen />, {
+      user: aGolfer({ currentHandicap }),
+      reads: { '/api/user/current-program': program },
+    });
+    expect(container.querySelector('.hero') !== null).toBe(hero);
+  },
+);
+
 test('a tab left open over night reads the new day', async () => {
   await show();
   fetchStub.mockImplementation(async () => Response.json(aDashboard({ todaysSession: restDay })));

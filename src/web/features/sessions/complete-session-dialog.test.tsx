@@ -138,6 +138,29 @@ test('a failure keeps everything that was typed, also through closing and openin
   expect(await screen.findByText('Session completed!')).toBeDefined();
 });
 
+test('without a network the dialog says so, and that nothing is lost', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { golfer } = await show();
+  await golfer.click(submit());
+  expect(await screen.findByText('You are offline. Everything you typed is kept.')).toBeDefined();
+  online.mockRestore();
+});
+
+test('the toast tells what was earned, unless the screen does', async () => {
+  answers(theAnswer());
+  const earned = () => document.querySelector('.toast p')?.textContent;
+  const { golfer, unmount } = await show();
+  await golfer.click(submit());
+  await screen.findByText('Session completed!');
+  expect(earned()).toContain('XP');
+  unmount();
+  const second = await show({ onCompleted: () => {} });
+  await second.golfer.click(submit());
+  await waitFor(() => expect(earned()).toBeUndefined());
+  expect(screen.getByText('Session completed!')).toBeDefined();
+});
+
 test('what was typed outlives the page, until the session is completed', async () => {
   answers(theAnswer());
   const first = await show();
