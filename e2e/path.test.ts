@@ -85,7 +85,7 @@ test('from the first visit to a trained session, through a crash @path', async (
     }
     await page.goto('/progress');
     await expect(
-      page.getByText('180', { exact: true }).filter({ visible: true }).first(),
+      page.getByText('205', { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();
     await look('11-progress');
     await page.goto('/profile');
