@@ -13,7 +13,7 @@ async function completeToday(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
 }
 
-test('the first session unlocks an achievement, which is celebrated and kept', async ({
+test('the first session unlocks an achievement, which is celebrated and kept @once', async ({
   page,
   axe,
 }, testInfo) => {

@@ -20,7 +20,7 @@ async function openCalendar(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
 }
 
-test('a session is dragged to another day and stays there', async ({
+test('a session is dragged to another day and stays there @once', async ({
   page,
   golfer: _,
   server,
@@ -49,7 +49,7 @@ test('a session is dragged to another day and stays there', async ({
   await expect(sessionsOn(page, dayAfterTomorrow)).toHaveCount(2);
 });
 
-test('a session is moved by its date, with the keyboard alone', async ({
+test('a session is moved by its date, with the keyboard alone @once', async ({
   page,
   golfer: _,
   server,
@@ -75,7 +75,7 @@ test('a session is moved by its date, with the keyboard alone', async ({
   await expect(dayOf(page, later).locator(':focus')).toHaveCount(1);
 });
 
-test('more weeks come above without moving what is on the screen', async ({
+test('more weeks come above without moving what is on the screen @once', async ({
   page,
   golfer: _,
   server,

@@ -1,7 +1,7 @@
 import type { ScheduledSession } from '../src/contract/plans.ts';
 import type { SessionExercise } from '../src/contract/programs.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { followsBreak100 } from './walk.ts';
+import { endCelebration, followsBreak100 } from './walk.ts';
 
 /** A scored drill and the first two sessions of the plan that have it. */
 async function repeatedDrill(page: Page, url: string) {
@@ -28,7 +28,7 @@ async function completeWithScore(page: Page, drill: { name: string }, score: num
   await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
 }
 
-test('a drill remembers its scores from session to session', async ({
+test('a drill remembers its scores from session to session @once', async ({
   page,
   golfer: _,
   server,
@@ -57,6 +57,7 @@ test('a drill remembers its scores from session to session', async ({
   await page.screenshot({ path: testInfo.outputPath('complete.png') });
   await page.keyboard.press('Escape');
   await completeWithScore(page, drill, low);
+  await endCelebration(page, 'First hour');
 
   await line(high, low).click();
   const record = page.getByRole('dialog', { name: drill.name });

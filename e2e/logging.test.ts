@@ -9,7 +9,7 @@ const calendarOf = async (page: Page) => {
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
 
-test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe }) => {
+test('a golfer logs practice and a round by hand @once', async ({ page, golfer: _, axe }) => {
   await page.goto('/');
   await openDialog(page);
   const dialog = page.getByRole('dialog');
@@ -53,8 +53,8 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
       /^Evening nine9 holes, 44/,
       /^Range, wedges only31 min/,
     ]);
-    // 31 for the minutes of practice, 60 for nine holes.
-    await expect(page.getByText('91', { exact: true }).filter({ visible: true })).toBeVisible();
+    // 31 for the minutes of practice, 60 for nine holes, 50 for the first card.
+    await expect(page.getByText('141', { exact: true }).filter({ visible: true })).toBeVisible();
     await axe(page);
     expect(await calendarOf(page)).toMatchObject([
       { type: 'free_practice', data: { notes: 'The 56 carries shorter than I think.' } },
@@ -63,7 +63,11 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
   });
 });
 
-test('a retry after a dropped answer does not double', async ({ page, golfer: _, trouble }) => {
+test('a retry after a dropped answer does not double @once', async ({
+  page,
+  golfer: _,
+  trouble,
+}) => {
   trouble.allow(networkFailures);
   await page.goto('/');
   await openDialog(page);

@@ -20,7 +20,7 @@ const sessionsOf = async (page: Page, url: string) => {
   return (await answer.json()) as { title: string; scheduledDate: string; status: string }[];
 };
 
-test('a plan is laid anew on other days', async ({ page, golfer: _, server, axe }) => {
+test('a plan is laid anew on other days @once', async ({ page, golfer: _, server, axe }) => {
   await openSchedule(page, server.url);
   await tile(page, 'Reschedule Plan').click();
   const wizard = dialogOf(page, 'Reschedule Break 100');
@@ -41,7 +41,7 @@ test('a plan is laid anew on other days', async ({ page, golfer: _, server, axe 
   expect(days).toHaveLength(18);
 });
 
-test('an abandoned program makes room for a new start', async ({
+test('an abandoned program makes room for a new start @once', async ({
   page,
   golfer: _,
   server,
@@ -95,7 +95,7 @@ test('a session moves to another day without a mouse @once', async ({
   expect(days / 86_400_000).toBe(14);
 });
 
-test('a session moves from its own screen', async ({ page, golfer: _, server }) => {
+test('a session moves from its own screen @once', async ({ page, golfer: _, server }) => {
   await page.goto('/');
   await followsBreak100(page, server.url);
   await page.goto('/');
@@ -109,7 +109,7 @@ test('a session moves from its own screen', async ({ page, golfer: _, server }) 
   await expect(page.locator('.sess-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
 });
 
-test('a plan is paused, says so, and goes on as it was', async ({
+test('a plan is paused, says so, and goes on as it was @once', async ({
   page,
   golfer: _,
   server,
