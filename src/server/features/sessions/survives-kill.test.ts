@@ -14,6 +14,7 @@ import type { KillPlan } from '#testing/kill-at-query.ts';
 import { completionOf, followsBreak100, sessionOn } from '#testing/story.ts';
 
 const script = fileURLToPath(new URL('../../../testing/kill-at-query.ts', import.meta.url));
+const compileCache = fileURLToPath(new URL('../../../../.cache/compile', import.meta.url));
 const secret = 'a-secret-that-both-processes-know';
 const now = '2026-05-14T00:00:00Z';
 
@@ -41,7 +42,8 @@ async function completeAndDie(dataDir: string, dieAtQuery: number): Promise<stri
   const url = '/api/user/complete-session';
   const plan: KillPlan = { dataDir, secret, url, now, dieAtQuery, ...request };
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PLAN: JSON.stringify(plan) },
+    // Each of these processes loads the same code; compiled once, it loads twice as fast.
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, PLAN: JSON.stringify(plan) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let printed = '';
