@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { calendarDate, focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
@@ -128,7 +129,7 @@ export const activities = {
       notes: z.optional(z.nullable(notes(2000))),
       sessionDate: calendarDate,
     }),
-    response: practice,
+    response: z.extend(practice, celebrated),
   }),
   addRound: endpoint({
     method: 'POST',
@@ -137,7 +138,7 @@ export const activities = {
     summary: 'Log a round; what is unknown is left out, never sent as 0',
     headers: idempotencyHeaders,
     body: roundBody,
-    response: round,
+    response: z.extend(round, celebrated),
   }),
   calendar: endpoint({
     method: 'GET',

@@ -62,6 +62,7 @@ describe.each(engines)('logging on the %s database', (engine) => {
       ...range,
       notes: 'The 56 carries shorter.\nAim long.',
       createdAt: '2026-05-14T00:00:00.000Z',
+      unlockedAchievements: [],
     });
     expect(await stats()).toEqual({
       level: 1,
@@ -100,6 +101,7 @@ describe.each(engines)('logging on the %s database', (engine) => {
       putts: null,
       penalties: null,
       createdAt: '2026-05-14T00:00:00.000Z',
+      unlockedAchievements: [expect.objectContaining({ id: 'first-card' })],
     });
     const told = {
       location: 'Kennemer, B and C loops',

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { activities } from '#contract/activities.ts';
 import { isLoggable } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { findUnlockedBy } from '#server/features/achievements/reads.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { transaction } from '#server/platform/database/drizzle.ts';
+import { type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Call, Handlers } from '#server/platform/routes/handler.ts';
 import { calendarItems } from './calendar-items.ts';
 import { prepareCalendar } from './calendar-query.ts';
@@ -44,37 +46,40 @@ function identityOf({ headers, caller, now }: Log) {
   };
 }
 
-const toAnswer = <Row extends { createdAt: Date }>(row: Row) => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-});
+type Written = { id: string; createdAt: Date };
+
+async function toAnswer<Row extends Written>(tx: Tx, caller: Caller, row: Row) {
+  const createdAt = row.createdAt.toISOString();
+  const cause = { causeIds: [row.id], since: createdAt };
+  return { ...row, createdAt, unlockedAchievements: await findUnlockedBy(tx, caller, cause) };
+}
 
 async function addPractice({ db, record }: Platform, call: Call<typeof activities.addPractice>) {
-  const { body, today } = call;
+  const { body, caller, today } = call;
   refuseLater(body.sessionDate, today);
   const own = identityOf(call);
   const { userId, idempotencyKey: key } = own;
-  const row = await transaction(db, (tx) =>
-    logOnce({
+  return transaction(db, async (tx) => {
+    const row = await logOnce({
       key,
       insert: () => insertPractice(tx, { ...body, ...own, notes: body.notes || null }),
       find: (known) => findPracticeOf(tx, { userId, key: known }),
       record: ({ id: practiceId, duration: minutes, sessionDate }) =>
         record(tx, 'practiceLogged', { userId, practiceId, minutes, sessionDate, today }),
-    }),
-  );
-  return toAnswer(row);
+    });
+    return toAnswer(tx, caller, row);
+  });
 }
 
 async function addRound({ db, record }: Platform, call: Call<typeof activities.addRound>) {
-  const { body, today } = call;
+  const { body, caller, today } = call;
   refuseLater(body.sessionDate, today);
   const own = identityOf(call);
   const { userId, idempotencyKey: key } = own;
   const { location, courseName, ...played } = body;
   const said = { ...played, location: location || null, courseName: courseName || null };
-  const row = await transaction(db, (tx) =>
-    logOnce({
+  return transaction(db, async (tx) => {
+    const row = await logOnce({
       key,
       insert: () => insertRound(tx, { ...said, ...own }),
       find: (known) => findRoundOf(tx, { userId, key: known }),
@@ -83,7 +88,7 @@ async function addRound({ db, record }: Platform, call: Call<typeof activities.a
           ...{ userId, roundId, holes, roundType, scoreType, totalScore, coursePar },
           ...{ sessionDate, today },
         }),
-    }),
-  );
-  return toAnswer(row);
+    });
+    return toAnswer(tx, caller, row);
+  });
 }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anAchievement } from '#testing/an-achievement.ts';
 import { thursday, thursdayMorning } from '#testing/scoring-zone.ts';
-import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { AddSessionDialog } from './add-session-dialog.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -12,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetchStub.mockReset();
+  celebratedNames();
   vi.useRealTimers();
 });
 
@@ -43,8 +45,9 @@ const date = () => screen.getByLabelText<HTMLInputElement>('Date');
 const calls = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
 const sent = (nth = 0) => JSON.parse(String(calls()[nth]?.[1]?.body));
 const keyOf = (nth: number) => new Headers(calls()[nth]?.[1]?.headers).get('idempotency-key');
+const unlockedAchievements = [anAchievement({ name: 'First hour' })];
 const answers = (status = 200) =>
-  fetchStub.mockImplementation(async () => Response.json({}, { status }));
+  fetchStub.mockImplementation(async () => Response.json({ unlockedAchievements }, { status }));
 const failsOnce = () => fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
 test('the golfer first says what was done', async () => {
@@ -96,6 +99,20 @@ test('too many minutes are told, not quietly cut', async () => {
   await golfer.type(number('Duration'), '601{Enter}');
   expect(screen.getByText('At most 600 minutes')).toBeDefined();
   expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Training Session', 'Title', 'Add session'],
+  ['Track Round', 'Name', 'Add round'],
+])('what a logged %s unlocks is celebrated', async (choice, title, button) => {
+  answers();
+  const { golfer } = await show();
+  await choose(golfer, choice);
+  await golfer.type(text(title), 'Range');
+  if (choice === 'Track Round') await golfer.type(number('Total score'), '91');
+  await press(golfer, button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(celebratedNames()).toEqual(['First hour']);
 });
 
 test('a round that was only scored is sent without fairways, greens and the rest', async () => {
