@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, golfer: _, server }) => {
   await followsBreak100(page, server.url);
 });
 
-test('the handicap asked for once a month moves the line and the record @once', async ({
+test('the handicap asked for once a month moves the line and the record', async ({
   page,
   axe,
 }, testInfo) => {
