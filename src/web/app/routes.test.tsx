@@ -76,7 +76,9 @@ test.each([
 ])('at the bottom of %s the navigation is there: %s', async (at, shown) => {
   openApp(at);
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
-  await waitFor(() => expect(navigation.closest('.app')?.className.includes('no-nav')).toBe(!shown));
+  await waitFor(() =>
+    expect(navigation.closest('.app')?.className.includes('no-nav')).toBe(!shown),
+  );
 });
 
 test('the header leads to the calendar, the navigation to every place', async () => {
@@ -87,7 +89,9 @@ test('the header leads to the calendar, the navigation to every place', async ()
   );
   const places = within(screen.getByRole('navigation', { name: 'Main' }));
   const links = within(places.getByRole('list')).getAllByRole('link');
-  const led = Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
+  const led = Object.fromEntries(
+    links.map((link) => [link.textContent, link.getAttribute('href')]),
+  );
   expect(led).toMatchObject({
     Today: '/',
     Programs: '/programs',
