@@ -42,6 +42,16 @@ test('a session says when, what, how long, and to warm up first', async () => {
   expect(screen.getByText('Warm up for 5 minutes before the first ball.')).toBeDefined();
 });
 
+test.each(['completed', 'skipped'] as const)(
+  'a session that is %s can be trained again, warm-up and music included',
+  async (status) => {
+    await show(status);
+    expect(screen.getByText('Warm up for 5 minutes before the first ball.')).toBeDefined();
+    expect(button('Warm-up stretches').disabled).toBe(false);
+    expect(button('Music').disabled).toBe(false);
+  },
+);
+
 test('Music opens the playlist', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { golfer } = await show();
