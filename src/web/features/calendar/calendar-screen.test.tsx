@@ -103,21 +103,6 @@ test('today is marked, and every day has its weekday and number', async () => {
   expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
 });
 
-test('of all weeks only the present one is marked', async () => {
-  await show();
-  const marked = screen
-    .getAllByRole('region')
-    .filter((region) => region.classList.contains('is-now'));
-  expect(marked).toEqual([week(/^11 to 17 May.*This week$/)]);
-});
-
-test('every activity has an icon beside its words', async () => {
-  await show();
-  for (const name of [/^Gate/, /^Tempo/, /^Landing/, /^Range/, /^Saturday/]) {
-    expect(screen.getByRole('button', { name }).querySelector('svg.icon')).not.toBeNull();
-  }
-});
-
 test.each([
   'Gate putting Program Session 40 min Completed',
   'Tempo Session (Skipped) 35 min',
@@ -213,14 +198,6 @@ test('what the golfer did not note of a round is not made up, and none is a numb
 test('practice shows its notes', async () => {
   const { dialog } = await openDetails(/Range/);
   expect(factsIn(dialog)).toContainEqual(['Notes', 'Half swings with the 54.']);
-});
-
-test('a Stableford round of nine says so', async () => {
-  const data = { holes: 9, roundType: 'free', scoreType: 'stableford', totalScore: 17 } as const;
-  const { dialog } = await openDetails(/Saturday medal/, { all: [aRoundItem({ data })] });
-  expect(factsIn(dialog)).toContainEqual(['Type', 'Free Round']);
-  expect(factsIn(dialog)).toContainEqual(['Score', '17, Stableford']);
-  expect(factsIn(dialog)).toContainEqual(['Fairways hit', '7 of 9']);
 });
 
 test('a session leads to its screen', async () => {
