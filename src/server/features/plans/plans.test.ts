@@ -93,6 +93,16 @@ describe.each(engines)('plans on the %s database', (engine) => {
     expect(weeks[0]?.description).toBeTruthy();
   });
 
+  test('the plan ends with its latest session, wherever that was moved', async () => {
+    await followsBreak100(golfer);
+    const [first] = await sessionsOf(golfer);
+    const newDate = '2026-12-01';
+    const url = `/api/user/scheduled-sessions/${first?.id}/reschedule`;
+    await ok(golfer.send('PATCH', url, { newDate }));
+    const { endDate } = await ok<Enrollment>(golfer.get('/api/user/current-program'));
+    expect(endDate).toBe(newDate);
+  });
+
   const [first, second, ...rest] = schedule;
   test.each([
     ['a session is missing', schedule.slice(1)],
