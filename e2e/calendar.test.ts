@@ -91,10 +91,11 @@ test('more weeks come above without moving what is on the screen', async ({
   await expect(page.getByRole('button', { name: 'Go to this week' })).toBeHidden();
 });
 
-test('the phone gets a calendar with every session of the plan @once', async ({
+test('the phone gets a calendar with every session, until its address is renewed @once', async ({
   page,
   golfer: _,
   server,
+  axe,
 }) => {
   await page.goto('/');
   await followsBreak100(page, server.url);
@@ -103,4 +104,13 @@ test('the phone gets a calendar with every session of the plan @once', async ({
   const feed = await fetch(subscriptionUrl);
   expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(18);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'New calendar address' }).click();
+  const question = page.getByRole('alertdialog');
+  await axe(page);
+  await question.getByRole('button', { name: 'New calendar address' }).click();
+  await expect(page.getByText('New calendar address made', { exact: true })).toBeVisible();
+  await expect(question).toBeHidden();
+  expect((await fetch(subscriptionUrl)).status).toBe(404);
 });
