@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
@@ -52,6 +53,9 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
       await boss.start();
       for (const { job, run } of workers) {
         await boss.createQueue(job.name, { ...retries, ...queuePolicy(job), notify: true });
+        // Sending looks a new queue up on a connection of its own, which a transaction on the embedded
+        // database would wait for in vain. Asking for any job makes it known.
+        await boss.getJobById(job.name, randomUUID());
         await boss.work(job.name, working, async (batch) => {
           const results: JobResult[] = [];
           for (const { id, data } of batch) results.push(await settle(id, () => run(data)));
