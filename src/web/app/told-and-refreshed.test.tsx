@@ -80,6 +80,8 @@ type Action = {
   readonly part: ReactNode;
   /** The buttons that are pressed, one after the other. */
   readonly presses: readonly string[];
+  /** Method and URL of the call, and what its body has at least. */
+  readonly sent: readonly [method: string, url: string, body?: object];
   readonly answer: unknown;
   readonly done: string;
   /** Title, and text where the specification has one, of the failure that follows a 500. */
@@ -89,11 +91,17 @@ type Action = {
 const moved = aScheduledSession({ id: 'c', scheduledDate: '2026-05-20' });
 const reopened = { ...theAnswer(), scheduledSession: theDetails().scheduledSession };
 
+const completion = {
+  ...{ scheduledSessionId: 'thu', sessionId: 'session-1', completedExercises: ['chip', 'ladder'] },
+  ...{ rating: 5, duration: 45 },
+};
+
 const all: readonly Action[] = [
   {
     what: 'completing on the week screen',
     part: complete(false),
     presses: ['Complete Session'],
+    sent: ['POST', '/api/user/complete-session', completion],
     answer: theAnswer(),
     done: 'Session completed!',
     failed: ['Error', 'Failed to complete session. Please try again.'],
@@ -102,6 +110,7 @@ const all: readonly Action[] = [
     what: 'completing on the session screen',
     part: complete(true),
     presses: ['Complete Session'],
+    sent: ['POST', '/api/user/complete-session', completion],
     answer: theAnswer(),
     done: 'Session completed!',
     failed: ['Error', 'Something went wrong on our side. Please try again.'],
@@ -110,6 +119,7 @@ const all: readonly Action[] = [
     what: 'removing a completion on the home screen',
     part: <Remove />,
     presses: ['Remove'],
+    sent: ['DELETE', '/api/user/session-completions/thu'],
     answer: reopened,
     done: 'Session completion removed',
     failed: ['Error', 'Failed to remove session completion. Please try again.'],
@@ -118,6 +128,7 @@ const all: readonly Action[] = [
     what: 'reopening',
     part: actions('completed'),
     presses: ['Reopen Session'],
+    sent: ['DELETE', '/api/user/session-completions/thu'],
     answer: reopened,
     done: 'Session reopened',
     failed: ['Failed to reopen session. Please try again.'],
@@ -126,6 +137,7 @@ const all: readonly Action[] = [
     what: 'skipping',
     part: actions('planned'),
     presses: ['Skip Workout'],
+    sent: ['POST', '/api/user/skip-session', { scheduledSessionId: 'thu' }],
     answer: theAnswer(),
     done: 'Session skipped',
     failed: ['Failed to skip session. Please try again.'],
@@ -134,6 +146,7 @@ const all: readonly Action[] = [
     what: 'abandoning',
     part: <AbandonDialog {...plan} />,
     presses: ['Abandon Program'],
+    sent: ['POST', '/api/user/abandon-program'],
     answer: { message: 'Program abandoned' },
     done: 'Program abandoned',
     failed: ['Error', 'Failed to abandon program'],
@@ -149,6 +162,7 @@ const all: readonly Action[] = [
       />
     ),
     presses: ['Continue', 'Monday', 'Continue', 'Enroll Now'],
+    sent: ['POST', '/api/user/enroll', { programId: 'fairway-finder' }],
     answer: anEnrollment(weeks),
     done: 'Program Enrollment Complete',
     failed: ['Enrollment Failed', 'Something went wrong on our side. Please try again.'],
@@ -157,6 +171,7 @@ const all: readonly Action[] = [
     what: 'rescheduling the plan',
     part: <RescheduleWizard {...plan} />,
     presses: ['Continue', 'Continue', 'Reschedule Plan'],
+    sent: ['POST', '/api/user/reschedule-program', { userProgramId: 'enrollment-1' }],
     answer: anEnrollment(weeks),
     done: 'Program Rescheduled',
     failed: ['Error', 'Failed to reschedule program'],
@@ -165,6 +180,7 @@ const all: readonly Action[] = [
     what: 'rescheduling one session by its date',
     part: <MoveSessionDialog session={moved} open onOpenChange={nothing} />,
     presses: ['Thursday 21 May 2026', 'Move session'],
+    sent: ['PATCH', '/api/user/scheduled-sessions/c/reschedule', { newDate: '2026-05-21' }],
     answer: moved,
     done: 'Session rescheduled',
     failed: ['Failed to reschedule', 'Something went wrong'],
@@ -173,6 +189,7 @@ const all: readonly Action[] = [
     what: 'rescheduling one session in the calendar',
     part: <Drop />,
     presses: ['Drop'],
+    sent: ['PATCH', '/api/user/scheduled-sessions/c/reschedule', { newDate: '2026-05-20' }],
     answer: moved,
     done: 'Session rescheduled',
     failed: ['Failed to reschedule', 'Something went wrong on our side. Please try again.'],
@@ -204,22 +221,23 @@ async function press(golfer: UserEvent, name: string) {
 const toastText = (text: string, part: 'b' | 'p') =>
   screen.findByText(text, { selector: `.toast ${part}` });
 
-test.each(all)(
-  'after $what it says so and everything that changed is read anew',
-  async (action) => {
-    serves(() => Response.json(action.answer));
-    const { client } = await perform(action);
-    expect((await toastText(action.done, 'b')).closest('.is-bad')).toBeNull();
-    for (const [url, old] of Object.entries(before)) {
-      await waitFor(() => {
-        const state = client.getQueryState([url]);
-        const readAnew = fetchStub.mock.calls.some(([input]) => input === url);
-        const kept = state?.data === old && !state.isInvalidated && !readAnew;
-        expect({ url, kept }).toEqual({ url, kept: false });
-      });
-    }
-  },
-);
+test.each(all)('$what is sent once, says so, and what it changed is read anew', async (action) => {
+  serves(() => Response.json(action.answer));
+  const { client } = await perform(action);
+  expect((await toastText(action.done, 'b')).closest('.is-bad')).toBeNull();
+  const calls = fetchStub.mock.calls.filter(([, init]) => init?.method !== 'GET');
+  const [method, url, body = {}] = action.sent;
+  expect(calls).toMatchObject([[url, { method, credentials: 'include' }]]);
+  expect(JSON.parse(String(calls[0]?.[1]?.body ?? '{}'))).toMatchObject(body);
+  for (const [url, old] of Object.entries(before)) {
+    await waitFor(() => {
+      const state = client.getQueryState([url]);
+      const readAnew = fetchStub.mock.calls.some(([input]) => input === url);
+      const kept = state?.data === old && !state.isInvalidated && !readAnew;
+      expect({ url, kept }).toEqual({ url, kept: false });
+    });
+  }
+});
 
 test.each(all)(
   'when $what fails a destructive toast says so and nothing is read anew',
