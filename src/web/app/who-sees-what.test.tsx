@@ -32,7 +32,7 @@ const screens = [
   ['/achievements', 'Achievements'],
 ] as const;
 
-test.each([['/', 'Today'], ...screens])('a golfer at %s is shown %s', async (at, name) => {
+test.each([['/', 'Today'] as const, ...screens])('a golfer at %s is shown %s', async (at, name) => {
   const router = open(at, () => Response.json(aGolfer()));
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name}\\b.* · Pinhigh$`)));
   expect(router.state.location.pathname).toBe(at);
