@@ -87,6 +87,11 @@ describe.each(engines)('logging on the %s database', (engine) => {
     expect(await stats()).toMatchObject({ totalXp: 160, currentStreak: 2, longestStreak: 2 });
   });
 
+  test('the least that can be logged is a minute of practice and a round in one stroke', async () => {
+    expect(await ok<Practice>(practice({ duration: 1 }))).toMatchObject({ duration: 1 });
+    expect(await ok<Round>(round({ holes: 9, totalScore: 1 }))).toMatchObject({ totalScore: 1 });
+  });
+
   test('what was left out of a round is unknown, and a zero is a zero', async () => {
     expect(await ok<Round>(round())).toEqual({
       id: expect.any(String),

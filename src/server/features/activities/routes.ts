@@ -10,6 +10,7 @@ import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Call, Handlers } from '#server/platform/routes/handler.ts';
 import { calendarItems } from './calendar-items.ts';
 import { prepareCalendar } from './calendar-query.ts';
+import { countInTime } from './counting.ts';
 import { logOnce } from './log-once.ts';
 import { findPracticeOf, findRoundOf, insertPractice, insertRound } from './queries.ts';
 
@@ -19,10 +20,10 @@ export function activityHandlers(platform: Platform): Handlers<typeof activities
   return {
     addPractice: (call) => addPractice(platform, call),
     addRound: (call) => addRound(platform, call),
-    async calendar({ caller }) {
+    async calendar({ caller, today }) {
       const entries = await findCalendar(caller.id);
       if (entries === null) throw new AppError('unauthorized');
-      return calendarItems(entries);
+      return calendarItems(entries, today);
     },
   };
 }
@@ -34,15 +35,18 @@ function refuseLater(sessionDate: CalendarDate, today: CalendarDate): void {
   throw new AppError('invalid_input', [{ path: 'sessionDate', message }]);
 }
 
-type Log = Pick<Call<typeof activities.addPractice>, 'headers' | 'caller' | 'now'>;
+type Log = Pick<Call<typeof activities.addPractice>, 'headers' | 'caller' | 'now' | 'today'> & {
+  readonly body: { readonly sessionDate: CalendarDate };
+};
 
 /** What the server adds to what was sent. */
-function identityOf({ headers, caller, now }: Log) {
+function identityOf({ headers, caller, now, today, body }: Log) {
   return {
     id: randomUUID(),
     userId: caller.id,
     idempotencyKey: headers['idempotency-key'] ?? null,
     createdAt: new Date(now.epochMilliseconds),
+    counted: body.sessionDate <= today,
   };
 }
 
@@ -54,40 +58,37 @@ async function toAnswer<Row extends Written>(tx: Tx, caller: Caller, row: Row) {
   return { ...row, createdAt, unlockedAchievements: await findUnlockedBy(tx, caller, cause) };
 }
 
-async function addPractice({ db, record }: Platform, call: Call<typeof activities.addPractice>) {
-  const { body, caller, today } = call;
+async function addPractice(platform: Platform, call: Call<typeof activities.addPractice>) {
+  const { body, caller, now, today } = call;
   refuseLater(body.sessionDate, today);
   const own = identityOf(call);
   const { userId, idempotencyKey: key } = own;
-  return transaction(db, async (tx) => {
+  const { timeZone } = caller;
+  return transaction(platform.db, async (tx) => {
     const row = await logOnce({
       key,
       insert: () => insertPractice(tx, { ...body, ...own, notes: body.notes || null }),
       find: (known) => findPracticeOf(tx, { userId, key: known }),
-      record: ({ id: practiceId, duration: minutes, sessionDate }) =>
-        record(tx, 'practiceLogged', { userId, practiceId, minutes, sessionDate, today }),
+      record: (added) => countInTime(platform, tx, { kind: 'practice', row: added, now, timeZone }),
     });
     return toAnswer(tx, caller, row);
   });
 }
 
-async function addRound({ db, record }: Platform, call: Call<typeof activities.addRound>) {
-  const { body, caller, today } = call;
+async function addRound(platform: Platform, call: Call<typeof activities.addRound>) {
+  const { body, caller, now, today } = call;
   refuseLater(body.sessionDate, today);
   const own = identityOf(call);
   const { userId, idempotencyKey: key } = own;
+  const { timeZone } = caller;
   const { location, courseName, ...played } = body;
   const said = { ...played, location: location || null, courseName: courseName || null };
-  return transaction(db, async (tx) => {
+  return transaction(platform.db, async (tx) => {
     const row = await logOnce({
       key,
       insert: () => insertRound(tx, { ...said, ...own }),
       find: (known) => findRoundOf(tx, { userId, key: known }),
-      record: ({ id: roundId, holes, roundType, scoreType, totalScore, coursePar, sessionDate }) =>
-        record(tx, 'roundLogged', {
-          ...{ userId, roundId, holes, roundType, scoreType, totalScore, coursePar },
-          ...{ sessionDate, today },
-        }),
+      record: (added) => countInTime(platform, tx, { kind: 'round', row: added, now, timeZone }),
     });
     return toAnswer(tx, caller, row);
   });

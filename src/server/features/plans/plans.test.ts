@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Enrollment, WeekSummary } from '#contract/plans.ts';
 import { layOutPlan } from '#domain/scheduling/schedule.ts';
@@ -152,5 +153,8 @@ describe.each(engines)('plans on the %s database', (engine) => {
     const statuses = answers.map((answer) => answer.status).toSorted();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(await sessionsOf(golfer)).toHaveLength(18);
+    const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
+    const kept = await server.db.execute(sql`select from enrollments where user_id = ${id}`);
+    expect(kept.rows).toHaveLength(1);
   });
 });
