@@ -13,7 +13,7 @@ const row = /^\| (\d+(?:\.\d+)+) \| (.+) \| (.*) \|$/;
 const proof = /\[([^\]]+)\]\(\.\.\/([^)\s]+)\)/g;
 const testFile = /^(src|e2e)\/.+\.test\.tsx?$/;
 const titles =
-  /\btest(?:\.(?:each|for)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+  /\b(?:test|it)(?:\.(?:each|for)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const tags = /( @\w+)+$/;
 
 /** @typedef {{ number: string, section: string, proofs: { title: string, path: string }[] }} Row */

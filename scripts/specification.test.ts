@@ -30,7 +30,9 @@ const sections = (...more: readonly string[]) =>
 /** What the script prints before its last line, which counts. */
 async function faultsOf(lines: readonly string[]): Promise<string[]> {
   writeFileSync(join(project, 'docs', 'specification.md'), lines.join('\n'));
-  const { stdout } = await promisify(execFile)(process.execPath, [script, project]).catch((failed) => failed);
+  const { stdout } = await promisify(execFile)(process.execPath, [script, project]).catch(
+    (failed) => failed,
+  );
   return stdout
     .trimEnd()
     .split('\n')
