@@ -11,9 +11,11 @@ describe.each(engines)('work for later on the %s database', (engine) => {
   let opened: TestDatabase;
   let queue: Queue;
   const reminded: number[] = [];
+  const { log } = fastify();
+  const told = vi.spyOn(log, 'error');
   beforeAll(async () => {
     opened = await createTestDatabase(engine);
-    queue = createQueue(opened.database, fastify().log);
+    queue = createQueue(opened.database, log);
     await queue.start([
       worker(reminder, async ({ golfer }) => {
         reminded.push(golfer);
@@ -37,6 +39,10 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     await vi.waitFor(() => expect(new Set(reminded).size).toBe(35), { timeout: 15_000 });
     expect(reminded.filter((golfer) => golfer !== 7).toSorted((a, b) => a - b)).toEqual(
       golfers.filter((golfer) => golfer !== 7),
+    );
+    const failure = { job: 'reminder', message: 'Error: the mail server is asleep' };
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith(expect.objectContaining(failure), 'job failed'),
     );
   });
 });

@@ -59,6 +59,9 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
         await boss.work(job.name, working, async (batch) => {
           const results: JobResult[] = [];
           for (const { id, data } of batch) results.push(await settle(id, () => run(data)));
+          const failed = results.filter(({ status }) => status === 'failed');
+          for (const { id, output } of failed)
+            log.error({ job: job.name, id, ...output }, 'job failed');
           return results;
         });
       }
