@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { isDatabaseDown } from './availability.ts';
 import { openDatabase } from './open-database.ts';
+import { openServerDatabase } from './open-server.ts';
 
 test('a server that is not there is named, without the password', async () => {
   const databaseUrl = 'postgres://pinhigh:secret@127.0.0.1:1/pinhigh';
@@ -16,4 +20,40 @@ test('a database that is not there is named', async () => {
   await expect(openDatabase({ databaseUrl: url.href, dataDir: '' })).rejects.toThrow(
     /Could not use PostgreSQL at .+: database "nowhere" does not exist/,
   );
+});
+
+/** The server behind a wire that can be cut without anybody hearing of it. */
+async function behindAWire() {
+  const real = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const sockets: Socket[] = [];
+  const wire = createServer((near) => {
+    const far = connect(Number(real.port || 5432), real.hostname);
+    near.pipe(far).pipe(near);
+    sockets.push(near, far);
+  });
+  await once(wire.listen(0, '127.0.0.1'), 'listening');
+  const { port } = wire.address() as { port: number };
+  const url = new URL(real);
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      wire.close();
+    },
+  };
+}
+
+test('a server that has frozen is given up, and the next question gets a new connection', async () => {
+  const wire = await behindAWire();
+  const { pool, close } = await openServerDatabase({ databaseUrl: wire.url, answerLimitMs: 500 });
+  wire.freeze();
+  const failure = await pool.query('select 1').catch((error: unknown) => error);
+  expect(isDatabaseDown(failure)).toBe(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+  wire.close();
 });
