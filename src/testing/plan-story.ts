@@ -148,5 +148,5 @@ export const actsAndLeaving = fc.array(
 );
 
 /** The world after all of it. */
-export const after = (start: World, story: readonly Act[]): World =>
+export const worldAfter = (start: World, story: readonly Act[]): World =>
   story.reduce((now, act) => act(now), start);

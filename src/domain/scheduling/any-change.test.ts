@@ -5,7 +5,6 @@ import {
   abandon,
   acts,
   actsAndLeaving,
-  after,
   anyWorld,
   complete,
   endPause,
@@ -15,6 +14,7 @@ import {
   reschedule,
   skip,
   type World,
+  worldAfter,
 } from '#testing/plan-story.ts';
 import { type ChangeableSession, changesBetween, isPlanned, weekIn } from './changeable-plan.ts';
 import { openPause } from './pause.ts';
@@ -33,18 +33,20 @@ function expectWeeksToAddUp(world: World) {
   const timed = world.sessions.map((one) => ({ ...one, totalDuration: 20 + one.sessionNumber }));
   const weeks = weeksOfPlan(timed, world.startDate);
   const firstMonday = mondayOf(world.startDate);
-  for (const [index, week] of weeks.entries()) {
-    expect(week.weekNumber).toBe(index + 1);
-    expect(week.weekStart).toBe(addDays(firstMonday, 7 * index));
-    expect(week.weekEnd).toBe(addDays(week.weekStart, 6));
-    const inside = timed.filter(
-      ({ scheduledDate }) => week.weekStart <= scheduledDate && scheduledDate <= week.weekEnd,
+  const expected = weeks.map((_, index) => {
+    const weekStart = addDays(firstMonday, 7 * index);
+    const weekEnd = addDays(weekStart, 6);
+    const sessions = timed.filter(
+      ({ scheduledDate }) => weekStart <= scheduledDate && scheduledDate <= weekEnd,
     );
-    expect(week.sessions).toEqual(inside);
-    expect(week.totalSessions).toBe(inside.length);
-    expect(week.completedSessions).toBe(inside.filter((one) => !isPlanned(one)).length);
-    expect(week.totalDuration).toBe(sum(inside.map((one) => one.totalDuration)));
-  }
+    return {
+      ...{ weekNumber: index + 1, weekStart, weekEnd, sessions },
+      totalSessions: sessions.length,
+      completedSessions: sessions.filter((one) => !isPlanned(one)).length,
+      totalDuration: sum(sessions.map((one) => one.totalDuration)),
+    };
+  });
+  expect(weeks).toEqual(expected);
   expect(sum(weeks.map((week) => week.totalSessions))).toBe(world.sessions.length);
   expect(world.sessions.every((session) => session.originalWeekNumber >= 1)).toBe(true);
 }
@@ -53,16 +55,16 @@ function expectWeeksToAddUp(world: World) {
 function expectWhole(before: World, now: World) {
   expect(idsOf(now.sessions)).toEqual(idsOf(now.isAbandoned ? doneOf(now) : before.sessions));
   const old = new Map(before.sessions.map((session) => [session.id, session]));
-  for (const session of now.sessions) {
+  const wrong = now.sessions.filter((session) => {
     const was = old.get(session.id) ?? session;
     if (isPlanned(was)) {
-      const earliest = [was.scheduledDate, before.today].toSorted()[0] ?? '';
-      expect(session.scheduledDate >= earliest).toBe(true);
-    } else {
-      expect(session.scheduledDate).toBe(was.scheduledDate);
-      expect(shiftOf(now, session)).toBe(shiftOf(before, was));
+      return session.scheduledDate < was.scheduledDate && session.scheduledDate < before.today;
     }
-  }
+    return (
+      session.scheduledDate !== was.scheduledDate || shiftOf(now, session) !== shiftOf(before, was)
+    );
+  });
+  expect(wrong).toEqual([]);
   expectWeeksToAddUp(now);
 }
 
@@ -77,20 +79,21 @@ describe('whatever a golfer does to a plan, in any order', () => {
           expectWhole(before, world);
         }
       }),
-      { numRuns: 300 },
     );
   });
 
   it('what is stored of a change makes the plan that the golfer sees', () => {
     fc.assert(
       fc.property(anyWorld, acts, (start, story) => {
-        const world = after(start, story);
+        const world = worldAfter(start, story);
         const changes = new Map(changesBetween(start, world).map((change) => [change.id, change]));
-        for (const session of start.sessions) {
-          const { scheduledDate, originalWeekNumber } = changes.get(session.id) ?? session;
-          const now = world.sessions.find(({ id }) => id === session.id);
-          expect(now).toMatchObject({ scheduledDate, originalWeekNumber });
-        }
+        const stored = start.sessions.map((session) => ({
+          ...session,
+          ...changes.get(session.id),
+          status: 'planned',
+        }));
+        const seen = world.sessions.map((session) => ({ ...session, status: 'planned' }));
+        expect(stored).toEqual(seen);
       }),
     );
   });
@@ -98,19 +101,20 @@ describe('whatever a golfer does to a plan, in any order', () => {
   it('only a moved session looks moved, and it moves to today or later', () => {
     fc.assert(
       fc.property(anyWorld, acts, move, (start, story, act) => {
-        const world = after(start, story);
+        const world = worldAfter(start, story);
         const moved = act(world);
         const touched = moved.sessions.filter(
           ({ scheduledDate }, index) => scheduledDate !== world.sessions[index]?.scheduledDate,
         );
         expect(touched.length).toBeLessThanOrEqual(1);
         expect(touched.every(({ scheduledDate }) => scheduledDate >= world.today)).toBe(true);
-        for (const [index, session] of world.sessions.entries()) {
-          const now = moved.sessions[index] ?? session;
-          if (!touched.includes(now)) expect(shiftOf(moved, now)).toBe(shiftOf(world, session));
-        }
+        const shifts = (of: World) =>
+          of.sessions
+            .filter(({ id }) => id !== touched[0]?.id)
+            .map((session) => shiftOf(of, session));
+        expect(shifts(moved)).toEqual(shifts(world));
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -118,8 +122,8 @@ describe('whatever a golfer does to a plan, in any order', () => {
     const marks = fc.array(fc.oneof(complete, skip, reopen), { minLength: 1 });
     fc.assert(
       fc.property(anyWorld, acts, marks, (start, story, marked) => {
-        const world = after(start, story);
-        const now = after(world, marked);
+        const world = worldAfter(start, story);
+        const now = worldAfter(world, marked);
         expect(changesBetween(world, now)).toEqual([]);
         expect(now.startDate).toBe(world.startDate);
       }),
@@ -129,7 +133,7 @@ describe('whatever a golfer does to a plan, in any order', () => {
   it('abandoning leaves exactly what was done, where it was', () => {
     fc.assert(
       fc.property(anyWorld, acts, abandon, (start, story, leave) => {
-        const world = after(start, story);
+        const world = worldAfter(start, story);
         expect(leave(world).sessions).toEqual(world.sessions.filter((one) => !isPlanned(one)));
         expectWeeksToAddUp(leave(world));
       }),
@@ -139,7 +143,7 @@ describe('whatever a golfer does to a plan, in any order', () => {
   it('a plan laid anew holds the open sessions in the author’s order, none in the past', () => {
     fc.assert(
       fc.property(anyWorld, acts, reschedule, (start, story, relay) => {
-        const world = relay(after(start, story));
+        const world = relay(worldAfter(start, story));
         const open = world.sessions
           .filter(isPlanned)
           .toSorted((a, b) => a.sessionNumber - b.sessionNumber);
@@ -160,19 +164,19 @@ describe('whatever a golfer does to a plan, in any order', () => {
         reschedule,
         endPause,
         (start, story, begin, relay, end) => {
-          const world = relay(begin(after(start, story)));
+          const world = relay(begin(worldAfter(start, story)));
           fc.pre(world.sessions.some(isPlanned));
           expect(end(world).sessions).toEqual(world.sessions);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });
 
 describe('any pause', () => {
   const anyBreak = fc.tuple(anyWorld, acts, pause).map(([start, story, begin]) => {
-    const world = after(start, story);
+    const world = worldAfter(start, story);
     return { world, paused: begin(world) };
   });
   const isNew = ({ world }: { world: World }) => openPause(world.pause, world.today) === null;
@@ -181,14 +185,15 @@ describe('any pause', () => {
     fc.assert(
       fc.property(anyBreak.filter(isNew), ({ world, paused }) => {
         const { from, to, weeks } = paused.pause ?? { from: '', to: '', weeks: 0 };
-        for (const [index, session] of paused.sessions.entries()) {
+        const wrong = paused.sessions.filter((session, index) => {
           const old = world.sessions[index] ?? session;
           const moves = isPlanned(session) && old.scheduledDate >= from;
           const days = daysBetween(old.scheduledDate, session.scheduledDate);
-          expect(days).toBe(moves ? 7 * weeks : 0);
-          expect(shiftOf(paused, session)).toBe(shiftOf(world, old));
-          if (moves) expect(session.scheduledDate > to).toBe(true);
-        }
+          return days !== (moves ? 7 * weeks : 0) || (moves && session.scheduledDate <= to);
+        });
+        expect(wrong).toEqual([]);
+        const shifts = (of: World) => of.sessions.map((session) => shiftOf(of, session));
+        expect(shifts(paused)).toEqual(shifts(world));
       }),
     );
   });
@@ -207,7 +212,7 @@ describe('any pause', () => {
     const nights = fc.integer({ min: 0, max: 20 });
     fc.assert(
       fc.property(anyBreak, moves, nights, endPause, ({ paused }, moved, days, end) => {
-        const later = after(paused, moved);
+        const later = worldAfter(paused, moved);
         const world = { ...later, today: addDays(later.today, days) };
         const ended = end(world);
         const earliest = [world.today, world.pause?.from ?? '', world.startDate].toSorted().at(-1);
