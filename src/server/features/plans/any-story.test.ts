@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarItem } from '#contract/activities.ts';
@@ -139,6 +140,10 @@ describe.each(engines)('a plan on the %s database, whatever is done to it', (eng
         expect(await sessionsOf(golfer)).toEqual([]);
         const kept = await ok<CalendarItem[]>(golfer.get('/api/user/activity-calendar'));
         expect(idsOf(kept)).toEqual(idsOf(done(before)));
+        const rows = await server.db.execute<{ id: string }>(sql`
+          select s.id from scheduled_sessions s join users u on u.id = s.user_id
+          where u.email = ${golfer.email}`);
+        expect(idsOf(rows.rows)).toEqual(idsOf(done(before)));
         expect(kept.map(({ date }) => date).toSorted()).toEqual(
           done(before)
             .map(({ scheduledDate }) => scheduledDate)
