@@ -85,6 +85,8 @@ test('practice without a title, minutes or a day is told what is missing, from t
   expect(document.activeElement).toBe(text('Title'));
   await golfer.type(text('Title'), 'R');
   expect(screen.queryByText('Title is required')).toBeNull();
+  await golfer.clear(text('Title'));
+  expect(screen.getByText('Title is required')).toBeDefined();
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
@@ -102,7 +104,10 @@ test('a round that was only scored is sent without fairways, greens and the rest
   answers();
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
-  expect(number('Fairways hit').placeholder).toBe('0');
+  for (const field of ['Total score', 'Fairways hit', 'Greens'])
+    expect(number(field).placeholder).toBe('0');
+  for (const choice of ['18', 'Free Round', 'Strokeplay'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: choice }).checked).toBe(true);
   await golfer.type(number('Total score'), '91');
   await golfer.type(text('Name'), 'Saturday medal');
   await press(golfer, 'Add round');
@@ -252,6 +257,23 @@ test('going back keeps what was typed, closing starts anew with another key', as
   await press(golfer, 'Add session');
   await waitFor(() => expect(calls()).toHaveLength(2));
   expect(keyOf(1)).not.toBe(keyOf(0));
+});
+
+test('closing forgets both forms and leads back to the choice', async () => {
+  const { golfer } = await show();
+  await choose(golfer, 'Training Session');
+  await golfer.type(text('Title'), 'Range');
+  await press(golfer, 'Back');
+  await choose(golfer, 'Track Round');
+  await golfer.type(text('Name'), 'Medal');
+  await press(golfer, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(golfer, 'Open');
+  await choose(golfer, 'Track Round');
+  expect(text('Name').value).toBe('');
+  await press(golfer, 'Back');
+  await choose(golfer, 'Training Session');
+  expect(text('Title').value).toBe('');
 });
 
 test('both forms take the day the calendar was pressed on', async () => {
