@@ -111,7 +111,7 @@ export const abandon = fc.constant(
   })),
 );
 
-export const sleep = fc.integer({ min: 1, max: 12 }).map(
+const sleep = fc.integer({ min: 1, max: 12 }).map(
   (days): Act =>
     (world) => ({ ...world, today: addDays(world.today, days) }),
 );

@@ -219,6 +219,7 @@ describe.each(engines)('logging on the %s database', (engine) => {
   test.each([
     ['no name', { name: '' }, 'name', 'Name is required'],
     ['ten holes', { holes: 10 }, 'holes', 'Must be 9 or 18 holes'],
+    ['twenty-seven holes', { holes: 27 }, 'holes'],
     ['holes as text', { holes: '18' }, 'holes'],
     ['another kind of round', { roundType: 'free' }, 'roundType'],
     ['another way to score', { scoreType: 'points' }, 'scoreType'],
