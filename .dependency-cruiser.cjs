@@ -59,13 +59,14 @@ module.exports = {
       { path: '^src/server/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    // Another feature is known by its tables alone: foreign keys and joins need them.
+    // Another feature is known by its tables, which foreign keys and joins need, and by what it lets
+    // others read.
     never(
       'server-features-meet-through-events',
       { path: '^src/server/features/([^/]+)/' },
       {
         path: '^src/server/features/[^/]+/',
-        pathNot: ['^src/server/features/$1/', '/tables\\.ts$'],
+        pathNot: ['^src/server/features/$1/', '/(tables|reads)\\.ts$'],
       },
     ),
     never(

@@ -20,10 +20,13 @@ const onServer = { engine: 'server' } as const;
 const once = /@once/;
 /** The way from the first visit to a trained session; it runs on a PostgreSQL server too. */
 const path = /@path/;
+/** What is about looks: every screen in each of its states. */
+const looks = /@looks|@path/;
 
 /**
- * Every journey runs on a phone and on a desktop, in light and in dark. Two tags change that:
- * `@once` keeps a test to one of them, `@path` adds the PostgreSQL server to them.
+ * Every journey runs on a light phone and on a dark desktop, so that each size, theme and way to point is
+ * seen. Three tags change that: `@once` keeps a test to the phone, `@looks` adds the dark phone and the
+ * light desktop, `@path` adds the PostgreSQL server to all four.
  */
 export default defineConfig<object, Options>({
   testDir: 'e2e',
@@ -55,14 +58,13 @@ export default defineConfig<object, Options>({
   },
   projects: [
     { name: 'phone-light', use: { ...phone, ...light } },
-    { name: 'phone-dark', grepInvert: once, use: { ...phone, ...dark } },
-    { name: 'desktop-light', grepInvert: once, use: { ...desktop, ...light } },
+    { name: 'phone-dark', grep: looks, use: { ...phone, ...dark } },
+    { name: 'desktop-light', grep: looks, use: { ...desktop, ...light } },
     { name: 'desktop-dark', grepInvert: once, use: { ...desktop, ...dark } },
     { name: 'phone-light-postgres', grep: path, use: { ...phone, ...light, ...onServer } },
     {
       name: 'desktop-dark-postgres',
       grep: path,
-      grepInvert: once,
       use: { ...desktop, ...dark, ...onServer },
     },
   ],

@@ -13,7 +13,7 @@ async function completeToday(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
 }
 
-test('the first session unlocks an achievement, which is celebrated and kept @once', async ({
+test('the first session unlocks an achievement, which is celebrated and kept', async ({
   page,
   axe,
 }, testInfo) => {
@@ -86,7 +86,7 @@ test('hidden achievements stay ??? until they are unlocked @once', async ({ page
   expect(await answer.text()).not.toContain('without skipping');
 });
 
-test('a celebration is left with Escape, muted for good, and still with less motion @once', async ({
+test('a celebration is left with Escape, muted for good, and still with less motion', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('a celebration is left with Escape, muted for good, and still with less mot
   expect(origins[0]?.localStorage).toContainEqual({ name: 'sound', value: 'off' });
 });
 
-test('when achievements cannot be loaded there is a way to try again @once', async ({
+test('when achievements cannot be loaded there is a way to try again', async ({
   page,
   axe,
   trouble,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { drag } from './hand.ts';
 import { followsBreak100 } from './walk.ts';
 
 const dayAfter = (page: Page, days: number) =>
@@ -20,27 +21,25 @@ async function openCalendar(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
 }
 
-test('a session is dragged to another day and stays there @once', async ({
+test('a session is dragged to another day and stays there', async ({
   page,
   golfer: _,
   server,
   axe,
+  hasTouch,
+  isMobile,
 }) => {
   await openCalendar(page, server.url);
+  // On a desktop the navigation is not at the bottom, and stays.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !isMobile });
   await axe(page);
   const tomorrow = await dayAfter(page, 1);
   const dayAfterTomorrow = await dayAfter(page, 2);
-  await dayOf(page, tomorrow).scrollIntoViewIfNeeded();
-  await dayOf(page, dayAfterTomorrow).scrollIntoViewIfNeeded();
-
-  const from = await sessionsOn(page, tomorrow).boundingBox();
-  const to = await dayOf(page, dayAfterTomorrow).boundingBox();
-  if (from === null || to === null) throw new Error('The days are not on the screen.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 12, { steps: 12 });
-  await page.mouse.up();
+  await drag(page, {
+    from: sessionsOn(page, tomorrow),
+    to: dayOf(page, dayAfterTomorrow),
+    hasTouch: hasTouch ?? false,
+  });
 
   await expect(page.getByText('Session rescheduled', { exact: true })).toBeVisible();
   await expect(sessionsOn(page, dayAfterTomorrow)).toHaveCount(2);
@@ -49,7 +48,7 @@ test('a session is dragged to another day and stays there @once', async ({
   await expect(sessionsOn(page, dayAfterTomorrow)).toHaveCount(2);
 });
 
-test('a session is moved by its date, with the keyboard alone @once', async ({
+test('a session is moved by its date, with the keyboard alone', async ({
   page,
   golfer: _,
   server,
@@ -75,7 +74,7 @@ test('a session is moved by its date, with the keyboard alone @once', async ({
   await expect(dayOf(page, later).locator(':focus')).toHaveCount(1);
 });
 
-test('more weeks come above without moving what is on the screen @once', async ({
+test('more weeks come above without moving what is on the screen', async ({
   page,
   golfer: _,
   server,
@@ -92,10 +91,11 @@ test('more weeks come above without moving what is on the screen @once', async (
   await expect(page.getByRole('button', { name: 'Go to this week' })).toBeHidden();
 });
 
-test('the phone gets a calendar with every session of the plan @once', async ({
+test('the phone gets a calendar with every session, until its address is renewed @once', async ({
   page,
   golfer: _,
   server,
+  axe,
 }) => {
   await page.goto('/');
   await followsBreak100(page, server.url);
@@ -104,4 +104,13 @@ test('the phone gets a calendar with every session of the plan @once', async ({
   const feed = await fetch(subscriptionUrl);
   expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(18);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'New calendar address' }).click();
+  const question = page.getByRole('alertdialog');
+  await axe(page);
+  await question.getByRole('button', { name: 'New calendar address' }).click();
+  await expect(page.getByText('New calendar address made', { exact: true })).toBeVisible();
+  await expect(question).toBeHidden();
+  expect((await fetch(subscriptionUrl)).status).toBe(404);
 });

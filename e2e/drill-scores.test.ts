@@ -28,7 +28,7 @@ async function completeWithScore(page: Page, drill: { name: string }, score: num
   await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
 }
 
-test('a drill remembers its scores from session to session @once', async ({
+test('a drill remembers its scores from session to session', async ({
   page,
   golfer: _,
   server,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { followsBreak100 } from './walk.ts';
+import { endCelebration, followsBreak100 } from './walk.ts';
 
 /**
  * Lets the server's first answer say that a request is due: a new account is left alone for a week, and
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, golfer: _, server }) => {
   await followsBreak100(page, server.url);
 });
 
-test('the handicap asked for once a month moves the line and the record @once', async ({
+test('the handicap asked for once a month moves the line and the record', async ({
   page,
   axe,
 }, testInfo) => {
@@ -50,6 +50,7 @@ test('the handicap asked for once a month moves the line and the record @once', 
   await page.keyboard.press('Enter');
   await said(page, 'Handicap updated!');
   await expect(dialog).toBeHidden();
+  await endCelebration(page, 'Half a stroke');
   await expect(page.getByText('18.4').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Progress' }).first().click();

@@ -11,11 +11,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-test('a session is trained and completed without a mouse @once', async ({
-  page,
-  golfer: _,
-  server,
-}) => {
+test('a session is trained and completed without a mouse', async ({ page, golfer: _, server }) => {
   await page.goto('/');
   await followsBreak100(page, server.url);
   await page.goto('/');

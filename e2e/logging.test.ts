@@ -9,7 +9,7 @@ const calendarOf = async (page: Page) => {
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
 
-test('a golfer logs practice and a round by hand @once', async ({ page, golfer: _, axe }) => {
+test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe }) => {
   await page.goto('/');
   await openDialog(page);
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ test('a retry after a dropped answer does not double @once', async ({
   expect(await calendarOf(page)).toHaveLength(1);
 });
 
-test('practice is logged without a mouse @once', async ({ page, golfer: _ }) => {
+test('practice is logged without a mouse', async ({ page, golfer: _ }) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Add Session' }).filter({ visible: true });
   await open.focus();

@@ -20,7 +20,7 @@ const sessionsOf = async (page: Page, url: string) => {
   return (await answer.json()) as { title: string; scheduledDate: string; status: string }[];
 };
 
-test('a plan is laid anew on other days @once', async ({ page, golfer: _, server, axe }) => {
+test('a plan is laid anew on other days', async ({ page, golfer: _, server, axe }) => {
   await openSchedule(page, server.url);
   await tile(page, 'Reschedule Plan').click();
   const wizard = dialogOf(page, 'Reschedule Break 100');
@@ -41,7 +41,7 @@ test('a plan is laid anew on other days @once', async ({ page, golfer: _, server
   expect(days).toHaveLength(18);
 });
 
-test('an abandoned program makes room for a new start @once', async ({
+test('an abandoned program makes room for a new start', async ({
   page,
   golfer: _,
   server,
@@ -68,12 +68,7 @@ test('an abandoned program makes room for a new start @once', async ({
   await expect(tile(page, 'Abandon Program')).toBeVisible();
 });
 
-test('a session moves to another day without a mouse @once', async ({
-  page,
-  golfer: _,
-  server,
-  axe,
-}) => {
+test('a session moves to another day without a mouse', async ({ page, golfer: _, server, axe }) => {
   await openSchedule(page, server.url);
   const [first] = await sessionsOf(page, server.url);
   await page.goto('/my-schedule/week/1');
@@ -109,7 +104,7 @@ test('a session moves from its own screen @once', async ({ page, golfer: _, serv
   await expect(page.locator('.sess-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
 });
 
-test('a plan is paused, says so, and goes on as it was @once', async ({
+test('a plan is paused, says so, and goes on as it was', async ({
   page,
   golfer: _,
   server,

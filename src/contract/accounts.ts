@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
+import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, handicap, instant, line, requiredLine, timeZone, token } from './fields.ts';
 
@@ -115,7 +116,7 @@ export const accounts = {
       themePreference: z.optional(z.enum(themes)),
       timeZone: z.optional(timeZone),
     }),
-    response: user,
+    response: z.extend(user, celebrated),
   }),
   claimSetup: endpoint({
     method: 'POST',

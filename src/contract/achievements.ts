@@ -33,6 +33,9 @@ export const achievement = z.extend(progress, {
 });
 export type Achievement = z.output<typeof achievement>;
 
+/** Part of every answer to an action that may unlock something: what it did unlock. */
+export const celebrated = { unlockedAchievements: z.array(achievement) } as const;
+
 export const achievements = {
   list: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
 import { isCalendarDate } from '#domain/calendar-date.ts';
+import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
@@ -137,7 +138,7 @@ export const activities = {
       notes: z.optional(z.nullable(notes(2000))),
       sessionDate,
     }),
-    response: practice,
+    response: z.extend(practice, celebrated),
   }),
   addRound: endpoint({
     method: 'POST',
@@ -146,7 +147,7 @@ export const activities = {
     summary: 'Log a round; what is unknown is left out, never sent as 0',
     headers: idempotencyHeaders,
     body: roundBody,
-    response: round,
+    response: z.extend(round, celebrated),
   }),
   calendar: endpoint({
     method: 'GET',

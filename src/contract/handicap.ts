@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { notes } from './fields.ts';
 import { handicapEntry } from './progress.ts';
@@ -25,7 +26,7 @@ export const handicap = {
       handicap: z.number().check(z.gte(lowestHandicap), z.lte(highestHandicap), z.multipleOf(0.1)),
       notes: z.optional(z.nullable(notes(500))),
     }),
-    response: handicapEntry,
+    response: z.extend(handicapEntry, celebrated),
   }),
   shouldRequest: endpoint({
     method: 'GET',

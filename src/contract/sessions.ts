@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { achievement } from './achievements.ts';
+import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, id, instant, minutes, notes } from './fields.ts';
 import { scheduledSession } from './plans.ts';
@@ -93,9 +93,9 @@ export const sessions = {
     response: z.object({
       ...planAnswer,
       completion,
+      /** Without the XP of the achievements. */
       xpEarned: z.int(),
-      /** What this session unlocked, for the celebration; their XP is not part of `xpEarned`. */
-      unlockedAchievements: z.array(achievement),
+      ...celebrated,
     }),
   }),
   skip: endpoint({

@@ -76,6 +76,8 @@ export type Happenings = {
     minutes: number;
     /** The day it was done, today or earlier. */
     sessionDate: CalendarDate;
+    /** The day it was written down: before its own day when it was booked ahead. */
+    loggedOn: CalendarDate;
     today: CalendarDate;
   };
   roundLogged: {
@@ -88,6 +90,8 @@ export type Happenings = {
     coursePar: number | null;
     /** The day it was played, today or earlier. */
     sessionDate: CalendarDate;
+    /** The day it was written down: before its own day when it was booked ahead. */
+    loggedOn: CalendarDate;
     today: CalendarDate;
   };
   achievementUnlocked: {

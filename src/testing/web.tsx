@@ -11,6 +11,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
+import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { ThemeProvider } from '#web/platform/theme/theme-provider.tsx';
 import { Toaster } from '#web/platform/toast/toaster.tsx';
@@ -77,4 +78,14 @@ export async function renderScreen(part: ReactNode, surroundings: Surroundings =
     { onCaughtError: () => {} },
   );
   return { ...view, client, router, golfer: userEvent.setup() };
+}
+
+/** The names of the achievements that wait to be celebrated; none waits afterwards. */
+export function celebratedNames(): string[] {
+  const names: string[] = [];
+  for (let shown = shownCelebration.get(); shown; shown = shownCelebration.get()) {
+    names.push(shown.achievement.name);
+    endCelebration();
+  }
+  return names;
 }

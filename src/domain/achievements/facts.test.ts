@@ -241,6 +241,14 @@ describe('facts', () => {
     );
   });
 
+  it('know nothing of what is only booked for a day to come', () => {
+    const round = { holes: 18, scoreType: 'stableford', totalScore: 40, coursePar: 72 } as const;
+    const booked = { practiceDays: ['2026-06-01'], rounds: [{ ...round, date: '2026-05-15' }] };
+    const done = { practiceDays: ['2026-05-14'], rounds: [{ ...round, date: '2026-05-01' }] };
+    expect(past(booked)).toEqual(past({}));
+    expect(past(done)).toMatchObject({ roundsLogged: 1, longestPause: 13, bestRoundPoints: 40 });
+  });
+
   it('tell whole tenths of hours only', () => {
     const hours = (totalMinutes: number) =>
       past({ totals: { ...noTotals, totalMinutes } }).hoursTrained;

@@ -46,8 +46,16 @@ const minutesPerHour = 60;
 /** Whole tenths that are reached: 59 minutes are not an hour yet. */
 const inHours = (minutes: number) => Math.floor((minutes * 10) / minutesPerHour) / 10;
 
+/** What was logged for a day to come is left out until then. */
+const until = (today: CalendarDate, history: History): History => ({
+  ...history,
+  practiceDays: history.practiceDays.filter((day) => day <= today),
+  rounds: history.rounds.filter(({ date }) => date <= today),
+});
+
 /** @param today the golfer's day; seasons are those of its year. */
-export function factsOf(history: History, today: CalendarDate): Facts {
+export function factsOf(everything: History, today: CalendarDate): Facts {
+  const history = until(today, everything);
   const { timeZone, totals, rounds } = history;
   const done = history.sessions.filter(({ status }) => status === 'completed');
   const year = yearOf(today);

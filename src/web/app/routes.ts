@@ -157,8 +157,8 @@ export const routes = [
     getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
-    loader: texts('accounts'),
-    component: lazy(() => import('#web/features/accounts/profile-screen.tsx'), 'ProfileScreen'),
+    loader: texts('accounts', 'calendar'),
+    component: lazy(() => import('./screens/profile.tsx'), 'Profile'),
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),
 ] as const;

@@ -1,4 +1,5 @@
 import type { accounts } from '#contract/accounts.ts';
+import { findUnlockedBy } from '#server/features/achievements/reads.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Db, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -79,18 +80,17 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         const before = await lockUser(tx, caller.id);
         const after = await updateUser(tx, caller.id, definedOnly(body));
         if (before === undefined || after === undefined) throw new AppError('unauthorized');
-        const { currentHandicap } = after;
-        if (currentHandicap !== null && currentHandicap !== before.currentHandicap) {
-          await record(tx, 'handicapChanged', {
-            userId: caller.id,
-            handicap: currentHandicap,
-            notes: null,
-            // Under the lock, so that the newest record is the handicap that stays.
-            at: clock().toString(),
-            today,
-          });
+        const { currentHandicap: handicap } = after;
+        if (handicap === null || handicap === before.currentHandicap) {
+          return { ...toUser(after), unlockedAchievements: [] };
         }
-        return toUser(after);
+        // Under the lock, so that the newest record is the handicap that stays.
+        const at = clock().toString();
+        const change = { handicap, notes: null, at, today };
+        await record(tx, 'handicapChanged', { userId: caller.id, ...change });
+        const cause = { causeIds: [at], since: at };
+        const unlockedAchievements = await findUnlockedBy(tx, caller, cause);
+        return { ...toUser(after), unlockedAchievements };
       }),
 
     claimSetup: async ({ body, caller }) =>

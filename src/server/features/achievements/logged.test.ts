@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Achievement } from '#contract/achievements.ts';
+import type { activities } from '#contract/activities.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { ok } from '#testing/story.ts';
+
+type Answer = Pick<ResponseOf<typeof activities.addRound>, 'unlockedAchievements'>;
 
 describe.each(engines)('what is logged unlocks as well, on the %s database', (engine) => {
   let server: TestApp;
@@ -25,7 +30,7 @@ describe.each(engines)('what is logged unlocks as well, on the %s database', (en
         }),
       ),
     round: (totalScore: number, scoreType = 'strokeplay') =>
-      ok(
+      ok<Answer>(
         golfer.send('POST', '/api/user/golf-rounds', {
           name: 'Saturday medal',
           holes: 18,
@@ -53,6 +58,34 @@ describe.each(engines)('what is logged unlocks as well, on the %s database', (en
     await logs.practice('2026-04-30', 10);
     await logs.practice('2026-05-14', 10);
     expect(await unlocked()).toEqual(['back-again']);
+  });
+
+  test('the answer to what was logged says what it unlocked, to a retry as well', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const practice = { title: 'Wedges', duration: 60, sessionDate: '2026-05-14' };
+    const log = () => golfer.with(key).send('POST', '/api/user/free-practice-sessions', practice);
+    for (const answer of [await ok<Answer>(log()), await ok<Answer>(log())]) {
+      expect(answer.unlockedAchievements).toMatchObject([{ id: 'first-hour', isUnlocked: true }]);
+    }
+    const round = await logs.round(120);
+    expect(round.unlockedAchievements).toMatchObject([{ id: 'first-card' }]);
+    const again = await logs.round(121);
+    expect(again.unlockedAchievements).toEqual([]);
+  });
+
+  test('a lower handicap says what it unlocked, from the dialog and from the profile', async () => {
+    const dialog = (handicap: number) =>
+      ok<Answer>(golfer.send('POST', '/api/user/handicap', { handicap, notes: '' }));
+    expect((await dialog(20)).unlockedAchievements).toEqual([]);
+    expect((await dialog(19)).unlockedAchievements).toMatchObject([
+      { id: 'first-stroke' },
+      { id: 'half-a-stroke' },
+    ]);
+    server.setNow('2026-05-14T00:00:01Z');
+    const profile = await ok<Answer>(
+      golfer.send('PUT', '/api/user/profile', { currentHandicap: '16.4' }),
+    );
+    expect(profile.unlockedAchievements).toMatchObject([{ id: 'three-strokes' }]);
   });
 
   test('a round is the first card, and 36 points are playing to handicap', async () => {

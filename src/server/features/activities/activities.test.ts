@@ -62,6 +62,7 @@ describe.each(engines)('logging on the %s database', (engine) => {
       ...range,
       notes: 'The 56 carries shorter.\nAim long.',
       createdAt: '2026-05-14T00:00:00.000Z',
+      unlockedAchievements: [],
     });
     expect(await stats()).toEqual({
       level: 1,
@@ -86,6 +87,11 @@ describe.each(engines)('logging on the %s database', (engine) => {
     expect(await stats()).toMatchObject({ totalXp: 160, currentStreak: 2, longestStreak: 2 });
   });
 
+  test('the least that can be logged is a minute of practice and a round in one stroke', async () => {
+    expect(await ok<Practice>(practice({ duration: 1 }))).toMatchObject({ duration: 1 });
+    expect(await ok<Round>(round({ holes: 9, totalScore: 1 }))).toMatchObject({ totalScore: 1 });
+  });
+
   test('what was left out of a round is unknown, and a zero is a zero', async () => {
     expect(await ok<Round>(round())).toEqual({
       id: expect.any(String),
@@ -100,6 +106,7 @@ describe.each(engines)('logging on the %s database', (engine) => {
       putts: null,
       penalties: null,
       createdAt: '2026-05-14T00:00:00.000Z',
+      unlockedAchievements: [expect.objectContaining({ id: 'first-card' })],
     });
     const told = {
       location: 'Kennemer, B and C loops',

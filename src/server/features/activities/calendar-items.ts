@@ -1,14 +1,21 @@
 import type { CalendarItem } from '#contract/activities.ts';
 import { minutesOfRound } from '#domain/activities/activities.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { weekNumberOf } from '#domain/scheduling/weeks.ts';
 import type { CalendarEntries, PracticeEntry, RoundEntry, SessionEntry } from './calendar-query.ts';
 
-/** Everything by date, the earliest first; on a day the plan comes first, then as it was logged. */
-export function calendarItems({ sessions, practice, rounds }: CalendarEntries): CalendarItem[] {
+/**
+ * Everything by date, the earliest first; on a day the plan comes first, then as it was logged. What
+ * was logged for a day after `today` is not done yet.
+ */
+export function calendarItems(
+  { sessions, practice, rounds }: CalendarEntries,
+  today: CalendarDate,
+): CalendarItem[] {
   const planned = sessions.toSorted((a, b) => a.sessionNumber - b.sessionNumber).map(itemOfSession);
   const logged = [
-    ...practice.map((entry) => ({ at: entry.createdAt, item: itemOfPractice(entry) })),
-    ...rounds.map((entry) => ({ at: entry.createdAt, item: itemOfRound(entry) })),
+    ...practice.map((entry) => ({ at: entry.createdAt, item: itemOfPractice(entry, today) })),
+    ...rounds.map((entry) => ({ at: entry.createdAt, item: itemOfRound(entry, today) })),
   ]
     .toSorted((a, b) => order(a.at, b.at))
     .map(({ item }) => item);
@@ -43,12 +50,13 @@ function itemOfSession(session: SessionEntry): CalendarItem {
   };
 }
 
-function itemOfPractice({ id, title, date, duration, notes }: PracticeEntry): CalendarItem {
-  const type = 'free_practice';
-  return { type, id, title, date, duration, isCompleted: true, data: { notes } };
+function itemOfPractice(practice: PracticeEntry, today: CalendarDate): CalendarItem {
+  const { id, title, date, duration, notes } = practice;
+  const isCompleted = date <= today;
+  return { type: 'free_practice', id, title, date, duration, isCompleted, data: { notes } };
 }
 
-function itemOfRound(round: RoundEntry): CalendarItem {
+function itemOfRound(round: RoundEntry, today: CalendarDate): CalendarItem {
   const { id, name, date, createdAt: _, roundType, ...data } = round;
   return {
     type: 'golf_round',
@@ -56,7 +64,7 @@ function itemOfRound(round: RoundEntry): CalendarItem {
     title: name,
     date,
     duration: minutesOfRound(round.holes),
-    isCompleted: true,
+    isCompleted: date <= today,
     data: { ...data, roundType: roundType === 'match' ? 'match' : 'free' },
   };
 }

@@ -1,8 +1,10 @@
 import { activities } from '#contract/activities.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { countingWorker } from './counting.ts';
 import { activityHandlers } from './routes.ts';
 
 export const activitiesFeature: Feature = {
   bindings: (platform) => bind(activities, activityHandlers(platform)),
+  workers: (platform) => [countingWorker(platform)],
 };

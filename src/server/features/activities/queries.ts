@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { users } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { golfRounds, practiceSessions } from './tables.ts';
 
@@ -47,4 +48,33 @@ export async function findRoundOf(db: Db, { userId, key }: Request): Promise<Rou
     .from(golfRounds)
     .where(and(eq(golfRounds.userId, userId), eq(golfRounds.idempotencyKey, key)));
   return row ?? null;
+}
+
+/** Marks practice as counted. Null when it is already. */
+export async function claimPractice(db: Db, id: string): Promise<PracticeRow | null> {
+  const [row] = await db
+    .update(practiceSessions)
+    .set({ counted: true })
+    .where(and(eq(practiceSessions.id, id), eq(practiceSessions.counted, false)))
+    .returning();
+  return row ?? null;
+}
+
+/** Marks a round as counted. Null when it is already. */
+export async function claimRound(db: Db, id: string): Promise<RoundRow | null> {
+  const [row] = await db
+    .update(golfRounds)
+    .set({ counted: true })
+    .where(and(eq(golfRounds.id, id), eq(golfRounds.counted, false)))
+    .returning();
+  return row ?? null;
+}
+
+/** Where the golfer's days begin and end; null for an account that is gone. */
+export async function findTimeZone(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.timeZone ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -24,6 +25,8 @@ const logged = {
   /** Of the request that made the row; a repeated one finds it here, as long as the row stands. */
   idempotencyKey: uuid('idempotency_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** False until its day has come: what lies ahead is no training yet. */
+  counted: boolean('counted').notNull().default(true),
 };
 
 /** Practice outside of the plan. */

@@ -39,6 +39,7 @@ describe.each(engines)('handicap updates on the %s database', (engine) => {
     expect(await ok(update(18.4, 'Windy month.'))).toEqual({
       handicap: '18.4',
       recordedAt: '2026-05-14T00:00:00Z',
+      unlockedAchievements: [],
     });
     expect(await user()).toMatchObject({ currentHandicap: '18.4' });
     expect(await history()).toEqual(['18.4']);

@@ -1,6 +1,7 @@
 import type { handicap } from '#contract/handicap.ts';
 import { toWire } from '#domain/handicap/handicap.ts';
 import { isHandicapDue } from '#domain/handicap/handicap-due.ts';
+import { findUnlockedBy } from '#server/features/achievements/reads.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -18,14 +19,11 @@ export function handicapHandlers({ db, record, clock }: Platform): Handlers<type
         // Under the lock, so that the newest record is the handicap that stays.
         const at = clock().toString();
         const notes = body.notes || null;
-        await record(tx, 'handicapChanged', {
-          userId: caller.id,
-          handicap: current,
-          notes,
-          at,
-          today,
-        });
-        return { handicap: current, recordedAt: at };
+        const change = { handicap: current, notes, at, today };
+        await record(tx, 'handicapChanged', { userId: caller.id, ...change });
+        const cause = { causeIds: [at], since: at };
+        const unlockedAchievements = await findUnlockedBy(tx, caller, cause);
+        return { handicap: current, recordedAt: at, unlockedAchievements };
       }),
 
     async shouldRequest({ caller, now }) {

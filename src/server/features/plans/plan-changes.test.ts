@@ -150,6 +150,8 @@ describe.each(engines)('changing a plan on the %s database', (engine) => {
       let day = 0;
       const answers = await twenty(() => move(id, `2026-06-${String(++day).padStart(2, '0')}`));
       expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+      const moved = (await sessionsOf(golfer)).find((one) => one.id === id);
+      expect(moved?.scheduledDate).toMatch(/^2026-06-(0[1-9]|1\d|20)$/);
       await expectWhole();
     });
   });

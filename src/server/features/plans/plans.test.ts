@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Enrollment, WeekSummary } from '#contract/plans.ts';
 import { layOutPlan } from '#domain/scheduling/schedule.ts';
@@ -93,6 +94,16 @@ describe.each(engines)('plans on the %s database', (engine) => {
     expect(weeks[0]?.description).toBeTruthy();
   });
 
+  test('the plan ends with its latest session, wherever that was moved', async () => {
+    await followsBreak100(golfer);
+    const [first] = await sessionsOf(golfer);
+    const newDate = '2026-12-01';
+    const url = `/api/user/scheduled-sessions/${first?.id}/reschedule`;
+    await ok(golfer.send('PATCH', url, { newDate }));
+    const { endDate } = await ok<Enrollment>(golfer.get('/api/user/current-program'));
+    expect(endDate).toBe(newDate);
+  });
+
   const [first, second, ...rest] = schedule;
   test.each([
     ['a session is missing', schedule.slice(1)],
@@ -144,5 +155,8 @@ describe.each(engines)('plans on the %s database', (engine) => {
     const statuses = answers.map((answer) => answer.status).toSorted();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(await sessionsOf(golfer)).toHaveLength(18);
+    const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
+    const kept = await server.db.execute(sql`select from enrollments where user_id = ${id}`);
+    expect(kept.rows).toHaveLength(1);
   });
 });

@@ -60,6 +60,15 @@ describe.each(engines)('programs on the %s database', (engine) => {
     expect(await loadedAt()).toEqual(before);
   });
 
+  test('a session without minutes takes half an hour, an exercise ten minutes', async () => {
+    const unsaid = await server.db.execute(sql`
+      select column_default as minutes from information_schema.columns
+      where (table_name, column_name) in
+        (('program_sessions', 'total_duration'), ('session_exercises', 'duration'))
+      order by table_name`);
+    expect(unsaid.rows).toEqual([{ minutes: '30' }, { minutes: '10' }]);
+  });
+
   test('changed content is brought in, and plans keep their sessions', async () => {
     await server.db.execute(sql`update content_versions set hash = 'older'`);
     await server.db.execute(sql`update programs set name = 'Old name' where id = 'break-100'`);

@@ -2,15 +2,9 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Streak } from '#domain/streaks/streak.ts';
-import { noTotals, type Totals } from '#domain/xp/stats.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { handicapEntries, userStats, xpEntries } from './tables.ts';
-
-export async function findTotals(db: Db, userId: string): Promise<Totals> {
-  const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
-  return row ?? noTotals;
-}
 
 /** Every recorded handicap, oldest first. */
 export function findHandicapHistory(db: Db, userId: string): Promise<HandicapEntry[]> {

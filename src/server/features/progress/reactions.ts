@@ -15,7 +15,8 @@ import { recountStreak } from './streaks.ts';
 
 type Logged = {
   readonly userId: string;
-  readonly today: CalendarDate;
+  /** The day whose limit it falls under. */
+  readonly loggedOn: CalendarDate;
   readonly minutes: number;
   readonly source: { readonly sourceKind: 'practice' | 'round'; readonly sourceId: string };
   /** XP, when the day's limit leaves room. */
@@ -26,26 +27,26 @@ type Logged = {
 export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>): Reactions {
   const recount = (tx: Tx, { userId }: { userId: string }) => recountStreak(tx, platform, userId);
 
-  const logged = async (tx: Tx, { userId, today, minutes, source, worth }: Logged) => {
+  const logged = async (tx: Tx, { userId, loggedOn, minutes, source, worth }: Logged) => {
     // Minutes first: they lock the golfer's sums, so that logs at the same moment count in turn.
     await changeTotals(tx, userId, { xp: 0, minutes, sessions: 0 });
-    const xp = xpForLogged(worth, await countPaidLogs(tx, userId, today));
-    if (xp > 0 && (await insertXp(tx, { userId, ...source, xp, earnedOn: today }))) {
+    const xp = xpForLogged(worth, await countPaidLogs(tx, userId, loggedOn));
+    if (xp > 0 && (await insertXp(tx, { userId, ...source, xp, earnedOn: loggedOn }))) {
       await changeTotals(tx, userId, { xp, minutes: 0, sessions: 0 });
     }
     await recount(tx, { userId });
   };
 
   return {
-    practiceLogged: (tx, { userId, practiceId, minutes, today }) => {
+    practiceLogged: (tx, { userId, practiceId, minutes, loggedOn }) => {
       const source = { sourceKind: 'practice', sourceId: practiceId } as const;
-      return logged(tx, { userId, today, minutes, source, worth: xpForPractice(minutes) });
+      return logged(tx, { userId, loggedOn, minutes, source, worth: xpForPractice(minutes) });
     },
 
     // A round is play: it counts as a day with training, and its hours are no training time.
-    roundLogged: (tx, { userId, roundId, holes, today }) => {
+    roundLogged: (tx, { userId, roundId, holes, loggedOn }) => {
       const source = { sourceKind: 'round', sourceId: roundId } as const;
-      return logged(tx, { userId, today, minutes: 0, source, worth: xpForRound(holes) });
+      return logged(tx, { userId, loggedOn, minutes: 0, source, worth: xpForRound(holes) });
     },
 
     async sessionCompleted(tx, { userId, scheduledSessionId, minutes, today }) {

@@ -1,21 +1,20 @@
 import type { Received } from '#contract/endpoint.ts';
 import type { sessions } from '#contract/sessions.ts';
-import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeSession } from '#domain/scheduling/planned-session.ts';
 import { describeStats } from '#domain/xp/stats.ts';
 import { xpForProgram, xpForSession } from '#domain/xp/xp.ts';
+import { findUnlockedBy } from '#server/features/achievements/reads.ts';
+import { findTotals } from '#server/features/progress/reads.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
-import { textsIn } from '#server/platform/texts.ts';
-import { findCompletion, findUnlockedBy, insertCompletion } from './completion-queries.ts';
+import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { findSessionExercises } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
 import {
   findScheduledSession,
-  findTotals,
   lockEnrollmentOf,
   lockSession,
   type OwnSession,
@@ -108,15 +107,13 @@ async function answerCompleted(db: Db, own: OwnSession, answering: Answering) {
   if (completion === null) throw new AppError('not_found');
   const answer = await answerPlan(db, own, today);
   const { programCompleted } = answer;
-  const unlocked = await findUnlockedBy(db, {
-    userId: own.userId,
-    causeIds: programCompleted ? [own.id, enrollmentId] : [own.id],
-    since: completion.completedAt,
-  });
   return {
     ...answer,
     completion,
     xpEarned: xpForSession(completion.duration) + (programCompleted ? xpForProgram : 0),
-    unlockedAchievements: describeAllUnlocked(unlocked, textsIn(caller.language).achievements.list),
+    unlockedAchievements: await findUnlockedBy(db, caller, {
+      causeIds: programCompleted ? [own.id, enrollmentId] : [own.id],
+      since: completion.completedAt,
+    }),
   };
 }

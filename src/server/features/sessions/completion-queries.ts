@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Completion } from '#contract/sessions.ts';
-import type { Unlocked } from '#domain/achievements/describe.ts';
-import { unlockedAchievements } from '#server/features/achievements/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { exerciseResults, scheduledSessions, sessionCompletions } from './tables.ts';
 
@@ -76,34 +74,4 @@ export async function deleteCompletion(db: Db, scheduledSessionId: string): Prom
     .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId))
     .returning({ duration: sessionCompletions.duration });
   return gone?.duration ?? null;
-}
-
-type UnlockedBy = {
-  readonly userId: string;
-  /** The session, and the enrollment when it ended that. */
-  readonly causeIds: readonly string[];
-  /** When it was completed, ISO 8601: what an earlier, reopened completion unlocked is not new. */
-  readonly since: string;
-};
-
-/** What a completion has unlocked, also when its answer was lost and is asked for again. */
-export function findUnlockedBy(
-  db: Db,
-  { userId, causeIds, since }: UnlockedBy,
-): Promise<Unlocked[]> {
-  return db
-    .select({
-      achievementId: unlockedAchievements.achievementId,
-      unlockedAt: sql<string>`to_json(${unlockedAchievements.unlockedAt}) #>> '{}'`,
-      unlockedOn: unlockedAchievements.unlockedOn,
-    })
-    .from(unlockedAchievements)
-    .where(
-      and(
-        eq(unlockedAchievements.userId, userId),
-        inArray(unlockedAchievements.causeId, [...causeIds]),
-        gte(unlockedAchievements.unlockedAt, new Date(since)),
-      ),
-    )
-    .orderBy(asc(unlockedAchievements.achievementId));
 }

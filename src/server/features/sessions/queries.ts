@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
 import type { ScheduleEntry } from '#domain/scheduling/schedule.ts';
-import { noTotals, type Totals } from '#domain/xp/stats.ts';
 import { enrollments } from '#server/features/plans/tables.ts';
 import {
   programSessions,
@@ -11,7 +10,6 @@ import {
   programs,
   programWeeks,
 } from '#server/features/programs/tables.ts';
-import { userStats } from '#server/features/progress/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { scheduledSessions } from './tables.ts';
 
@@ -130,9 +128,4 @@ export async function insertSchedule(
         ];
   });
   if (rows.length > 0) await db.insert(scheduledSessions).values(rows);
-}
-
-export async function findTotals(db: Db, userId: string): Promise<Totals> {
-  const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
-  return row ?? noTotals;
 }

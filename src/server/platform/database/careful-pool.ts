@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { PreparedClient } from './prepared-client.ts';
 import { valueTypes } from './value-types.ts';
 
 /** How long to wait for a free or a new connection before a request fails. */
@@ -8,7 +9,7 @@ const CONNECT_LIMIT_MS = 10_000;
 const END_LIMIT_MS = 5_000;
 
 /**
- * A `pg` pool with our value types that survives lost connections and never hands out one that its
+ * A `pg` pool with our value types and prepared statements that survives lost connections and never hands out one that its
  * last user left inside a transaction.
  *
  * @param onLost is told about connections that broke; the pool replaces them by itself.
@@ -18,6 +19,7 @@ export function createCarefulPool(
   onLost: (error: Error) => void = () => {},
 ): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     ...config,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     types: valueTypes,

@@ -1,14 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { anAchievement } from '#testing/an-achievement.ts';
+import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchStub);
 beforeEach(() => localStorage.clear());
-afterEach(() => fetchStub.mockReset());
+afterEach(() => {
+  fetchStub.mockReset();
+  celebratedNames();
+});
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
@@ -17,10 +21,12 @@ const sent = () => JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as Par
 const show = (changes: Partial<User> = {}) =>
   renderScreen(<ProfileScreen />, { at: '/profile', user: aGolfer(changes) });
 
+const unlockedAchievements = [anAchievement({ name: 'Two strokes off' })];
+
 /** The server keeps what it is sent. */
 const keep = () =>
   fetchStub.mockImplementation(async (_url, init) =>
-    Response.json({ ...aGolfer(), ...JSON.parse(String(init?.body)) }),
+    Response.json({ ...aGolfer(), ...JSON.parse(String(init?.body)), unlockedAchievements }),
   );
 
 test('the head shows who this is and both handicaps', async () => {
@@ -51,6 +57,7 @@ test('saving sends the form and shows what was kept', async () => {
   await golfer.click(saveButton());
 
   expect(await screen.findByText('Profile Updated')).toBeDefined();
+  expect(celebratedNames()).toEqual(['Two strokes off']);
   expect(sent()).toEqual({
     firstName: 'Nora',
     lastName: 'Devlin',

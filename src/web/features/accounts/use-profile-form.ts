@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accounts, type User } from '#contract/accounts.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { celebrate } from '#web/platform/celebration.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { placeFailure } from './place-failure.ts';
@@ -23,12 +24,13 @@ export function useProfileForm(user: User) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user, i18n.language) });
   const save = useAction(accounts.updateProfile, {
     refresh: changedReads,
-    onSuccess: (saved, { body }) => {
+    onSuccess: ({ unlockedAchievements, ...saved }, { body }) => {
       rememberUser(client, saved);
       // Shows what was kept, unless the golfer has typed on in the meantime.
       const unchanged = JSON.stringify(profileChanges(form.getValues())) === JSON.stringify(body);
       if (unchanged) form.reset(profileValues(saved, i18n.language));
       toast({ title: t('profile.saved.title'), description: t('profile.saved.text') });
+      celebrate(unlockedAchievements);
     },
     onError: (error) => {
       placeFailure(error, { fields: profileFields, setError: form.setError });

@@ -150,6 +150,17 @@ test('In Progress shows what is begun, the nearest to its end first', async () =
   ]);
 });
 
+test('there are four tabs, and All is open first', async () => {
+  await show();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['All', 'true'],
+    ['Seasonal', 'false'],
+    ['Unlocked', 'false'],
+    ['In Progress', 'false'],
+  ]);
+});
+
 test('the arrows of the keyboard go from tab to tab', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('tab', { name: 'All' }));

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anAchievement } from '#testing/an-achievement.ts';
 import { thursday, thursdayMorning } from '#testing/scoring-zone.ts';
-import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { AddSessionDialog } from './add-session-dialog.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -12,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetchStub.mockReset();
+  celebratedNames();
   vi.useRealTimers();
 });
 
@@ -43,8 +45,9 @@ const date = () => screen.getByLabelText<HTMLInputElement>('Date');
 const calls = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
 const sent = (nth = 0) => JSON.parse(String(calls()[nth]?.[1]?.body));
 const keyOf = (nth: number) => new Headers(calls()[nth]?.[1]?.headers).get('idempotency-key');
+const unlockedAchievements = [anAchievement({ name: 'First hour' })];
 const answers = (status = 200) =>
-  fetchStub.mockImplementation(async () => Response.json({}, { status }));
+  fetchStub.mockImplementation(async () => Response.json({ unlockedAchievements }, { status }));
 const failsOnce = () => fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
 test('the golfer first says what was done', async () => {
@@ -98,6 +101,20 @@ test('too many minutes are told, not quietly cut', async () => {
   await golfer.type(number('Duration'), '601{Enter}');
   expect(screen.getByText('At most 600 minutes')).toBeDefined();
   expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Training Session', 'Title', 'Add session'],
+  ['Track Round', 'Name', 'Add round'],
+])('what a logged %s unlocks is celebrated', async (choice, title, button) => {
+  answers();
+  const { golfer } = await show();
+  await choose(golfer, choice);
+  await golfer.type(text(title), 'Range');
+  if (choice === 'Track Round') await golfer.type(number('Total score'), '91');
+  await press(golfer, button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(celebratedNames()).toEqual(['First hour']);
 });
 
 test('a round that was only scored is sent without fairways, greens and the rest', async () => {
@@ -257,23 +274,6 @@ test('going back keeps what was typed, closing starts anew with another key', as
   await press(golfer, 'Add session');
   await waitFor(() => expect(calls()).toHaveLength(2));
   expect(keyOf(1)).not.toBe(keyOf(0));
-});
-
-test('closing forgets both forms and leads back to the choice', async () => {
-  const { golfer } = await show();
-  await choose(golfer, 'Training Session');
-  await golfer.type(text('Title'), 'Range');
-  await press(golfer, 'Back');
-  await choose(golfer, 'Track Round');
-  await golfer.type(text('Name'), 'Medal');
-  await press(golfer, 'Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press(golfer, 'Open');
-  await choose(golfer, 'Track Round');
-  expect(text('Name').value).toBe('');
-  await press(golfer, 'Back');
-  await choose(golfer, 'Training Session');
-  expect(text('Title').value).toBe('');
 });
 
 test('both forms take the day the calendar was pressed on', async () => {

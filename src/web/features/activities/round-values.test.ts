@@ -21,6 +21,14 @@ const aRound = (changes: Partial<RoundValues> = {}): RoundValues => ({
 const withExtra = (extra: string, text: string) =>
   aRound({ extras: { ...emptyRound(today).extras, [extra]: text } });
 
+test('a round begins as eighteen holes, free, in strokeplay and without a score', () => {
+  const first = emptyRound('2026-05-14');
+  expect(first).toMatchObject({ holes: 18, roundType: 'free_round', scoreType: 'strokeplay' });
+  expect([first.totalScore, first.fairwaysHit ?? 0, first.greensInRegulation ?? 0]).toEqual([
+    0, 0, 0,
+  ]);
+});
+
 test('what nobody counted is not sent as none', () => {
   expect(roundBody(aRound({ location: ' ', courseName: ' ' }))).toEqual({
     name: 'Saturday medal',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { activities, changedWithActivities } from '#contract/activities.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { celebrate } from '#web/platform/celebration.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { emptyPractice, practiceBody, practiceFaults } from './practice-values.ts';
@@ -16,9 +17,10 @@ export function useAddPractice(onAdded: () => void) {
   const form = useLogForm(emptyPractice(today), (values) => practiceFaults(values, today));
   const { mutate } = useAction(activities.addPractice, {
     refresh,
-    onSuccess: (_, { headers }) => {
+    onSuccess: ({ unlockedAchievements }, { headers }) => {
       toast({ title: t('toasts.practiceAdded') });
       if (form.settle(headers['idempotency-key'], 'ready')) onAdded();
+      celebrate(unlockedAchievements);
     },
     onError: (_, { headers }) => {
       form.settle(headers['idempotency-key'], 'failed');
@@ -37,9 +39,10 @@ export function useAddRound(onAdded: () => void) {
   const form = useLogForm(emptyRound(today), (values) => roundFaults(values, today));
   const { mutate } = useAction(activities.addRound, {
     refresh,
-    onSuccess: (_, { headers }) => {
+    onSuccess: ({ unlockedAchievements }, { headers }) => {
       toast({ title: t('toasts.roundAdded') });
       if (form.settle(headers['idempotency-key'], 'ready')) onAdded();
+      celebrate(unlockedAchievements);
     },
     onError: (_, { headers }) => {
       form.settle(headers['idempotency-key'], 'failed');

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { changedWithPlan, plans } from '#contract/plans.ts';
-import { errors } from '#i18n/en/errors.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { ApiError } from '#web/platform/api/failures.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { errorText } from '#web/platform/i18n.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-
-/** The server's own words, in the golfer's language where we know the code; null when it said nothing. */
-function serverWords(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.body === null) return null;
-  return error.body.code in errors ? errorText(error) : error.body.message;
-}
 
 /** Moves a planned session to another day and says how that went. */
 export function useMove(onMoved: (scheduledSessionId: string) => void) {
@@ -29,7 +21,7 @@ export function useMove(onMoved: (scheduledSessionId: string) => void) {
     onError: (error) =>
       toast({
         title: t('move.failed'),
-        description: serverWords(error) ?? t('move.unknown'),
+        description: failureText(error, t('move.unknown')),
         variant: 'destructive',
       }),
   });

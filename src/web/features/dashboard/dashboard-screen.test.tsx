@@ -36,6 +36,8 @@ test('a golfer sees the day, the handicap and the way to the goal in their own t
   expect(hero.getByText('18.4')).toBeDefined();
   expect(hero.getByText('12.0')).toBeDefined();
   expect(hero.getByText('4.2')).toBeDefined();
+  const way = hero.getByRole('progressbar', { name: 'Way to goal handicap' });
+  expect(way.getAttribute('aria-valuenow')).toBe('40');
 });
 
 test('who has no handicap yet finds a quiet way to set one', async () => {

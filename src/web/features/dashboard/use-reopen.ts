@@ -3,7 +3,7 @@ import { changedWithPlan } from '#contract/plans.ts';
 import { sessions } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
-import { errorText } from '#web/platform/i18n.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 
 type Reopening = {
@@ -23,16 +23,13 @@ export function useReopen({ state, onDone }: Reopening) {
       onDone();
     },
     onError: (error) => {
-      const told = error instanceof ApiError && error.body !== null ? errorText(error) : null;
-      const removeFailed = {
-        title: t('toasts.error'),
-        description: told ?? t('toasts.removeFailed'),
-      };
-      const reopenFailed = {
-        title: t('toasts.reopenFailed'),
-        ...(told !== null && { description: told }),
-      };
-      toast({ ...(removing ? removeFailed : reopenFailed), variant: 'destructive' });
+      const reason = error instanceof ApiError ? failureText(error, '') : '';
+      toast({
+        ...(removing
+          ? { title: t('toasts.error'), description: reason || t('toasts.removeFailed') }
+          : { title: t('toasts.reopenFailed'), ...(reason !== '' && { description: reason }) }),
+        variant: 'destructive',
+      });
     },
   });
 }

@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { anAchievement } from '#testing/an-achievement.ts';
 import { thursdayMorning } from '#testing/scoring-zone.ts';
-import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { handicapRequest } from './handicap-request.ts';
 import { MonthlyHandicap } from './monthly-handicap.tsx';
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   dismissToast();
+  celebratedNames();
   vi.useRealTimers();
   fetchStub.mockReset();
 });
@@ -29,9 +31,14 @@ const history = [
   { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
   { handicap: '19.0', recordedAt: '2026-04-11T09:00:00Z' },
 ];
+const updated = (handicap: string) => ({
+  handicap,
+  recordedAt: '2026-05-14T00:00:00Z',
+  unlockedAchievements: [anAchievement({ name: 'Two strokes off' })],
+});
 const good = {
   [urls.should]: () => Response.json({ shouldRequest: true }),
-  [urls.update]: () => Response.json({ handicap: '18.0', recordedAt: '2026-05-14T00:00:00Z' }),
+  [urls.update]: () => Response.json(updated('18.0')),
   [urls.completed]: () => Response.json({ success: true }),
 };
 
@@ -122,6 +129,14 @@ test('an update is sent with a note of the month, marked as completed, and told'
   expect(client.getQueryData<User>(['/api/auth/user'])?.currentHandicap).toBe('18.0');
 });
 
+test('what the new handicap unlocks is celebrated once the dialog is closed', async () => {
+  serves();
+  const { golfer } = await opened();
+  await golfer.click(button('Update Handicap'));
+  await isClosed();
+  expect(celebratedNames()).toEqual(['Two strokes off']);
+});
+
 test('own notes are sent as they are', async () => {
   serves();
   const { golfer } = await opened();
@@ -132,9 +147,7 @@ test('own notes are sent as they are', async () => {
 });
 
 test('a plus handicap is typed with its plus', async () => {
-  serves({
-    [urls.update]: () => Response.json({ handicap: '-2.0', recordedAt: '2026-05-14T00:00:00Z' }),
-  });
+  serves({ [urls.update]: () => Response.json(updated('-2.0')) });
   const { golfer } = await opened({ currentHandicap: '-1.4' });
   expect(field().value).toBe('+1.4');
   expect(screen.getByText('A plus handicap is written +2.0.')).toBeDefined();

@@ -5,6 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { changedWithHandicap, handicap } from '#contract/handicap.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { celebrate } from '#web/platform/celebration.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { handicapRequest } from './handicap-request.ts';
@@ -49,7 +50,7 @@ export function useHandicapUpdate(onClose: () => void) {
         variant: 'destructive',
       });
     },
-    onSuccess: ({ handicap: now }) => {
+    onSuccess: ({ handicap: now, unlockedAchievements }) => {
       settle();
       rememberUser(client, { ...user, currentHandicap: now });
       // The update itself has settled the month: marking it as well must not make it fail.
@@ -60,6 +61,7 @@ export function useHandicapUpdate(onClose: () => void) {
             description: t('toasts.updated.text', { handicap: formatHandicap(now, i18n.language) }),
           });
           leave();
+          celebrate(unlockedAchievements);
         },
       });
     },

@@ -78,6 +78,7 @@ test('a visitor who was going somewhere comes back there after signing in', asyn
 test('the three claims stand as headings', async () => {
   answer({});
   await renderScreen(<LandingScreen />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Master your golf game' })).toBeDefined();
   for (const name of ['Structured Programs', 'Track Progress', 'Achieve Goals']) {
     expect(screen.getByRole('heading', { name })).toBeDefined();
   }
@@ -103,6 +104,7 @@ test('only the first three programs are shown', async () => {
   answer({});
   await renderScreen(<LandingScreen />);
   await openers();
+  expect(screen.getByRole('heading', { name: 'Choose Your Program' })).toBeDefined();
   expect(
     screen.getAllByRole('article', { name: /./ }).map(({ textContent }) => textContent),
   ).toEqual(names.slice(0, 3).map((name) => expect.stringContaining(name)));

@@ -90,6 +90,28 @@ test('Current Week brings that week into view, and the keyboard with it', async 
   expect(document.activeElement).toBe(linkTo(/^Week 3 /));
 });
 
+test('the plan can be found, synced, laid anew and abandoned from its tiles', async () => {
+  await show();
+  const tiles = within(screen.getByRole('list', { name: 'Actions' })).getAllByRole('button');
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'Current Week',
+    'Sync to Phone Calendar',
+    'Reschedule Plan',
+    'Pause plan',
+    'Abandon Program',
+  ]);
+});
+
+test('Sync to Phone Calendar opens the feed in a new tab', async () => {
+  const { golfer } = await show();
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const subscriptionUrl = 'https://golf.example.org/api/calendar/secret.ics';
+  fetchStub.mockResolvedValue(Response.json({ subscriptionUrl }));
+  await golfer.click(screen.getByRole('button', { name: 'Sync to Phone Calendar' }));
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(subscriptionUrl));
+});
+
 test('when everything of the current week is done it still is the current one', async () => {
   const done: WeekSummary[] = [aWeek(1, [aScheduledSession({ status: 'completed' })])];
   await show(anEnrollment(done, '2026-05-14', { endDate: '2026-05-14' }), done);

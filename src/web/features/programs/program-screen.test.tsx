@@ -112,6 +112,22 @@ test('a session opens to its exercises with their minutes', async () => {
   expect(screen.queryByText('Clock putting')).toBeNull();
 });
 
+test.each([
+  ['putting', 'Putting'],
+  ['short_game', 'Short game'],
+  ['driving', 'Driving'],
+  ['mental', 'Mental'],
+  ['physical', 'Physical'],
+  ['irons', 'Irons'],
+  ['swing_practice', 'Swing practice'],
+] as const)('a session of %s has the tint of its own and says %s', async (focus, word) => {
+  const [first] = aProgram().weeks;
+  const weeks = first ? [{ ...first, sessions: [aProgramSession({ focus })] }] : [];
+  await show({ program: aProgram({ weeks }) });
+  const row = screen.getByRole('button', { name: new RegExp(`^Gate putting.*${word}`) });
+  expect(row.closest(`.focus-${focus}`)).not.toBeNull();
+});
+
 test('a program that is still being written says so', async () => {
   await show({ program: aProgram({ weeks: [] }) });
   expect(screen.getByText('Program structure details are being prepared')).toBeDefined();

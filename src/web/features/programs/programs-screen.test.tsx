@@ -62,6 +62,17 @@ test('a card tells length, minutes a day and sessions a week', async () => {
   expect(words.map(({ textContent }) => textContent)).toEqual(['weeks', 'min per day', 'per week']);
 });
 
+test.each([
+  ['blue', 'tone-lake'],
+  ['green', 'tone-fairway'],
+  ['purple', 'tone-heather'],
+  ['orange', 'tone-gorse'],
+] as const)('a program that is %s has a card on %s', async (color, tone) => {
+  await show(null, [{ ...break100, color }]);
+  const cover = screen.getByRole('heading', { name: 'Break 100' }).closest('.cover');
+  expect(cover?.classList.contains(tone)).toBe(true);
+});
+
 test('without an active program every card only leads to its program', async () => {
   await show(null);
   const view = card('Break 100').getByRole('link', { name: 'View Program' });

@@ -42,6 +42,23 @@ test('a session says when, what, how long, and to warm up first', async () => {
   expect(screen.getByText('Warm up for 5 minutes before the first ball.')).toBeDefined();
 });
 
+test.each(['completed', 'skipped'] as const)(
+  'a session that is %s can be trained again, warm-up and music included',
+  async (status) => {
+    await show(status);
+    expect(screen.getByText('Warm up for 5 minutes before the first ball.')).toBeDefined();
+    expect(button('Warm-up stretches').disabled).toBe(false);
+    expect(button('Music').disabled).toBe(false);
+  },
+);
+
+test('Music opens the playlist', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { golfer } = await show();
+  await golfer.click(button('Music'));
+  expect(open.mock.calls[0]?.[0]).toContain('playlist');
+});
+
 test('every exercise says what to do, how to count it and what is a good score at this level', async () => {
   await show();
   const [chip] = within(screen.getByRole('region', { name: 'Exercises' })).getAllByRole('listitem');

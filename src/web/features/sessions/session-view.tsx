@@ -35,7 +35,8 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
       {earned && !planned && <Reward answer={earned} />}
       <Head details={details} title={title} move={planned && move} />
       <div className="sess-side">
-        {planned ? <Ready onWarmUp={() => setOpen('warmUp')} /> : <PastSession details={details} />}
+        {!planned && <PastSession details={details} />}
+        <Ready onWarmUp={() => setOpen('warmUp')} />
         <SessionActions
           key={scheduledSession.status}
           details={details}

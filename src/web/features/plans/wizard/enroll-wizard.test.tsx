@@ -73,6 +73,20 @@ test('it goes on only with enough days', async () => {
   expect(button('Continue').disabled).toBe(true);
 });
 
+test('the days to train on are Monday to Sunday', async () => {
+  const { golfer } = await open();
+  await goOn(golfer);
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]);
+});
+
 test('each step is announced by its question', async () => {
   const { golfer } = await open();
   const question = (name: string) => screen.getByRole('heading', { name });

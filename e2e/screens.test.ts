@@ -1,0 +1,136 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { endCelebration, followsBreak100 } from './walk.ts';
+
+type Screen = {
+  readonly at: string;
+  /** What the golfer came for; on the screen once it is there. */
+  readonly shows: string | RegExp;
+};
+
+const own = (page: Page, path: string) =>
+  page.request.get(path).then((answer) => answer.json() as Promise<{ id: string }[]>);
+
+/** The screen shows this, is accessible, and is not wider than the device. */
+async function look(page: Page, { at, shows }: Screen, axe: (page: Page) => Promise<void>) {
+  await test.step(`${at}: ${shows}`, async () => {
+    await page.goto(at);
+    await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+    await axe(page);
+    const { inside, outside } = await page.evaluate(() => ({
+      inside: document.documentElement.clientWidth,
+      outside: document.documentElement.scrollWidth,
+    }));
+    expect(outside, 'nothing is cut off at the side').toBeLessThanOrEqual(inside);
+  });
+}
+
+test('what a visitor may see stands on every look @looks', async ({ page, axe }) => {
+  await look(page, { at: '/', shows: 'Choose Your Program' }, axe);
+  await look(page, { at: '/sign-in', shows: 'Forgot your password?' }, axe);
+  await look(page, { at: '/sign-up', shows: 'Create account' }, axe);
+  await look(page, { at: '/forgot-password', shows: 'E-mail' }, axe);
+  await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, axe);
+});
+
+test('a golfer without a program finds a way on from every screen @looks', async ({
+  page,
+  golfer: _,
+  axe,
+  trouble,
+}) => {
+  trouble.allow(/status of 404 .*no-such/);
+  const screens: Screen[] = [
+    { at: '/', shows: 'Ready to Start Training' },
+    { at: '/programs', shows: 'View Program' },
+    { at: '/programs/break-100', shows: 'Ready to Start' },
+    { at: '/programs/no-such-program', shows: 'Program Not Found' },
+    { at: '/my-schedule', shows: 'No Active Program' },
+    { at: '/my-schedule/week/1', shows: 'Week not found' },
+    { at: '/my-schedule/session/no-such-session', shows: 'Session not found.' },
+    { at: '/calendar-list', shows: 'No training schedule found' },
+    { at: '/progress', shows: 'Achievements' },
+    { at: '/achievements', shows: 'In Progress' },
+    { at: '/profile', shows: 'Save Changes' },
+    { at: '/no-such-place', shows: 'Out of bounds' },
+  ];
+  for (const screen of screens) await look(page, screen, axe);
+});
+
+test('a golfer with a program sees every screen with what is in it @looks', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+  const [today, next] = await own(page, '/api/user/scheduled-sessions/current-program');
+  await look(page, { at: '/', shows: 'Start session' }, axe);
+
+  await page.goto(`/my-schedule/session/${today?.id}`);
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+  await endCelebration(page, 'First session');
+  await page.goto(`/my-schedule/session/${next?.id}`);
+  await page.getByRole('button', { name: 'Skip Workout' }).click();
+  await expect(page.getByText('Session skipped', { exact: true })).toBeVisible();
+
+  const screens: Screen[] = [
+    { at: '/', shows: 'First session' },
+    { at: '/programs', shows: 'View Schedule' },
+    { at: '/programs/break-100', shows: 'Currently Active' },
+    { at: '/programs/putting-at-home', shows: 'Active Program Detected' },
+    { at: '/my-schedule', shows: 'Abandon Program' },
+    { at: '/my-schedule/week/1', shows: 'Week Focus' },
+    { at: '/my-schedule/week/2', shows: 'Go to current week' },
+    { at: '/my-schedule/week/99', shows: 'Week not found' },
+    { at: `/my-schedule/session/${today?.id}`, shows: 'Reopen Session' },
+    { at: `/my-schedule/session/${next?.id}`, shows: 'Skipped' },
+    { at: '/calendar-list', shows: 'Session (Skipped)' },
+    { at: '/progress', shows: 'Recent Activity' },
+    { at: '/achievements', shows: 'First session' },
+  ];
+  for (const screen of screens) await look(page, screen, axe);
+});
+
+const reading = ['/', '/programs', '/my-schedule', '/my-schedule/week/1', '/calendar-list'];
+const alsoReading = ['/programs/break-100', '/progress', '/achievements'];
+
+test('every screen says that it loads, and what to do when it cannot', async ({
+  page,
+  golfer: _,
+  server,
+  axe,
+  trouble,
+}) => {
+  test.setTimeout(120_000);
+  trouble.allow(/status of 500/);
+  await page.goto('/');
+  await followsBreak100(page, server.url);
+  const [session] = await own(page, '/api/user/scheduled-sessions/current-program');
+  const reads = /\/api\/(user\/(?!should)|programs)/;
+  for (const at of [...reading, ...alsoReading, `/my-schedule/session/${session?.id}`]) {
+    await test.step(at, async () => {
+      let fail = () => {};
+      const failing = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(reads, async (route) => {
+        await failing;
+        await route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.' } });
+      });
+      await page.goto(at);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
+      await axe(page);
+      fail();
+      const again = page.getByRole('button', { name: 'Try Again' }).first();
+      await expect(again).toBeVisible();
+      await axe(page);
+      await page.unrouteAll({ behavior: 'wait' });
+      await again.click();
+      await expect(again).toBeHidden();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    });
+  }
+});

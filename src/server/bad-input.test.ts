@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/index.ts';
+import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { badInput } from '#testing/bad-input/all.ts';
+import type { Cases, Known } from '#testing/bad-input/cases.ts';
+import {
+  absentRequests,
+  type BodySchema,
+  type Wire,
+  wireOf,
+  wrongRequests,
+} from '#testing/bad-input/wrong-requests.ts';
+import { engines } from '#testing/database.ts';
+import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/story.ts';
+
+const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
+  Object.entries(its as Record<string, Endpoint>).map(([name, row]) => {
+    const ofFeature: Record<string, Cases> = badInput[feature as keyof typeof badInput];
+    return { ...row, row, cases: ofFeature[name] };
+  }),
+);
+
+/** The fields of a part of a row, as the API page tells them. */
+function fieldsOf(part: z.ZodMiniType | undefined): BodySchema {
+  const none = { properties: {}, required: [] };
+  if (part === undefined) return none;
+  return {
+    ...none,
+    ...z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }),
+  } as BodySchema;
+}
+
+const namesOf = ({ params, query, headers, body }: Endpoint) =>
+  [params, query, headers, body].flatMap((part) => Object.keys(fieldsOf(part).properties));
+
+test.each(rows)('bad input for $method $path is thought of, field by field', ({ row, cases }) => {
+  const thoughtOf = new Set(Object.keys({ ...cases?.faults, ...cases?.ids }));
+  expect(cases).toBeDefined();
+  expect(namesOf(row).filter((name) => !thoughtOf.has(name))).toEqual([]);
+});
+
+describe.each(engines)('bad input on the %s database', (engine) => {
+  let server: TestApp;
+  let other: Known;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+    other = await knownOf(await aGolfer(server));
+  });
+  afterAll(() => server.close());
+
+  /** Follows a program with its first session completed. */
+  async function knownOf(golfer: Golfer): Promise<Known> {
+    const { id: enrollmentId } = await followsBreak100(golfer);
+    const [done, next] = await sessionsOf(golfer);
+    if (done === undefined || next === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, done));
+    const { scheduledSessionId, sessionId, completedExercises } = await completionOf(golfer, next);
+    const planned = { scheduledSessionId, sessionId, completedExercises };
+    return { email: golfer.email, enrollmentId, planned, completedId: done.id };
+  }
+
+  async function call(golfer: Golfer | null, { headers, ...request }: Wire) {
+    const { origin } = server.config.publicUrl;
+    const cookie = golfer === null ? {} : { cookie: cookieOf(golfer) };
+    const answer = await server.app.inject({
+      ...request,
+      headers: { origin, ...headers, ...cookie },
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : {} };
+  }
+
+  /** A sum over every row that stands in the database. */
+  async function everythingStored() {
+    const tables = await server.db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    const sums = tables.rows.map(
+      ({ name }) => sql`select ${name} as name, count(*)::int as n,
+        md5(string_agg(t::text, ',' order by t::text)) as sum from ${sql.identifier(name)} t`,
+    );
+    return (await server.db.execute(sql.join(sums, sql` union all `))).rows;
+  }
+
+  test.each(rows)('$method $path takes none of it and stores nothing', async ({ row, cases }) => {
+    if (cases === undefined) throw new Error('no cases');
+    const golfer = await aGolfer(server);
+    const owners = { own: await knownOf(golfer), other };
+    const before = await everythingStored();
+
+    for (const wrong of wrongRequests({ row, cases }, owners, fieldsOf(row.body))) {
+      const { what, wire, status } = wrong;
+      const answer = await call(golfer, wire);
+      expect({ what, status: answer.status }).toEqual({ what, status });
+      expect(answer.body).toEqual({
+        message: expect.any(String),
+        code: expect.any(String),
+        issues: expect.any(Array),
+        requestId: expect.any(String),
+      });
+    }
+
+    for (const absent of absentRequests({ row, cases }, owners)) {
+      const answers = await Promise.all(absent.map((wire) => call(golfer, wire)));
+      for (const { status, body } of answers) {
+        const { message, issues, requestId } = body;
+        expect({ status, body }).toEqual({
+          status: 404,
+          body: { message, issues, requestId, code: 'not_found' },
+        });
+        expect({ ...body, requestId: '' }).toEqual({ ...answers[0]?.body, requestId: '' });
+      }
+    }
+
+    const good = wireOf(row, cases.good(owners.own));
+    if (row.auth !== 'public') {
+      expect(await call(null, good)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    }
+    expect(await everythingStored()).toEqual(before);
+    // What was right in it would have been taken: nothing above was refused for another reason.
+    expect((await call(golfer, good)).status).toBe(cases.end ?? 200);
+  });
+});

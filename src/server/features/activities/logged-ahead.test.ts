@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Achievement } from '#contract/achievements.ts';
+import type { CalendarItem } from '#contract/activities.ts';
+import type { Stats } from '#contract/progress.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok, statsOfTraining } from '#testing/story.ts';
+
+// Thursday the 14th at noon in Auckland.
+const untouched: Stats = {
+  level: 1,
+  totalXp: 0,
+  totalMinutesTraining: 0,
+  currentStreak: 0,
+  longestStreak: 0,
+  totalSessionsCompleted: 0,
+  lastSessionDate: null,
+};
+
+describe.each(engines)('what is logged ahead of its day, on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+  });
+
+  const practice = (sessionDate: string, duration = 10) =>
+    ok(
+      golfer.send('POST', '/api/user/free-practice-sessions', {
+        title: 'Range, wedges only',
+        duration,
+        sessionDate,
+      }),
+    );
+  const round = (sessionDate: string) =>
+    ok(
+      golfer.send('POST', '/api/user/golf-rounds', {
+        name: 'Saturday medal',
+        holes: 18,
+        roundType: 'match',
+        scoreType: 'stableford',
+        totalScore: 40,
+        sessionDate,
+      }),
+    );
+  const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
+
+  /** Sets the clock and lets every waiting job run, each of them twice. */
+  async function comes(instant: string) {
+    server.setNow(instant);
+    await server.db.execute(sql`
+      insert into pgboss.job (name, data)
+      select name, data from pgboss.job
+      where name = 'logged-day-has-come' and state = 'created'`);
+    await server.db.execute(sql`
+      update pgboss.job set start_after = now(), priority = 7
+      where name = 'logged-day-has-come' and state = 'created'`);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await server.db.execute(sql`
+          select state, data from pgboss.job
+          where name = 'logged-day-has-come' and priority = 7 and state <> 'completed'`);
+        expect(rows).toEqual([]);
+      },
+      { timeout: 25_000, interval: 200 },
+    );
+  }
+
+  test('it is an intention: no XP, no minutes, no streak, no achievement, and not done', async () => {
+    await practice('2026-05-28', 600);
+    await practice('2026-05-15', 600);
+    await round('2026-06-30');
+    expect(await stats()).toEqual(untouched);
+    const achievements = await ok<Achievement[]>(golfer.get('/api/user/achievements'));
+    expect(achievements.filter(({ isUnlocked, progress }) => isUnlocked || progress > 0)).toEqual(
+      [],
+    );
+    const items = await ok<CalendarItem[]>(golfer.get('/api/user/activity-calendar'));
+    expect(items.map(({ isCompleted }) => isCompleted)).toEqual([false, false, false]);
+  });
+
+  test('training today unlocks nothing that only booked days would', async () => {
+    await round('2026-06-30');
+    await practice('2026-05-14');
+    expect(await stats()).toMatchObject({ totalXp: 10, currentStreak: 1, longestStreak: 1 });
+  });
+
+  test('when its day has come it counts once, and five of one evening earn like three', async () => {
+    const days = ['2026-05-15', '2026-05-16', '2026-05-17', '2026-05-18', '2026-05-19'];
+    for (const day of days) await practice(day);
+    await comes('2026-05-19T00:00:00Z');
+    expect(await statsOfTraining(golfer)).toMatchObject({
+      totalXp: 30,
+      totalMinutesTraining: 50,
+      currentStreak: 5,
+      lastSessionDate: '2026-05-19',
+    });
+    const items = await ok<CalendarItem[]>(golfer.get('/api/user/activity-calendar'));
+    expect(items.every(({ isCompleted }) => isCompleted)).toBe(true);
+  }, 60_000);
+
+  test('its day begins where the golfer is by then', async () => {
+    await round('2026-05-15');
+    await ok(golfer.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));
+    // Past midnight in Auckland, and still the morning of the 14th in California.
+    await comes('2026-05-14T14:00:00Z');
+    expect(await stats()).toEqual(untouched);
+    await comes('2026-05-15T07:00:00Z');
+    expect(await statsOfTraining(golfer)).toMatchObject({ totalXp: 100, currentStreak: 1 });
+  }, 90_000);
+});

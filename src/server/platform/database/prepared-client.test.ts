@@ -1,0 +1,61 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { type Db, transaction } from './drizzle.ts';
+
+const clubs = pgTable('clubs', { id: integer().primaryKey(), name: text().notNull() });
+
+describe.each(engines)('statements on the %s engine', (engine) => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await createTestDatabase(engine, 'none');
+    await opened.database.pool.query('CREATE TABLE clubs (id int PRIMARY KEY, name text NOT NULL)');
+    await opened.db.insert(clubs).values({ id: 7, name: 'seven iron' });
+  });
+  afterAll(() => opened.drop());
+
+  const nameOf = async (db: Db, id: number) =>
+    (await db.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, id)))[0]?.name;
+  const preparedFor = (db: Db, start: string) =>
+    db.execute(
+      sql.raw(`SELECT statement FROM pg_prepared_statements
+      WHERE statement LIKE '${start}%' AND name <> ''`),
+    );
+
+  test('a query is parsed once for a connection, however often it is asked', async () => {
+    await transaction(opened.db, async (tx) => {
+      expect([await nameOf(tx, 7), await nameOf(tx, 8), await nameOf(tx, 7)]).toEqual([
+        'seven iron',
+        undefined,
+        'seven iron',
+      ]);
+      expect((await preparedFor(tx, 'select "name" from "clubs"')).rows).toHaveLength(1);
+    });
+  });
+
+  test('a query that failed, and one whose transaction was undone, work the next time', async () => {
+    const add = (db: Db, id: number) => db.insert(clubs).values({ id, name: 'wedge' });
+    await expect(transaction(opened.db, (tx) => add(tx, 7))).rejects.toThrow();
+    const undone = transaction(opened.db, async (tx) => {
+      await add(tx, 9);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await add(opened.db, 9);
+    expect(await nameOf(opened.db, 9)).toBe('wedge');
+  });
+
+  test('no connection keeps more than some hundred of them', async () => {
+    await transaction(opened.db, async (tx) => {
+      for (let length = 1; length <= 600; length += 1) {
+        const ids = Array.from({ length }, (_, index) => index);
+        const found = await tx.select().from(clubs).where(inArray(clubs.id, ids));
+        expect(found.length).toBeLessThanOrEqual(2);
+      }
+      const kept = (await preparedFor(tx, 'select')).rows.length;
+      expect(kept).toBeGreaterThan(100);
+      expect(kept).toBeLessThanOrEqual(500);
+    });
+  });
+});

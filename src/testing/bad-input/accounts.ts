@@ -1,0 +1,89 @@
+import type { accounts } from '#contract/accounts.ts';
+import {
+  type CasesOf,
+  choiceFaults,
+  idFaults,
+  lineFaults,
+  requiredFaults,
+  takesNothing,
+} from './cases.ts';
+
+const password = 'fairway-finder';
+
+const emailFaults = {
+  ...choiceFaults,
+  'without a domain': 'nora@',
+  'too long': `${'x'.repeat(250)}@example.com`,
+  'with a control character': 'nora\u0000@example.com',
+};
+const passwordFaults = { 'too short': 'short', 'too long': 'x'.repeat(129), 'a number': 12345678 };
+const tokenFaults = { ...idFaults, 'too long': 'x'.repeat(201) };
+const handicapFaults = {
+  'no number': 'scratch',
+  'better than +10.0': '-10.1',
+  'beyond 54.0': 54.1,
+  'of two decimals': '18.45',
+  'a list': [18],
+};
+const zoneFaults = { ...choiceFaults, 'an offset': '+12:00' };
+
+export const accountCases: CasesOf<typeof accounts> = {
+  signUp: {
+    good: () => ({
+      body: {
+        ...{ email: 'somebody.new@example.com', password, name: 'Nora Devlin' },
+        ...{ firstName: 'Nora', lastName: 'Devlin', timeZone: 'Pacific/Auckland' },
+      },
+    }),
+    faults: {
+      email: emailFaults,
+      password: passwordFaults,
+      name: { ...lineFaults(100), ...requiredFaults },
+      firstName: lineFaults(60),
+      lastName: lineFaults(60),
+      timeZone: zoneFaults,
+    },
+  },
+  signIn: {
+    good: ({ email }) => ({ body: { email, password } }),
+    faults: {
+      email: emailFaults,
+      password: { empty: '', 'too long': 'x'.repeat(129), 'a number': 5 },
+    },
+  },
+  signOut: takesNothing,
+  requestPasswordReset: {
+    good: ({ email }) => ({ body: { email } }),
+    faults: { email: emailFaults },
+  },
+  resetPassword: {
+    good: () => ({ body: { token: 'never-sent', newPassword: password } }),
+    end: 400,
+    faults: { token: tokenFaults, newPassword: passwordFaults },
+  },
+  currentUser: takesNothing,
+  updateProfile: {
+    good: () => ({
+      body: {
+        ...{ firstName: 'Nora', lastName: null, currentHandicap: '18.4', goalHandicap: 12 },
+        ...{ preferredLanguage: 'en', preferredUnits: 'metric', themePreference: 'dark' },
+        timeZone: 'Europe/Berlin',
+      },
+    }),
+    faults: {
+      firstName: lineFaults(60),
+      lastName: lineFaults(60),
+      currentHandicap: handicapFaults,
+      goalHandicap: handicapFaults,
+      preferredLanguage: choiceFaults,
+      preferredUnits: choiceFaults,
+      themePreference: choiceFaults,
+      timeZone: zoneFaults,
+    },
+  },
+  claimSetup: {
+    good: () => ({ body: { token: 'never-printed' } }),
+    end: 404,
+    faults: { token: tokenFaults },
+  },
+};

@@ -1,0 +1,39 @@
+import type { endpoints } from '#contract/index.ts';
+import { accountCases } from './accounts.ts';
+import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
+import { planCases } from './plans.ts';
+import { activityCases, handicapCases, sessionCases } from './training.ts';
+
+/** Bad input for every row of the contract. */
+export const badInput: {
+  readonly [Feature in keyof typeof endpoints]: CasesOf<(typeof endpoints)[Feature]>;
+} = {
+  health: { check: takesNothing },
+  accounts: accountCases,
+  programs: {
+    list: takesNothing,
+    get: { good: () => ({ params: { id: 'break-100' } }), ids: { id: 'shared' } },
+    diagram: {
+      good: () => ({ params: { id: 'first-rolls' }, query: { units: 'metric' } }),
+      faults: { units: { unknown: choiceFaults.unknown, empty: '' } },
+      ids: { id: 'shared' },
+    },
+  },
+  plans: planCases,
+  sessions: sessionCases,
+  progress: { stats: takesNothing, handicapHistory: takesNothing },
+  activities: activityCases,
+  dashboard: { get: takesNothing },
+  calendarFeed: {
+    subscriptionUrl: takesNothing,
+    rotate: takesNothing,
+    // Whatever is no token is not found, so right input ends there as well.
+    feed: {
+      good: () => ({ params: { token: 'a'.repeat(43) } }),
+      end: 404,
+      ids: { token: 'shared' },
+    },
+  },
+  handicap: handicapCases,
+  achievements: { list: takesNothing, progress: takesNothing },
+};

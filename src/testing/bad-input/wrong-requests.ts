@@ -1,0 +1,138 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Cases, Known, Sent } from './cases.ts';
+
+/** A request as it goes over the wire. */
+export type Wire = {
+  readonly method: Endpoint['method'];
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: string;
+};
+
+export type WrongRequest = {
+  readonly what: string;
+  readonly wire: Wire;
+  /** What it is answered with. */
+  readonly status: number;
+};
+
+type Row = { readonly row: Endpoint; readonly cases: Cases };
+type Owners = { readonly own: Known; readonly other: Known };
+
+export function wireOf({ method, path }: Endpoint, { params, query, headers, body }: Sent): Wire {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  const json = body !== undefined && { 'content-type': 'application/json' };
+  return {
+    ...{ method, url: filled + search },
+    headers: { ...headers, ...json },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  };
+}
+
+/** Which part of the call carries a field. */
+function partOf(good: Sent, field: string): keyof Sent {
+  const part = (['params', 'query', 'headers', 'body'] as const).find(
+    (one) => field in (good[one] ?? {}),
+  );
+  if (part === undefined) throw new Error(`The right input does not name ${field}`);
+  return part;
+}
+
+function withField(good: Sent, field: string, value: unknown): Sent {
+  const part = partOf(good, field);
+  return { ...good, [part]: { ...good[part], [field]: value } };
+}
+
+/** What no call with a body takes, whatever its fields. */
+function brokenBodies(good: Wire): WrongRequest[] {
+  const body = (what: string, payload: string): WrongRequest => ({
+    what,
+    wire: { ...good, payload },
+    status: 400,
+  });
+  const typed = (type: string): WrongRequest => ({
+    what: `a body of ${type}`,
+    wire: { ...good, headers: { ...good.headers, 'content-type': type } },
+    status: 415,
+  });
+  return [
+    body('nothing', ''),
+    body('half of it', (good.payload ?? '').slice(0, -1)),
+    ...['[]', 'null', '5', '"text"', '{}{}', '{"__proto__":{"a":1}}'].map((json) =>
+      body(json, json),
+    ),
+    ...['text/plain', 'application/xml', 'multipart/form-data; boundary=x'].map(typed),
+    {
+      what: 'a megabyte',
+      wire: { ...good, payload: JSON.stringify({ more: 'x'.repeat(1_000_000) }) },
+      status: 413,
+    },
+  ];
+}
+
+/** Each field of the body left out, if it has to be there, and as an object that asks for more. */
+function brokenFields({ row, cases }: Row, good: Sent, schema: BodySchema): WrongRequest[] {
+  const named = Object.keys(schema.properties);
+  const send = (what: string, field: string, value: unknown): WrongRequest => ({
+    what: `${field} ${what}`,
+    wire: wireOf(row, withField(good, field, value)),
+    status: 400,
+  });
+  return [
+    ...named.map((field) => send('as an object', field, { $ne: null })),
+    ...schema.required.map((field) => send('left out', field, undefined)),
+    ...Object.entries(cases.faults ?? {}).flatMap(([field, faults]) =>
+      Object.entries(faults).map(([what, value]) => send(what, field, value)),
+    ),
+  ];
+}
+
+/** The fields of a body, as the API page tells them. */
+export type BodySchema = { readonly properties: object; readonly required: readonly string[] };
+
+/** Ids in the path that cannot be one. A secret of another form is not found, like any other. */
+function brokenPaths({ row }: Row, good: Sent): WrongRequest[] {
+  return Object.keys(good.params ?? {}).flatMap((field) => {
+    const send = (what: string, value: string, status: number): WrongRequest => ({
+      what: `${field} ${what}`,
+      wire: wireOf(row, withField(good, field, value)),
+      status,
+    });
+    const unlike = field === 'token' ? 404 : 400;
+    const unreadable = row.path.replace(`{${field}}`, '%zz');
+    return [
+      send('with a control character', 'a\u0000b', unlike),
+      send('too long', 'x'.repeat(65), unlike),
+      send('without end', 'x'.repeat(1000), 404),
+      {
+        what: `${field} that is no text`,
+        wire: { ...wireOf(row, good), url: unreadable },
+        status: 400,
+      },
+    ];
+  });
+}
+
+/** Every wrong way to send a row that is no matter of ids. */
+export function wrongRequests(row: Row, { own }: Owners, schema: BodySchema): WrongRequest[] {
+  const good = row.cases.good(own);
+  return [
+    ...(good.body === undefined ? [] : brokenBodies(wireOf(row.row, good))),
+    ...brokenFields(row, good, schema),
+    ...brokenPaths(row, good),
+  ];
+}
+
+/** Requests for what is not there: an id that never was, and one of somebody else. */
+export function absentRequests({ row, cases }: Row, { own, other }: Owners): Wire[][] {
+  const [good, theirs] = [cases.good(own), cases.good(other)];
+  return Object.entries(cases.ids ?? {}).map(([field, owner]) => {
+    const part = partOf(good, field);
+    const foreign = (theirs[part] as Record<string, unknown>)[field];
+    const ids = owner === 'own' ? ['never-was', foreign] : ['never-was'];
+    return ids.map((id) => wireOf(row, withField(good, field, id)));
+  });
+}

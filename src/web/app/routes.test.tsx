@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { openApp, theServer, theServerForVisitors } from '#testing/whole-app.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  fetchStub.mockImplementation(theServer());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const session = '/my-schedule/session/thu';
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  ['/', 'PINHIGH', /^Landing spots/],
+  ['/programs', 'PROGRAMS', /^Scoring Zone/],
+  ['/programs/scoring-zone', 'PROGRAMS', /^Currently Active/],
+  ['/my-schedule', 'SCHEDULE', /^Week 5/],
+  ['/my-schedule/week/5', 'SCHEDULE', /^Week Focus/],
+  [session, 'SCHEDULE', /^Exercises/],
+  ['/calendar-list', 'CALENDAR', /^11 to 17 May/],
+  ['/progress', 'PROGRESS', /^Performance Stats/],
+  ['/profile', 'PROFILE', /^Nora Devlin/],
+])('%s has a header that reads %s, and its own screen below', async (at, header, heading) => {
+  openApp(at);
+  expect(await screen.findAllByRole('heading', { name: heading })).not.toHaveLength(0);
+  // On wide screens, whose rail has the name of the app, the home screen says TODAY instead.
+  expect(title()?.replace('TODAY', '')).toBe(header);
+  expect(document.getElementById('main')?.getAttribute('aria-labelledby')).toBe('screen-title');
+});
+
+test('achievements have their own screen', async () => {
+  openApp('/achievements');
+  expect(await screen.findByRole('tab', { name: 'In Progress' })).toBeDefined();
+  expect(title()).toBe('ACHIEVEMENTS');
+});
+
+test('a screen without a title of its own has the name of the app', async () => {
+  openApp('/not-a-screen');
+  await screen.findByText('Out of bounds');
+  expect(title()).toContain('PINHIGH');
+});
+
+test.each([
+  '/programs',
+  '/programs/scoring-zone',
+  '/calendar-list',
+  '/my-schedule',
+  '/my-schedule/week/5',
+  session,
+  '/progress',
+  '/achievements',
+])('a visitor at %s sees the landing screen and nothing of the golfer’s', async (at) => {
+  fetchStub.mockImplementation(theServerForVisitors());
+  const { router } = openApp(at);
+  expect(await screen.findByRole('heading', { name: 'Master your golf game' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  const asked = fetchStub.mock.calls.map(([url]) => String(url));
+  expect(asked.filter((url) => url.startsWith('/api/user/'))).toEqual([]);
+});
+
+test.each([
+  ['/', true],
+  ['/programs/scoring-zone', true],
+  ['/my-schedule/week/5', true],
+  ['/achievements', true],
+  ['/calendar-list', false],
+  [session, false],
+])('at the bottom of %s the navigation is there: %s', async (at, shown) => {
+  openApp(at);
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  await waitFor(() =>
+    expect(navigation.closest('.app')?.className.includes('no-nav')).toBe(!shown),
+  );
+});
+
+test('the header leads to the calendar, the navigation to every place', async () => {
+  openApp('/');
+  const banner = within(await screen.findByRole('banner'));
+  expect(banner.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe(
+    '/calendar-list',
+  );
+  const places = within(screen.getByRole('navigation', { name: 'Main' }));
+  const links = within(places.getByRole('list')).getAllByRole('link');
+  const led = Object.fromEntries(
+    links.map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  expect(led).toMatchObject({
+    Today: '/',
+    Programs: '/programs',
+    Schedule: '/my-schedule',
+    Progress: '/progress',
+  });
+});

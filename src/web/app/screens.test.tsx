@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aDashboard } from '#testing/a-dashboard.ts';
+import { aProgram } from '#testing/a-plan.ts';
+import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { openApp, theServer } from '#testing/whole-app.tsx';
+
+// What a screen borrows from another feature: each part has its own tests, these show that it is there.
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  fetchStub.mockImplementation(theServer());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const press = async (golfer: ReturnType<typeof openApp>['golfer'], name: string) =>
+  golfer.click(await screen.findByRole('button', { name }));
+
+test('the home screen has everything about today, and Add Session floats over it', async () => {
+  const { golfer } = openApp('/');
+  expect(await screen.findByRole('region', { name: 'Handicap' })).toBeDefined();
+  expect(screen.getByRole('article', { name: 'Landing spots' })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Week 5/ })).toBeDefined();
+  const main = within(screen.getByRole('main'));
+  await golfer.click(await main.findByRole('button', { name: 'Add Session' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Session' })).toBeDefined();
+});
+
+test('the home screen asks for the handicap when the server says that it is due', async () => {
+  fetchStub.mockImplementation(
+    theServer({ '/api/user/should-request-handicap': { shouldRequest: true } }),
+  );
+  openApp('/');
+  await screen.findByRole('article', { name: 'Landing spots' });
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Monthly Handicap Update' },
+    { timeout: 3000 },
+  );
+  expect(within(dialog).getByRole('button', { name: 'Skip' })).toBeDefined();
+});
+
+test('without a program the home screen leads to the programs', async () => {
+  fetchStub.mockImplementation(
+    theServer({
+      '/api/user/dashboard': aDashboard({ currentProgram: null, week: null, nextSession: null }),
+      '/api/user/current-program': null,
+    }),
+  );
+  const { golfer, router } = openApp('/');
+  expect(await screen.findByRole('heading', { name: 'Ready to Start Training' })).toBeDefined();
+  await golfer.click(screen.getByRole('link', { name: 'Browse Programs' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
+});
+
+test('Enroll in Program opens the wizard', async () => {
+  fetchStub.mockImplementation(
+    theServer({
+      '/api/programs/fairway-finder': aProgram(),
+      '/api/user/current-program': null,
+    }),
+  );
+  const { golfer } = openApp('/programs/fairway-finder');
+  await press(golfer, 'Enroll in Program');
+  const wizard = await screen.findByRole('dialog', { name: 'Enroll in Fairway Finder' });
+  expect(within(wizard).getByRole('list', { name: 'Step 1 of 3' })).toBeDefined();
+});
+
+test('the checkbox of a session in its week asks how it went', async () => {
+  const { golfer } = openApp('/my-schedule/week/5');
+  await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Landing spots' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
+  expect(await dialog.findByRole('checkbox', { name: /^Chip to a landing zone/ })).toBeDefined();
+});
+
+test('Add on a day of the calendar opens Add Session with that day', async () => {
+  const { golfer } = openApp('/calendar-list');
+  await press(golfer, 'Add, Friday 15 May');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Session' }));
+  await golfer.click(dialog.getByRole('button', { name: /^Track Round/ }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Date')).value).toBe('2026-05-15');
+});
+
+test('a session can be moved, warmed up for and completed where it is described', async () => {
+  const { golfer } = openApp('/my-schedule/session/thu');
+  await press(golfer, 'Warm-up stretches');
+  expect(await screen.findByRole('dialog', { name: 'Warm-up stretches' })).toBeDefined();
+  await press(golfer, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: /^Move/ })).toBeDefined();
+  await press(golfer, 'Complete Session');
+  expect(await screen.findByRole('dialog', { name: 'Complete Session' })).toBeDefined();
+});

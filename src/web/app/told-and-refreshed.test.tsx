@@ -1,0 +1,272 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anEnrollment, aProgram, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { useMove } from '#web/features/calendar/use-move.ts';
+import { useReopen } from '#web/features/dashboard/use-reopen.ts';
+import { AbandonDialog } from '#web/features/plans/changes/abandon-dialog.tsx';
+import { MoveSessionDialog } from '#web/features/plans/changes/move-session-dialog.tsx';
+import { RescheduleWizard } from '#web/features/plans/changes/reschedule-wizard.tsx';
+import { EnrollWizard } from '#web/features/plans/wizard/enroll-wizard.tsx';
+import { CompleteSessionDialog } from '#web/features/sessions/complete-session-dialog.tsx';
+import { SessionActions } from '#web/features/sessions/session-actions.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => {
+  // Thursday the 14th in Auckland.
+  vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+  sessionStorage.clear();
+});
+
+const weeks = [
+  aWeek(1, [aScheduledSession({ id: 'c', scheduledDate: '2026-05-16' })]),
+  aWeek(2, [aScheduledSession({ id: 'd', scheduledDate: '2026-05-18', weekNumber: 2 })]),
+];
+const enrollment = anEnrollment(weeks);
+const nothing = () => {};
+const exercisesUrl = '/api/session-exercises/session-1';
+
+/** What was read before an action, as the specification lists what is read again after it. */
+const before = {
+  '/api/user/dashboard': 'old',
+  '/api/user/scheduled-sessions/current-program': 'old',
+  '/api/user/session-completions/thu': 'old',
+  '/api/user/scheduled-sessions-by-week/current-program': weeks,
+  '/api/user/current-program': enrollment,
+};
+
+function Remove() {
+  const { mutate } = useReopen({ state: 'completed', onDone: nothing });
+  return (
+    <button type="button" onClick={() => mutate({ params: { scheduledSessionId: 'thu' } })}>
+      Remove
+    </button>
+  );
+}
+
+function Drop() {
+  const { mutate } = useMove(nothing);
+  const input = { params: { sessionId: 'c' }, body: { newDate: '2026-05-20' } };
+  return (
+    <button type="button" onClick={() => mutate(input)}>
+      Drop
+    </button>
+  );
+}
+
+const complete = (tellsServerWords: boolean) => (
+  <CompleteSessionDialog
+    session={{ scheduledSessionId: 'thu', sessionId: 'session-1', title: 'A', totalDuration: 45 }}
+    open
+    onClose={nothing}
+    tellsServerWords={tellsServerWords}
+  />
+);
+const actions = (status: 'planned' | 'completed') => (
+  <SessionActions details={theDetails(status)} onComplete={nothing} onChanged={nothing} />
+);
+const plan = { enrollment, weeks, open: true, onOpenChange: nothing };
+
+type Action = {
+  readonly what: string;
+  readonly part: ReactNode;
+  /** The buttons that are pressed, one after the other. */
+  readonly presses: readonly string[];
+  /** Method and URL of the call, and what its body has at least. */
+  readonly sent: readonly [method: string, url: string, body?: object];
+  readonly answer: unknown;
+  readonly done: string;
+  /** Title, and text where the specification has one, of the failure that follows a 500. */
+  readonly failed: readonly [title: string, text?: string];
+};
+
+const moved = aScheduledSession({ id: 'c', scheduledDate: '2026-05-20' });
+const reopened = { ...theAnswer(), scheduledSession: theDetails().scheduledSession };
+
+const completion = {
+  ...{ scheduledSessionId: 'thu', sessionId: 'session-1', completedExercises: ['chip', 'ladder'] },
+  ...{ rating: 5, duration: 45 },
+};
+
+const all: readonly Action[] = [
+  {
+    what: 'completing on the week screen',
+    part: complete(false),
+    presses: ['Complete Session'],
+    sent: ['POST', '/api/user/complete-session', completion],
+    answer: theAnswer(),
+    done: 'Session completed!',
+    failed: ['Error', 'Failed to complete session. Please try again.'],
+  },
+  {
+    what: 'completing on the session screen',
+    part: complete(true),
+    presses: ['Complete Session'],
+    sent: ['POST', '/api/user/complete-session', completion],
+    answer: theAnswer(),
+    done: 'Session completed!',
+    failed: ['Error', 'Something went wrong on our side. Please try again.'],
+  },
+  {
+    what: 'removing a completion on the home screen',
+    part: <Remove />,
+    presses: ['Remove'],
+    sent: ['DELETE', '/api/user/session-completions/thu'],
+    answer: reopened,
+    done: 'Session completion removed',
+    failed: ['Error', 'Failed to remove session completion. Please try again.'],
+  },
+  {
+    what: 'reopening',
+    part: actions('completed'),
+    presses: ['Reopen Session'],
+    sent: ['DELETE', '/api/user/session-completions/thu'],
+    answer: reopened,
+    done: 'Session reopened',
+    failed: ['Failed to reopen session. Please try again.'],
+  },
+  {
+    what: 'skipping',
+    part: actions('planned'),
+    presses: ['Skip Workout'],
+    sent: ['POST', '/api/user/skip-session', { scheduledSessionId: 'thu' }],
+    answer: theAnswer(),
+    done: 'Session skipped',
+    failed: ['Failed to skip session. Please try again.'],
+  },
+  {
+    what: 'abandoning',
+    part: <AbandonDialog {...plan} />,
+    presses: ['Abandon Program'],
+    sent: ['POST', '/api/user/abandon-program'],
+    answer: { message: 'Program abandoned' },
+    done: 'Program abandoned',
+    failed: ['Error', 'Failed to abandon program'],
+  },
+  {
+    what: 'enrolling',
+    part: (
+      <EnrollWizard
+        program={{ ...aProgram(), sessionsPerWeek: 1 }}
+        totalSessions={6}
+        open
+        onOpenChange={nothing}
+      />
+    ),
+    presses: ['Continue', 'Monday', 'Continue', 'Enroll Now'],
+    sent: ['POST', '/api/user/enroll', { programId: 'fairway-finder' }],
+    answer: anEnrollment(weeks),
+    done: 'Program Enrollment Complete',
+    failed: ['Enrollment Failed', 'Something went wrong on our side. Please try again.'],
+  },
+  {
+    what: 'rescheduling the plan',
+    part: <RescheduleWizard {...plan} />,
+    presses: ['Continue', 'Continue', 'Reschedule Plan'],
+    sent: ['POST', '/api/user/reschedule-program', { userProgramId: 'enrollment-1' }],
+    answer: anEnrollment(weeks),
+    done: 'Program Rescheduled',
+    failed: ['Error', 'Failed to reschedule program'],
+  },
+  {
+    what: 'rescheduling one session by its date',
+    part: <MoveSessionDialog session={moved} open onOpenChange={nothing} />,
+    presses: ['Thursday 21 May 2026', 'Move session'],
+    sent: ['PATCH', '/api/user/scheduled-sessions/c/reschedule', { newDate: '2026-05-21' }],
+    answer: moved,
+    done: 'Session rescheduled',
+    failed: ['Failed to reschedule', 'Something went wrong'],
+  },
+  {
+    what: 'rescheduling one session in the calendar',
+    part: <Drop />,
+    presses: ['Drop'],
+    sent: ['PATCH', '/api/user/scheduled-sessions/c/reschedule', { newDate: '2026-05-20' }],
+    answer: moved,
+    done: 'Session rescheduled',
+    failed: ['Failed to reschedule', 'Something went wrong on our side. Please try again.'],
+  },
+];
+
+/** Reads are answered as before; what changes something by this. */
+const serves = (answer: () => Response) =>
+  fetchStub.mockImplementation(async (input, init) => {
+    if (init?.method !== 'GET') return answer();
+    const known: Readonly<Record<string, unknown>> = { ...before, [exercisesUrl]: exercises };
+    return Response.json(known[String(input)] ?? {});
+  });
+
+async function perform({ part, presses }: Action) {
+  const shown = await renderScreen(part, {
+    user: aGolfer(),
+    reads: { ...before, [exercisesUrl]: exercises },
+  });
+  for (const name of presses) await press(shown.golfer, name);
+  return shown;
+}
+
+async function press(golfer: UserEvent, name: string) {
+  const found = await screen.findAllByRole(name === 'Monday' ? 'checkbox' : 'button', { name });
+  await golfer.click(found.at(-1) as HTMLElement);
+}
+
+const toastText = (text: string, part: 'b' | 'p') =>
+  screen.findByText(text, { selector: `.toast ${part}` });
+
+test.each(all)('$what is sent once, says so, and what it changed is read anew', async (action) => {
+  serves(() => Response.json(action.answer));
+  const { client } = await perform(action);
+  expect((await toastText(action.done, 'b')).closest('.is-bad')).toBeNull();
+  const calls = fetchStub.mock.calls.filter(([, init]) => init?.method !== 'GET');
+  const [method, url, body = {}] = action.sent;
+  expect(calls).toMatchObject([[url, { method, credentials: 'include' }]]);
+  expect(JSON.parse(String(calls[0]?.[1]?.body ?? '{}'))).toMatchObject(body);
+  for (const [url, old] of Object.entries(before)) {
+    await waitFor(() => {
+      const state = client.getQueryState([url]);
+      const readAnew = fetchStub.mock.calls.some(([input]) => input === url);
+      const kept = state?.data === old && !state.isInvalidated && !readAnew;
+      expect({ url, kept }).toEqual({ url, kept: false });
+    });
+  }
+});
+
+test.each(all)(
+  'when $what fails a destructive toast says so and nothing is read anew',
+  async (action) => {
+    serves(() => Response.json({ code: 'internal', message: 'Oops' }, { status: 500 }));
+    const { client } = await perform(action);
+    const [title, text] = action.failed;
+    expect((await toastText(title, 'b')).closest('.is-bad')).not.toBeNull();
+    if (text !== undefined) expect(await toastText(text, 'p')).toBeDefined();
+    expect(client.getQueryData(['/api/user/dashboard'])).toBe('old');
+    expect(client.getQueryState(['/api/user/dashboard'])?.isInvalidated).toBe(false);
+  },
+);
+
+test('a session that has ended is the only thing that is said, half a second before signing in', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign, pathname: '/my-schedule/session/thu', search: '' });
+  serves(() => Response.json({ code: 'unauthorized' }, { status: 401 }));
+  await renderScreen(actions('planned'), { user: aGolfer(), reads: before });
+  vi.useRealTimers();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Skip Workout' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Unauthorized', { selector: '.toast b' })).toBeDefined();
+  const text = 'You are logged out. Logging in again...';
+  expect(screen.getByText(text, { selector: '.toast p' })).toBeDefined();
+  vi.advanceTimersByTime(499);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(assign).toHaveBeenCalledWith('/api/login?next=%2Fmy-schedule%2Fsession%2Fthu');
+  expect(screen.queryByText(/Failed to skip/)).toBeNull();
+});

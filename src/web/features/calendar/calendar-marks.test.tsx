@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CalendarItem } from '#contract/activities.ts';
+import { anEnrollment } from '#testing/a-plan.ts';
+import { aPracticeItem, aRoundItem, aSessionItem } from '#testing/an-activity.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { CalendarScreen } from './calendar-screen.tsx';
+
+beforeEach(() => {
+  // Noon on Thursday 14 May in Auckland.
+  vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const plan = anEnrollment([], '2026-05-14', { startDate: '2026-05-11', totalWeeks: 6 });
+
+const show = (all: readonly CalendarItem[] = [], onAdd?: (date: string) => void) =>
+  renderScreen(<CalendarScreen onAdd={onAdd} />, {
+    user: aGolfer(),
+    reads: { '/api/user/activity-calendar': all, '/api/user/current-program': plan },
+  });
+
+const weeks = () => screen.getAllByRole('region', { name: /^\d+ to \d+ / });
+
+test('of all weeks only the present one stands out', async () => {
+  await show();
+  expect(weeks()).toHaveLength(4);
+  const [present, ...others] = weeks().filter((week) => week.classList.contains('is-now'));
+  expect(others).toEqual([]);
+  const heading = within(present ?? document.body).getByRole('heading', { level: 2 });
+  expect(heading.textContent).toBe('11 to 17 May, This week');
+});
+
+test('every week runs from Monday to Sunday, each day with three letters and its number', async () => {
+  await show();
+  for (const week of weeks()) {
+    const days = within(week).getAllByText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/);
+    expect(days.map((day) => day.textContent).join()).toBe('Mon,Tue,Wed,Thu,Fri,Sat,Sun');
+  }
+  const [first] = weeks();
+  expect(first?.querySelector('.cday-d')?.textContent).toBe('Mon 4');
+});
+
+test.each([
+  ['a planned session', aSessionItem()],
+  ['a completed session', aSessionItem({ data: { status: 'completed' } })],
+  ['a skipped session', aSessionItem({ data: { status: 'skipped' } })],
+  ['practice', aPracticeItem()],
+  ['a round', aRoundItem()],
+])('%s has an icon beside its words', async (_kind, item) => {
+  await show([item]);
+  const activity = screen.getByRole('button', { name: new RegExp(`^${item.title}`) });
+  expect(activity.querySelector('svg.icon')).not.toBeNull();
+});
+
+test('an empty day can be filled from today on, and never before', async () => {
+  const onAdd = vi.fn();
+  const { golfer } = await show([], onAdd);
+  const [first, ...later] = screen.getAllByRole('button', { name: /^Add, / });
+  expect(first?.getAttribute('aria-label')).toBe('Add, Thursday 14 May');
+  // To the end of this week and through the two after it.
+  expect(later).toHaveLength(17);
+  if (first) await golfer.click(first);
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith('2026-05-14');
+});
+
+test('a Stableford round of nine is told in its own terms', async () => {
+  const data = { holes: 9, roundType: 'free', scoreType: 'stableford', totalScore: 17 } as const;
+  const { golfer } = await show([aRoundItem({ data })]);
+  await golfer.click(screen.getByRole('button', { name: /^Saturday medal/ }));
+  const fact = async (name: string) =>
+    (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+  expect(await fact('Type')).toBe('Free Round');
+  expect(await fact('Holes')).toBe('9');
+  expect(await fact('Score')).toBe('17, Stableford');
+  expect(await fact('Fairways hit')).toBe('7 of 9');
+  expect(await fact('Greens in regulation')).toBe('4 of 9');
+});

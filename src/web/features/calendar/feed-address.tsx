@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarFeed } from '#contract/calendar-feed.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { failureText } from '#web/platform/failure-text.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+/** Who has the secret address of the feed can read the plan: here the golfer takes it back. */
+export function FeedAddress() {
+  const { t } = useTranslation('calendar');
+  const [asking, setAsking] = useState(false);
+  const { send, busy } = useSendOnce(calendarFeed.rotate, {
+    onSuccess: () => {
+      setAsking(false);
+      toast({ title: t('address.done.title'), description: t('address.done.text') });
+    },
+    onError: (error) =>
+      toast({
+        title: t('address.failed.title'),
+        description: failureText(error, t('address.failed.text')),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <section className="stack">
+      <SectionHead title={t('address.title')} />
+      <p className="soft max-w-prose">{t('address.text')}</p>
+      <div>
+        <Button variant="line" onClick={() => setAsking(true)}>
+          {t('address.renew')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('address.ask')}
+        confirmText={t('address.renew')}
+        busy={busy}
+        busyText={t('address.busy')}
+        onConfirm={() => send()}
+      >
+        {t('address.price')}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SessionExercise } from '#contract/programs.ts';
+import { exercises } from '#testing/a-session.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ExerciseItem } from './exercise-item.tsx';
+
+const show = (changes: Partial<SessionExercise> = {}) => {
+  const list = exercises.map((exercise) => ({ ...exercise, ...changes }));
+  return renderScreen(
+    <ol>
+      {list.map((exercise, index) => (
+        <ExerciseItem key={exercise.id} exercise={exercise} number={index + 1} completion={null} />
+      ))}
+    </ol>,
+    { user: aGolfer() },
+  );
+};
+
+test('exercises are numbered, each with its name, minutes and what it is', async () => {
+  const { container } = await show();
+  const numbers = [...container.querySelectorAll('.ex-n')].map((number) => number.textContent);
+  expect(numbers).toEqual(['1', '2']);
+  expect(screen.getByRole('heading', { name: 'Ladder putting' })).toBeDefined();
+  expect(screen.getByText('10 min')).toBeDefined();
+  expect(screen.getAllByText(/^Carry the ball to the towel/)).toHaveLength(2);
+});
+
+test('an exercise without steps has its instructions in one piece', async () => {
+  await show({ steps: [], instructions: 'Chip until five in a row stay on the towel.' });
+  expect(screen.getAllByText('Chip until five in a row stay on the towel.')).toHaveLength(2);
+});
+
+test('a photo of the exercise is shown and named', async () => {
+  await show({ imageUrl: '/media/towel.jpg' });
+  const [photo] = screen.getAllByRole('img', { name: 'Chip to a landing zone' });
+  expect(photo?.getAttribute('src')).toBe('/media/towel.jpg');
+});
+
+test('a film plays in place of the picture, and the picture comes back', async () => {
+  const { golfer } = await show({ imageUrl: '/media/towel.jpg', videoUrl: '/media/towel.mp4' });
+  const [watch] = screen.getAllByRole('button', { name: 'Watch the video' });
+  if (watch) await golfer.click(watch);
+  const film = screen.getByLabelText<HTMLVideoElement>('Video: Chip to a landing zone');
+  expect(film.getAttribute('src')).toBe('/media/towel.mp4');
+  expect(film.controls).toBe(true);
+  await golfer.click(screen.getByRole('button', { name: 'Show the drawing' }));
+  expect(screen.queryByLabelText(/^Video/)).toBeNull();
+});
+
+test('a video that is a page of its own opens in a new tab', async () => {
+  await show({ videoUrl: 'https://films.example.org/watch?v=1' });
+  const [link] = screen.getAllByRole('link', { name: 'Watch the video' });
+  expect(link?.getAttribute('href')).toBe('https://films.example.org/watch?v=1');
+  expect(link?.getAttribute('target')).toBe('_blank');
+});
