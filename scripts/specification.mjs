@@ -11,7 +11,7 @@ const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const heading = /^#{2,3} (\d+(?:\.\d+)?) /;
 const row = /^\| (\d+(?:\.\d+)+) \| (.+) \| (.*) \|$/;
 const proof = /\[([^\]]+)\]\(\.\.\/([^)\s]+)\)/g;
-const testFile = /^(src|e2e)\/.+\.test\.tsx?$/;
+const testFile = /^(src|e2e|scripts)\/.+\.test\.tsx?$/;
 const titles =
   /\b(?:test|it)(?:\.(?:each|for)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const tags = /( @\w+)+$/;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import { isCalendarDate } from '#domain/calendar-date.ts';
 import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { calendarDate, focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
+import { focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
 
 export const roundTypes = ['free_round', 'match'] as const;
@@ -10,6 +11,14 @@ export const scoreTypes = ['strokeplay', 'stableford'] as const;
 
 /** Made when the form opens; a retry with the same key answers with the same record. */
 const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+
+/** The day it was on; the form says the same when it is missing. */
+const sessionDate = z
+  .string('Date is required')
+  .check(
+    z.minLength(1, { error: 'Date is required', abort: true }),
+    z.refine(isCalendarDate, 'A date looks like 2026-05-14.'),
+  );
 
 /** Of fairways or greens; how many there are depends on the holes. */
 const count = z.int().check(z.gte(0));
@@ -95,7 +104,7 @@ const roundBody = z
     totalScore: z.int().check(z.gte(1, 'Score is required'), z.lte(300)),
     fairwaysHit: z.optional(z.nullable(count)),
     greensInRegulation: z.optional(z.nullable(count)),
-    sessionDate: calendarDate,
+    sessionDate,
     courseName: z.optional(z.nullable(line(120))),
     coursePar: z.optional(z.nullable(z.int().check(z.gte(27), z.lte(90)))),
     courseRating: z.optional(z.nullable(z.number().check(z.gte(20), z.lte(90)))),
@@ -127,7 +136,7 @@ export const activities = {
         .int()
         .check(z.gte(1, 'Duration must be at least 1 minute'), z.lte(mostPracticeMinutes)),
       notes: z.optional(z.nullable(notes(2000))),
-      sessionDate: calendarDate,
+      sessionDate,
     }),
     response: z.extend(practice, celebrated),
   }),

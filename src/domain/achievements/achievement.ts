@@ -20,7 +20,8 @@ type Measure =
 
 export type Achievement = { readonly id: string } & Look & Measure;
 
-type Given = Pick<Look, 'rarity' | 'xpReward' | 'target'>;
+/** One that does not say how rare it is is common. */
+type Given = Pick<Look, 'xpReward' | 'target'> & Partial<Pick<Look, 'rarity'>>;
 type Shared = Pick<Look, 'category' | 'icon'> & Partial<Pick<Look, 'hidden'>>;
 type Entry<Id extends string> = { readonly id: Id } & Given & Partial<Pick<Look, 'icon'>>;
 
@@ -31,7 +32,13 @@ export function ladder<const Id extends string>(
   shared: Shared & { readonly metric: Metric },
   steps: readonly Entry<Id>[],
 ): Listed<Id>[] {
-  return steps.map((step) => ({ hidden: false, season: null, ...shared, ...step }));
+  return steps.map((step) => ({
+    rarity: 'common',
+    hidden: false,
+    season: null,
+    ...shared,
+    ...step,
+  }));
 }
 
 /** Achievements that count in one season only. */
@@ -42,6 +49,7 @@ export function seasonal<const Id extends string>(
   return entries.map((entry) => ({
     category: 'special',
     icon: 'gift',
+    rarity: 'common',
     hidden: false,
     season,
     ...entry,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ladder, seasonal } from './achievement.ts';
 import { catalog } from './catalog.ts';
 import { achievementIcons, categories, rarities } from './kinds.ts';
 import { seasons } from './season.ts';
@@ -91,6 +92,30 @@ describe('the catalogue', () => {
     expect(categories.filter((category) => !count((one) => one.category === category))).toEqual([]);
     expect(rarities.filter((rarity) => !count((one) => one.rarity === rarity))).toEqual([]);
     expect(achievementIcons.filter((icon) => !count((one) => one.icon === icon))).toEqual([]);
+  });
+
+  it('knows thirteen icons, six rarities, seven categories and five seasons', () => {
+    const words = (list: string) => list.split(' ');
+    expect(achievementIcons).toEqual(
+      words(
+        'clock crown play zap target trophy star flame calendar calendar-check trending-down shield gift',
+      ),
+    );
+    expect(rarities).toEqual(words('common uncommon rare epic legendary mythical'));
+    expect(categories.toSorted()).toEqual(
+      words('handicap hours programs quality sessions special streaks'),
+    );
+    expect(seasons.toSorted()).toEqual(words('fall holiday spring summer winter'));
+  });
+
+  it('calls common what does not say how rare it is', () => {
+    const shared = { metric: 'sessionsCompleted', category: 'sessions', icon: 'play' } as const;
+    const plain = { id: 'plain', target: 1, xpReward: 10 };
+    expect(ladder(shared, [plain])).toMatchObject([{ rarity: 'common' }]);
+    expect(ladder(shared, [{ ...plain, rarity: 'epic' }])).toMatchObject([{ rarity: 'epic' }]);
+    expect(seasonal('spring', [{ ...plain, metric: 'earlySessions' }])).toMatchObject([
+      { rarity: 'common' },
+    ]);
   });
 
   it('hides at least six, and has something for every season', () => {

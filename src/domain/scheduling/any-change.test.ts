@@ -1,145 +1,131 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '#domain/calendar-date.ts';
+import { addDays, daysBetween, mondayOf } from '#domain/calendar-date.ts';
 import {
-  type ChangeablePlan,
-  type ChangeableSession,
-  changesBetween,
-  isPlanned,
-  weekIn,
-} from './changeable-plan.ts';
-import { checkMove, moveSession } from './move-session.ts';
-import { checkPause, cutPause, openPause, type Pause, pullBack, shiftForPause } from './pause.ts';
+  abandon,
+  acts,
+  actsAndLeaving,
+  anyWorld,
+  complete,
+  endPause,
+  move,
+  pause,
+  reopen,
+  reschedule,
+  skip,
+  type World,
+  worldAfter,
+} from '#testing/plan-story.ts';
+import { type ChangeableSession, changesBetween, isPlanned, weekIn } from './changeable-plan.ts';
+import { openPause } from './pause.ts';
 import { weeksOfPlan } from './plan-weeks.ts';
-import { checkPreferences } from './preferences.ts';
-import { abandonmentOf, layOutRemaining, sessionsToRelay } from './relay-plan.ts';
-import { layOutPlan } from './schedule.ts';
-
-/** A golfer's plan with the day it is and the pause it has, as the server keeps them. */
-type World = ChangeablePlan & { readonly today: string; readonly pause: Pause | null };
-
-type Act = (world: World) => World;
-
-const someDay = fc.integer({ min: 0, max: 60 });
-const sessionAt = (world: World, pick: number) => {
-  const session = world.sessions[pick % Math.max(1, world.sessions.length)];
-  return session === undefined ? null : session;
-};
-const withStatus = (world: World, id: string, status: ChangeableSession['status']): World => ({
-  ...world,
-  sessions: world.sessions.map((session) => (session.id === id ? { ...session, status } : session)),
-});
-
-const move = fc.tuple(fc.nat(), someDay).map(
-  ([pick, days]): Act =>
-    (world) => {
-      const session = sessionAt(world, pick);
-      const newDate = addDays(world.today, days);
-      if (session === null || checkMove(session, newDate, world.today) !== null) return world;
-      return { ...world, ...moveSession(world, { id: session.id, newDate }) };
-    },
-);
-
-const mark = fc.tuple(fc.nat(), fc.constantFrom('planned', 'completed', 'skipped')).map(
-  ([pick, status]): Act =>
-    (world) => {
-      const session = sessionAt(world, pick);
-      return session === null ? world : withStatus(world, session.id, status);
-    },
-);
-
-const pause = fc.tuple(someDay, someDay).map(
-  ([begin, days]): Act =>
-    (world) => {
-      const from = addDays(world.today, begin);
-      const span = { from, to: addDays(from, days), reason: 'holiday' as const };
-      if (openPause(world.pause, world.today) !== null) return world;
-      expect(checkPause(span, world.today)).toEqual([]);
-      const { plan, weeks } = shiftForPause(world, span);
-      return { ...world, ...plan, pause: { ...span, weeks } };
-    },
-);
-
-const endPause = fc.constant<Act>((world) => {
-  const open = openPause(world.pause, world.today);
-  if (open === null) return world;
-  const pulled = pullBack(world, open, world.today);
-  return { ...world, ...pulled, pause: cutPause(open, world.today) };
-});
-
-const reschedule = fc
-  .tuple(someDay, fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), fc.nat())
-  .map(
-    ([days, availableDays, many]): Act =>
-      (world) => {
-        const startDate = addDays(world.today, days);
-        const sessionsPerWeek = 1 + (many % availableDays.length);
-        const preferences = { sessionsPerWeek, availableDays, startDate };
-        expect(checkPreferences(preferences, world.today)).toEqual([]);
-        const totalSessions = sessionsToRelay(world.sessions).length;
-        if (totalSessions === 0) return world;
-        const schedule = layOutPlan({ totalSessions, preferences });
-        const plan = layOutRemaining(world, { schedule, startDate });
-        return { ...world, ...plan, pause: world.pause && cutPause(world.pause, startDate) };
-      },
-  );
-
-const abandon = fc.constant<Act>((world) => ({
-  ...world,
-  sessions: abandonmentOf(world.sessions).kept,
-  pause: world.pause && cutPause(world.pause, world.today),
-}));
-
-const sleep = fc.integer({ min: 1, max: 12 }).map(
-  (days): Act =>
-    (world) => ({ ...world, today: addDays(world.today, days) }),
-);
-
-const anyWorld: fc.Arbitrary<World> = fc
-  .record({ totalSessions: fc.integer({ min: 1, max: 40 }), start: someDay })
-  .map(({ totalSessions, start }) => {
-    const today = '2026-02-20';
-    const startDate = addDays(today, start);
-    const preferences = { sessionsPerWeek: 3, availableDays: [1, 2, 4, 6], startDate };
-    const sessions = layOutPlan({ totalSessions, preferences }).map((entry) => ({
-      id: `session-${entry.sessionNumber}`,
-      sessionNumber: entry.sessionNumber,
-      scheduledDate: entry.scheduledDate,
-      originalWeekNumber: entry.weekNumber,
-      status: 'planned' as const,
-    }));
-    return { startDate, sessions, today, pause: null };
-  });
-
-const acts = fc.array(fc.oneof(move, mark, pause, endPause, reschedule, sleep), { maxLength: 25 });
 
 const idsOf = (sessions: readonly ChangeableSession[]) => sessions.map(({ id }) => id).toSorted();
+const doneOf = ({ sessions }: World) => sessions.filter((session) => !isPlanned(session));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-function expectWhole(world: World) {
-  const timed = world.sessions.map((session) => ({ ...session, totalDuration: 30 }));
+/** How many weeks a session stands from the one it was meant for; other than 0 it looks moved. */
+const shiftOf = (world: World, session: ChangeableSession) =>
+  weekIn(world, session.scheduledDate) - session.originalWeekNumber;
+
+/** Every session stands in exactly one week, on one of its days, and the sums are those of the plan. */
+function expectWeeksToAddUp(world: World) {
+  const timed = world.sessions.map((one) => ({ ...one, totalDuration: 20 + one.sessionNumber }));
   const weeks = weeksOfPlan(timed, world.startDate);
-  expect(weeks.reduce((sum, week) => sum + week.totalSessions, 0)).toBe(world.sessions.length);
-  expect(world.sessions.every((session) => weekIn(world, session.scheduledDate) >= 1)).toBe(true);
+  const firstMonday = mondayOf(world.startDate);
+  const expected = weeks.map((_, index) => {
+    const weekStart = addDays(firstMonday, 7 * index);
+    const weekEnd = addDays(weekStart, 6);
+    const sessions = timed.filter(
+      ({ scheduledDate }) => weekStart <= scheduledDate && scheduledDate <= weekEnd,
+    );
+    return {
+      ...{ weekNumber: index + 1, weekStart, weekEnd, sessions },
+      totalSessions: sessions.length,
+      completedSessions: sessions.filter((one) => !isPlanned(one)).length,
+      totalDuration: sum(sessions.map((one) => one.totalDuration)),
+    };
+  });
+  expect(weeks).toEqual(expected);
+  expect(sum(weeks.map((week) => week.totalSessions))).toBe(world.sessions.length);
   expect(world.sessions.every((session) => session.originalWeekNumber >= 1)).toBe(true);
+}
+
+/** What has to hold from any moment of a plan to the next one. */
+function expectWhole(before: World, now: World) {
+  expect(idsOf(now.sessions)).toEqual(idsOf(now.isAbandoned ? doneOf(now) : before.sessions));
+  const old = new Map(before.sessions.map((session) => [session.id, session]));
+  const wrong = now.sessions.filter((session) => {
+    const was = old.get(session.id) ?? session;
+    if (isPlanned(was)) {
+      return session.scheduledDate < was.scheduledDate && session.scheduledDate < before.today;
+    }
+    return (
+      session.scheduledDate !== was.scheduledDate || shiftOf(now, session) !== shiftOf(before, was)
+    );
+  });
+  expect(wrong).toEqual([]);
+  expectWeeksToAddUp(now);
 }
 
 describe('whatever a golfer does to a plan, in any order', () => {
   it('no session is lost or doubled, what is done never moves, and the weeks add up', () => {
     fc.assert(
-      fc.property(anyWorld, acts, (start, story) => {
+      fc.property(anyWorld, actsAndLeaving, (start, story) => {
         let world = start;
         for (const act of story) {
           const before = world;
           world = act(world);
-          expect(idsOf(world.sessions)).toEqual(idsOf(start.sessions));
-          const moved = changesBetween(before, world).filter(({ id, scheduledDate }) =>
-            before.sessions.some(
-              (old) => old.id === id && !isPlanned(old) && old.scheduledDate !== scheduledDate,
-            ),
-          );
-          expect(moved).toEqual([]);
-          expectWhole(world);
+          expectWhole(before, world);
         }
+      }),
+    );
+  });
+
+  it('what is stored of a change makes the plan that the golfer sees', () => {
+    fc.assert(
+      fc.property(anyWorld, acts, (start, story) => {
+        const world = worldAfter(start, story);
+        const changes = new Map(changesBetween(start, world).map((change) => [change.id, change]));
+        const stored = start.sessions.map((session) => ({
+          ...session,
+          ...changes.get(session.id),
+          status: 'planned',
+        }));
+        const seen = world.sessions.map((session) => ({ ...session, status: 'planned' }));
+        expect(stored).toEqual(seen);
+      }),
+    );
+  });
+
+  it('only a moved session looks moved, and it moves to today or later', () => {
+    fc.assert(
+      fc.property(anyWorld, acts, move, (start, story, act) => {
+        const world = worldAfter(start, story);
+        const moved = act(world);
+        const touched = moved.sessions.filter(
+          ({ scheduledDate }, index) => scheduledDate !== world.sessions[index]?.scheduledDate,
+        );
+        expect(touched.length).toBeLessThanOrEqual(1);
+        expect(touched.every(({ scheduledDate }) => scheduledDate >= world.today)).toBe(true);
+        const shifts = (of: World) =>
+          of.sessions
+            .filter(({ id }) => id !== touched[0]?.id)
+            .map((session) => shiftOf(of, session));
+        expect(shifts(moved)).toEqual(shifts(world));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('completing, skipping and reopening change no date', () => {
+    const marks = fc.array(fc.oneof(complete, skip, reopen), { minLength: 1 });
+    fc.assert(
+      fc.property(anyWorld, acts, marks, (start, story, marked) => {
+        const world = worldAfter(start, story);
+        const now = worldAfter(world, marked);
+        expect(changesBetween(world, now)).toEqual([]);
+        expect(now.startDate).toBe(world.startDate);
       }),
     );
   });
@@ -147,9 +133,9 @@ describe('whatever a golfer does to a plan, in any order', () => {
   it('abandoning leaves exactly what was done, where it was', () => {
     fc.assert(
       fc.property(anyWorld, acts, abandon, (start, story, leave) => {
-        const world = story.reduce((now, act) => act(now), start);
+        const world = worldAfter(start, story);
         expect(leave(world).sessions).toEqual(world.sessions.filter((one) => !isPlanned(one)));
-        expectWhole(leave(world));
+        expectWeeksToAddUp(leave(world));
       }),
     );
   });
@@ -157,44 +143,90 @@ describe('whatever a golfer does to a plan, in any order', () => {
   it('a plan laid anew holds the open sessions in the author’s order, none in the past', () => {
     fc.assert(
       fc.property(anyWorld, acts, reschedule, (start, story, relay) => {
-        const world = relay(story.reduce((now, act) => act(now), start));
-        const dates = sessionsToRelay(world.sessions).map((session) => session.scheduledDate);
+        const world = relay(worldAfter(start, story));
+        const open = world.sessions
+          .filter(isPlanned)
+          .toSorted((a, b) => a.sessionNumber - b.sessionNumber);
+        const dates = open.map((session) => session.scheduledDate);
         expect(dates).toEqual([...new Set(dates)].toSorted());
         expect(dates.every((date) => date >= world.today)).toBe(true);
+        expect(open.filter((session) => shiftOf(world, session) !== 0)).toEqual([]);
       }),
     );
   });
 
-  it('a pause ended at once leaves the plan as it was', () => {
+  it('a plan laid anew is not pulled forward by the end of an older pause', () => {
     fc.assert(
-      fc.property(anyWorld, acts, pause, endPause, (start, story, begin, end) => {
-        const world = story.reduce((now, act) => act(now), start);
-        fc.pre(openPause(world.pause, world.today) === null);
-        const paused = begin(world);
-        const first = paused.pause;
-        // What was completed ahead of time and reopened since is not part of this promise.
-        expect(end(paused).sessions).toEqual(world.sessions);
-        expect(first).not.toBeNull();
-      }),
+      fc.property(
+        anyWorld,
+        acts,
+        pause,
+        reschedule,
+        endPause,
+        (start, story, begin, relay, end) => {
+          const world = relay(begin(worldAfter(start, story)));
+          fc.pre(world.sessions.some(isPlanned));
+          expect(end(world).sessions).toEqual(world.sessions);
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 });
 
 describe('any pause', () => {
+  const anyBreak = fc.tuple(anyWorld, acts, pause).map(([start, story, begin]) => {
+    const world = worldAfter(start, story);
+    return { world, paused: begin(world) };
+  });
+  const isNew = ({ world }: { world: World }) => openPause(world.pause, world.today) === null;
+
   it('leaves nothing planned in it and keeps order, weekdays and gaps', () => {
     fc.assert(
-      fc.property(anyWorld, acts, pause, (start, story, begin) => {
-        const world = story.reduce((now, act) => act(now), start);
-        fc.pre(openPause(world.pause, world.today) === null);
-        const paused = begin(world);
+      fc.property(anyBreak.filter(isNew), ({ world, paused }) => {
         const { from, to, weeks } = paused.pause ?? { from: '', to: '', weeks: 0 };
-        for (const [index, session] of paused.sessions.entries()) {
-          const { scheduledDate: was } = world.sessions[index] ?? session;
-          const moves = isPlanned(session) && was >= from;
-          expect(daysBetween(was, session.scheduledDate)).toBe(moves ? 7 * weeks : 0);
-          if (moves) expect(session.scheduledDate > to).toBe(true);
-        }
+        const wrong = paused.sessions.filter((session, index) => {
+          const old = world.sessions[index] ?? session;
+          const moves = isPlanned(session) && old.scheduledDate >= from;
+          const days = daysBetween(old.scheduledDate, session.scheduledDate);
+          return days !== (moves ? 7 * weeks : 0) || (moves && session.scheduledDate <= to);
+        });
+        expect(wrong).toEqual([]);
+        const shifts = (of: World) => of.sessions.map((session) => shiftOf(of, session));
+        expect(shifts(paused)).toEqual(shifts(world));
       }),
+    );
+  });
+
+  it('ended at once leaves the plan as it was', () => {
+    fc.assert(
+      fc.property(anyBreak.filter(isNew), endPause, ({ world, paused }, end) => {
+        expect(paused.pause).not.toBeNull();
+        expect(end(paused).sessions).toEqual(world.sessions);
+      }),
+    );
+  });
+
+  it('that ends early brings nothing before today, before the pause or before the plan', () => {
+    const moves = fc.array(move, { maxLength: 6 });
+    const nights = fc.integer({ min: 0, max: 20 });
+    fc.assert(
+      fc.property(anyBreak, moves, nights, endPause, ({ paused }, moved, days, end) => {
+        const later = worldAfter(paused, moved);
+        const world = { ...later, today: addDays(later.today, days) };
+        const ended = end(world);
+        const earliest = [world.today, world.pause?.from ?? '', world.startDate].toSorted().at(-1);
+        for (const [index, session] of ended.sessions.entries()) {
+          const was = world.sessions[index]?.scheduledDate ?? '';
+          if (session.scheduledDate === was) continue;
+          expect(session.scheduledDate < was).toBe(true);
+          expect(session.scheduledDate >= (earliest ?? '')).toBe(true);
+        }
+        expect(ended.sessions.every(({ originalWeekNumber }) => originalWeekNumber >= 1)).toBe(
+          true,
+        );
+      }),
+      { numRuns: 1000 },
     );
   });
 });

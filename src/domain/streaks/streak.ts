@@ -39,6 +39,15 @@ function addCountedDays(
   return end;
 }
 
+/**
+ * The moment at which a run is over that holds through that day: when the golfer's next day begins,
+ * which is not midnight where the clocks go forward then. A day of 23 or 25 hours counts as one day.
+ */
+export function endOfRun(breaksAfter: CalendarDate, timeZone: string): Temporal.Instant {
+  const next = Temporal.PlainDate.from(breaksAfter).add({ days: 1 });
+  return next.toZonedDateTime(timeZone).toInstant();
+}
+
 const sortedDays = (days: readonly CalendarDate[]) => [...new Set(days)].toSorted();
 
 /**

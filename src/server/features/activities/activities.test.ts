@@ -204,31 +204,33 @@ describe.each(engines)('logging on the %s database', (engine) => {
   });
 
   test.each([
-    ['no title', { title: ' ' }, 'title'],
+    ['no title', { title: ' ' }, 'title', 'Title is required'],
     ['a title of two lines', { title: 'a\nb' }, 'title'],
     ['a title without end', { title: 'a'.repeat(121) }, 'title'],
-    ['no minute', { duration: 0 }, 'duration'],
+    ['no minute', { duration: 0 }, 'duration', 'Duration must be at least 1 minute'],
     ['half a minute', { duration: 1.5 }, 'duration'],
     ['minutes as text', { duration: '30' }, 'duration'],
     ['a day of practice', { duration: 601 }, 'duration'],
     ['notes without end', { notes: 'a'.repeat(2001) }, 'notes'],
     ['a day that never was', { sessionDate: '2026-02-30' }, 'sessionDate'],
-    ['no day', { sessionDate: '' }, 'sessionDate'],
-  ])('practice with %s is refused', async (_what, changes, path) => {
+    ['an empty day', { sessionDate: '' }, 'sessionDate', 'Date is required'],
+    ['no day', { sessionDate: undefined }, 'sessionDate', 'Date is required'],
+  ])('practice with %s is refused', async (_what, changes, path, message = expect.any(String)) => {
     expect(await practice(changes)).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', issues: [{ path }] },
+      body: { code: 'invalid_input', issues: [{ path, message }] },
     });
     expect(await rowsOf('practice_sessions')).toBe(0);
   });
 
   test.each([
-    ['no name', { name: '' }, 'name'],
-    ['ten holes', { holes: 10 }, 'holes'],
+    ['no name', { name: '' }, 'name', 'Name is required'],
+    ['ten holes', { holes: 10 }, 'holes', 'Must be 9 or 18 holes'],
+    ['twenty-seven holes', { holes: 27 }, 'holes'],
     ['holes as text', { holes: '18' }, 'holes'],
     ['another kind of round', { roundType: 'free' }, 'roundType'],
     ['another way to score', { scoreType: 'points' }, 'scoreType'],
-    ['no score', { totalScore: 0 }, 'totalScore'],
+    ['no score', { totalScore: 0 }, 'totalScore', 'Score is required'],
     ['a score beyond counting', { totalScore: 301 }, 'totalScore'],
     ['fewer than no fairways', { fairwaysHit: -1 }, 'fairwaysHit'],
     ['more fairways than there are', { fairwaysHit: 19 }, 'fairwaysHit'],
@@ -239,11 +241,12 @@ describe.each(engines)('logging on the %s database', (engine) => {
     ['a rating as text', { courseRating: '71.4' }, 'courseRating'],
     ['too many penalties', { penalties: 37 }, 'penalties'],
     ['too many putts', { putts: 91 }, 'putts'],
-    ['no day', { sessionDate: undefined }, 'sessionDate'],
-  ])('a round with %s is refused', async (_what, changes, path) => {
+    ['fewer than no greens', { greensInRegulation: -1 }, 'greensInRegulation'],
+    ['no day', { sessionDate: undefined }, 'sessionDate', 'Date is required'],
+  ])('a round with %s is refused', async (_what, changes, path, message = expect.any(String)) => {
     expect(await round(changes)).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', issues: [{ path }] },
+      body: { code: 'invalid_input', issues: [{ path, message }] },
     });
     expect(await rowsOf('golf_rounds')).toBe(0);
   });

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
 import { users } from '#server/features/accounts/tables.ts';
+import { shownColor } from '#server/features/programs/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { PracticeRow, RoundRow } from './queries.ts';
 
@@ -58,11 +59,13 @@ const sessions = sql<SessionEntry[]>`coalesce((
     'date', s.scheduled_date, 'status', s.status,
     'duration', coalesce(c.duration, ps.total_duration), 'rating', c.rating, 'notes', c.notes,
     'startDate', e.start_date,
-    'program', jsonb_build_object('id', p.id, 'name', p.name, 'color', p.color)
+    'program', jsonb_build_object(
+      'id', programs.id, 'name', programs.name, 'color', ${shownColor}
+    )
   ))
   from scheduled_sessions s
   join enrollments e on e.id = s.enrollment_id
-  join programs p on p.id = e.program_id
+  join programs on programs.id = e.program_id
   join program_sessions ps on ps.id = s.session_id
   left join session_completions c on c.scheduled_session_id = s.id
   where s.user_id = ${golfer}

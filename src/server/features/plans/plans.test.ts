@@ -134,6 +134,8 @@ describe.each(engines)('plans on the %s database', (engine) => {
   ])('%s is refused', async (_case, wrong) => {
     const answer = await enroll({ programId: 'break-100', preferences: wrong });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await sessionsOf(golfer)).toEqual([]);
+    expect(await ok(golfer.get('/api/user/current-program'))).toBeNull();
   });
 
   test('a program that does not exist is not found', async () => {

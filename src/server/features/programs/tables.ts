@@ -55,6 +55,12 @@ export const programs = pgTable('programs', {
   isActive: boolean('is_active').notNull().default(true),
 });
 
+/** A program's colour as cards show it: one that they do not have is the default. */
+export const shownColor = sql<ProgramSummary['color']>`case
+  when ${programs.color} in ('blue', 'green', 'purple', 'orange') then ${programs.color}
+  else 'blue'
+end`;
+
 /** The columns of a program that lists and headings show. */
 export const programSummary = {
   id: programs.id,
@@ -66,7 +72,7 @@ export const programSummary = {
   minutesPerSession: programs.minutesPerSession,
   targetHandicap: programs.targetHandicap,
   fromHandicap: programs.fromHandicap,
-  color: sql<ProgramSummary['color']>`${programs.color}`,
+  color: shownColor,
 };
 
 export const programWeeks = pgTable(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
-import { streakOf } from '#domain/streaks/streak.ts';
+import { endOfRun, streakOf } from '#domain/streaks/streak.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
@@ -30,8 +30,8 @@ export async function recountStreak(tx: Tx, platform: Recounting, userId: string
   await saveStreak(tx, userId, streak);
   if (streak.breaksAfter === null) return;
   const day = addDays(streak.breaksAfter, 1);
-  const breaksAt = Temporal.PlainDate.from(day).toZonedDateTime(days.timeZone).toInstant();
-  const delaySeconds = Math.max(0, Math.ceil(breaksAt.since(now).total('seconds')));
+  const wait = endOfRun(streak.breaksAfter, days.timeZone).since(now);
+  const delaySeconds = Math.max(0, Math.ceil(wait.total('seconds')));
   await platform.sendJob(tx, settleStreak, { payload: { userId, day }, delaySeconds });
 }
 

@@ -88,6 +88,8 @@ test('practice without a title, minutes or a day is told what is missing, from t
   expect(document.activeElement).toBe(text('Title'));
   await golfer.type(text('Title'), 'R');
   expect(screen.queryByText('Title is required')).toBeNull();
+  await golfer.clear(text('Title'));
+  expect(screen.getByText('Title is required')).toBeDefined();
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
@@ -119,7 +121,10 @@ test('a round that was only scored is sent without fairways, greens and the rest
   answers();
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
-  expect(number('Fairways hit').placeholder).toBe('0');
+  for (const field of ['Total score', 'Fairways hit', 'Greens'])
+    expect(number(field).placeholder).toBe('0');
+  for (const choice of ['18', 'Free Round', 'Strokeplay'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: choice }).checked).toBe(true);
   await golfer.type(number('Total score'), '91');
   await golfer.type(text('Name'), 'Saturday medal');
   await press(golfer, 'Add round');

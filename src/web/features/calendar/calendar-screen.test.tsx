@@ -118,6 +118,14 @@ test.each([
   expect(found).toContain(name.replaceAll(/\s/g, ''));
 });
 
+test('a session looks planned, completed or skipped', async () => {
+  await show();
+  const looks = [/^Gate putting/, /^Tempo/, /^Landing spots/].map(
+    (name) => screen.getByRole('button', { name }).className.split(' ')[1],
+  );
+  expect(looks).toEqual(['is-done', 'is-skipped', 'is-planned']);
+});
+
 test('a round of nine is a free round, with its hours and minutes', async () => {
   const nine = aRoundItem({ duration: 125, data: { holes: 9, roundType: 'free' } });
   await show({ all: [nine] });

@@ -133,6 +133,8 @@ test('let go on its own day, over a day that is over or beside the days, nothing
   drag('Nine windows', listOn('2026-05-16'));
   drag('Nine windows', listOn('2026-05-15'), itemOf('Tempo'));
   drag('Nine windows', listOn('2026-05-15'), null);
+  // A call would go out a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(fetchStub).not.toHaveBeenCalled();
   expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-16'));
 });

@@ -123,6 +123,8 @@ test('an update is sent with a note of the month, marked as completed, and told'
   ).toBeDefined();
   await isClosed();
   expect(sent()).toEqual({ handicap: 18.3, notes: 'Monthly handicap update, May 2026' });
+  const asked = fetchStub.mock.calls.map(([url]) => url);
+  expect(asked.indexOf(urls.completed)).toBeGreaterThan(asked.indexOf(urls.update));
   expect(calls(urls.completed)).toHaveLength(1);
   expect(client.getQueryData<User>(['/api/auth/user'])?.currentHandicap).toBe('18.0');
 });

@@ -49,6 +49,15 @@ test('a program says what it is, for whom, and how long it takes', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Not started');
 });
 
+test.each(['Beginner', 'Intermediate', 'Advanced', 'club'])(
+  'the difficulty stands there in a word, and looks like any other: %s',
+  async (word) => {
+    await show({ program: aProgram({ difficulty: word === 'club' ? word : word.toLowerCase() }) });
+    const { className, style } = screen.getByText(word);
+    expect([className, style.cssText]).toEqual(['', '']);
+  },
+);
+
 test('each week has its goal, workouts and hours', async () => {
   await show();
   const first = week('Week 1');

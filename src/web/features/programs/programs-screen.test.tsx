@@ -98,7 +98,11 @@ test('the banner shows how far the active program is and leads to the schedule',
   const banner = within(screen.getByRole('region', { name: 'Break 100' }));
   expect(banner.getByText('Week 3 of 6')).toBeDefined();
   expect(banner.getByText('7 of 18 sessions')).toBeDefined();
-  expect(banner.getByRole('progressbar', { name: 'Week 3 of 6' })).toBeDefined();
+  const bar = banner.getByRole('progressbar', { name: 'Week 3 of 6' });
+  expect(bar.querySelectorAll('.is-done')).toHaveLength(2);
+  // Thursday is the fourth of seven days.
+  const current = bar.querySelector<HTMLElement>('.is-now');
+  expect(Number(current?.style.getPropertyValue('--part'))).toBeCloseTo(4 / 7);
   const link = banner.getByRole('link', { name: 'View Schedule' });
   expect(link.getAttribute('href')).toBe('/my-schedule');
 });

@@ -43,6 +43,11 @@ test('a reached goal is said', async () => {
   expect(fact('Goal achieved')).toContain('100%');
 });
 
+test('a golfer who started on the goal has achieved it', async () => {
+  await show({}, { currentHandicap: '22.6', goalHandicap: '22.6' });
+  expect(fact('Goal achieved')).toContain('100%');
+});
+
 test('a handicap that went up is told without a minus', async () => {
   await show({}, { currentHandicap: '23.1' });
   expect(fact('strokes higher')).toContain('0.5');

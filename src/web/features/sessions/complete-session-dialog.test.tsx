@@ -197,9 +197,12 @@ test('an exercise that was left out keeps no score', async () => {
 
 test('minutes that make no sense are ignored, and an empty field asks for them', async () => {
   const { golfer } = await show();
-  fireEvent.change(duration(), { target: { value: '-5' } });
-  fireEvent.blur(duration());
-  expect(duration().value).toBe('45');
+  expect([duration().min, duration().max]).toEqual(['1', '180']);
+  for (const value of ['-5', '0']) {
+    fireEvent.change(duration(), { target: { value } });
+    fireEvent.blur(duration());
+    expect(duration().value).toBe('45');
+  }
   fireEvent.change(duration(), { target: { value: '200' } });
   fireEvent.blur(duration());
   expect(duration().value).toBe('180');
@@ -250,6 +253,13 @@ test('a server that says nothing is quoted by its status', async () => {
   const { golfer } = await show({ tellsServerWords: true });
   await golfer.click(submit());
   expect(await screen.findByText('Server error: 502')).toBeDefined();
+});
+
+test('the exercises to tick are loaded with the dialog', async () => {
+  answers(exercises);
+  await renderScreen(<Opener />, { user: aGolfer() });
+  expect(await screen.findByRole('checkbox', { name: /^Chip/ })).toBeDefined();
+  expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/session-exercises/session-1']);
 });
 
 test('exercises that could not be read can be asked for again', async () => {

@@ -151,6 +151,20 @@ test('skipping says so, and the session can be reopened', async () => {
   expect(button('Complete Session').disabled).toBe(false);
 });
 
+test('skipping what was left of a program completes it, and says so', async () => {
+  serves({
+    '/api/user/skip-session': {
+      ...{ programCompleted: true, isLastSession: true, stats },
+      scheduledSession: landingSpots({ status: 'skipped' }),
+    },
+    [url]: theDetails('skipped'),
+  });
+  const { golfer } = await show();
+  await golfer.click(button('Skip Workout'));
+  expect(await screen.findByText('Program Completed!')).toBeDefined();
+  expect(screen.getByText('Session skipped')).toBeDefined();
+});
+
 test('a reopened session remembers what was said about it', async () => {
   serves({
     '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },

@@ -1,0 +1,54 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { exercises, theDetails } from '#testing/a-session.ts';
+import { aGolfer } from '#testing/web.tsx';
+import { createQueryClient } from '#web/platform/api/client.ts';
+import { App } from '../app.tsx';
+import { createAppRouter } from '../router.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z'), toFake: ['Date'] });
+  const weeks = [aWeek(1, [aScheduledSession({ id: 'thu', sessionId: 'session-1' })])];
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/auth/user': aGolfer(),
+    '/api/user/current-program': anEnrollment(weeks),
+    '/api/user/scheduled-sessions-by-week/current-program': weeks,
+    '/api/user/scheduled-session-details/thu': theDetails(),
+    '/api/session-exercises/session-1': exercises,
+  };
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async (url) => Response.json(answers[String(url)] ?? null)),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+function open(at: string) {
+  const client = createQueryClient();
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [at] }));
+  render(<App client={client} router={router} />);
+  return userEvent.setup();
+}
+
+async function emptyDuration() {
+  const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Duration' });
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  return field.value;
+}
+
+test('ticked off in its week, a session takes half an hour when its minutes are no number', async () => {
+  const golfer = open('/my-schedule/week/1');
+  await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Gate putting' }));
+  expect(await emptyDuration()).toBe('30');
+});
+
+test('on its own screen a session without minutes has none', async () => {
+  const golfer = open('/my-schedule/session/thu');
+  await golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
+  expect(await emptyDuration()).toBe('0');
+});
