@@ -17,6 +17,7 @@ const commands = [
   ['import rules', 'depcruise', 'src', 'e2e', '--config', '.dependency-cruiser.cjs'],
   ['dead code', 'knip', '--no-progress'],
   ['budgets', 'node', 'scripts/budgets.mjs'],
+  ['specification', 'node', 'scripts/specification.mjs'],
 ];
 
 /** @param {import('./processes.mjs').Outcome} outcome @returns {Result} */
