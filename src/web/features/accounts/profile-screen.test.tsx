@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByText('Admin')).toBeNull();
 });
 
-test('saving sends the form and shows what was kept', async () => {
+test('saving sends what was changed and shows what was kept', async () => {
   keep();
   const { golfer, client } = await show();
   await golfer.clear(field('Current handicap'));
@@ -59,15 +59,44 @@ test('saving sends the form and shows what was kept', async () => {
   expect(await screen.findByText('Profile Updated')).toBeDefined();
   expect(celebratedNames()).toEqual(['Two strokes off']);
   expect(sent()).toEqual({
-    firstName: 'Nora',
-    lastName: 'Devlin',
     currentHandicap: '17.9',
     goalHandicap: null,
     preferredUnits: 'imperial',
-    themePreference: 'system',
   });
   expect(field('Current handicap').value).toBe('17.9');
   expect(client.getQueryData(userQuery.queryKey)?.preferredUnits).toBe('imperial');
+});
+
+test('another preference leaves a handicap alone that was told on another device', async () => {
+  const onServer = aGolfer({ currentHandicap: '16.2' });
+  fetchStub.mockImplementation(async (_url, init) =>
+    Response.json({ ...onServer, ...JSON.parse(String(init?.body)), unlockedAchievements: [] }),
+  );
+  const { golfer } = await show({ currentHandicap: '18.4' });
+  await golfer.click(screen.getByRole('radio', { name: 'Imperial' }));
+  await golfer.click(saveButton());
+  await waitFor(() => expect(field('Current handicap').value).toBe('16.2'));
+  expect(sent()).toEqual({ preferredUnits: 'imperial' });
+  await golfer.click(saveButton());
+  await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+  expect(sent()).toEqual({});
+});
+
+test('what is typed while it is saved stays, and is sent with the next saving', async () => {
+  let arrive: (answer: Response) => void = () => {};
+  fetchStub.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  const { golfer } = await show();
+  await golfer.type(field('First name'), 'h');
+  await golfer.click(saveButton());
+  await golfer.type(field('First name'), '{Backspace}');
+  const saved = aGolfer({ firstName: 'Norah', lastName: 'Devlin-Reyes' });
+  arrive(Response.json({ ...saved, unlockedAchievements: [] }));
+  await waitFor(() => expect(field('Last name').value).toBe('Devlin-Reyes'));
+  expect(field('First name').value).toBe('Nora');
+  keep();
+  await golfer.click(saveButton());
+  await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+  expect(sent()).toEqual({ firstName: 'Nora' });
 });
 
 test('a plus handicap is written with its plus', async () => {

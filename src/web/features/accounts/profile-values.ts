@@ -38,13 +38,18 @@ function toWireOrNull(text: string): string | null {
   return handicap === null ? null : toWire(handicap);
 }
 
-/** The form as the server takes it; an emptied handicap is none. */
-export function profileChanges(values: ProfileValues) {
-  return {
+/** The named fields as the server takes them; an emptied handicap is none. */
+export function profileChanges(
+  values: ProfileValues,
+  changed: Readonly<Partial<Record<keyof ProfileValues, boolean>>>,
+) {
+  const wire = {
     ...values,
     currentHandicap: toWireOrNull(values.currentHandicap),
     goalHandicap: toWireOrNull(values.goalHandicap),
   };
+  const names = profileFields.filter((name) => changed[name]);
+  return Object.fromEntries(names.map((name) => [name, wire[name]])) as Partial<typeof wire>;
 }
 
 /** Empty is fine, a text that is no handicap is not. */

@@ -24,11 +24,8 @@ export function useProfileForm(user: User) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user, i18n.language) });
   const save = useAction(accounts.updateProfile, {
     refresh: changedReads,
-    onSuccess: ({ unlockedAchievements, ...saved }, { body }) => {
+    onSuccess: ({ unlockedAchievements, ...saved }) => {
       rememberUser(client, saved);
-      // Shows what was kept, unless the golfer has typed on in the meantime.
-      const unchanged = JSON.stringify(profileChanges(form.getValues())) === JSON.stringify(body);
-      if (unchanged) form.reset(profileValues(saved, i18n.language));
       toast({ title: t('profile.saved.title'), description: t('profile.saved.text') });
       celebrate(unlockedAchievements);
     },
@@ -41,6 +38,22 @@ export function useProfileForm(user: User) {
       });
     },
   });
-  const submit = form.handleSubmit((values) => save.mutate({ body: profileChanges(values) }));
+  /** Shows what was kept, and leaves alone what the golfer has typed on in the meantime. */
+  const showKept = (kept: ProfileValues, sent: ProfileValues) => {
+    const typed = form.getValues();
+    form.reset(kept, { keepValues: true });
+    for (const name of profileFields) {
+      const value = typed[name] === sent[name] ? kept[name] : typed[name];
+      form.setValue(name, value, { shouldDirty: true });
+    }
+  };
+  // Only what was changed here: the rest may be older than what another device has saved.
+  const { dirtyFields } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    save.mutate(
+      { body: profileChanges(values, dirtyFields) },
+      { onSuccess: (saved) => showKept(profileValues(saved, i18n.language), values) },
+    ),
+  );
   return { form, submit, saving: save.isPending };
 }
