@@ -24,6 +24,10 @@ export const completion = z.object({
 });
 export type Completion = z.output<typeof completion>;
 
+/** A completion that was taken back, with the exercises that were not done. */
+const withdrawn = z.extend(completion, { leftOut: z.array(z.string()) });
+export type Withdrawn = z.output<typeof withdrawn>;
+
 const sessionDetails = z.object({
   session: z.object({
     id: z.string(),
@@ -112,6 +116,6 @@ export const sessions = {
     auth: 'golfer',
     summary: 'Make a completed or skipped session planned again',
     params: z.object({ scheduledSessionId: id }),
-    response: z.object({ scheduledSession, stats }),
+    response: z.object({ scheduledSession, stats, completion: z.nullable(withdrawn) }),
   }),
 } satisfies Endpoints;

@@ -264,4 +264,11 @@ describe.each(engines)('what the %s database answers', (engine) => {
     expect(fieldsOf(at(items[2], 'data.program'))).toEqual(names('id name color'));
     expect(fieldsOf(at(items[2], 'data.session'))).toEqual(names('id dayNumber title focus'));
   });
+
+  test('reopening answers with what was said, and with what was left out', async () => {
+    const again = await ok(golfer.send('DELETE', `/api/user/session-completions/${done}`));
+    expect(fieldsOf(again)).toEqual(names('scheduledSession stats completion'));
+    expect(fieldsOf(at(again, 'completion'))).toEqual(names(`${completionFields} leftOut`));
+    expect(at(again, 'completion.leftOut')).toEqual([]);
+  });
 });

@@ -52,7 +52,7 @@ export const exercises: readonly SessionExercise[] = [
   anExercise({ id: 'ladder', name: 'Ladder putting', order: 2, duration: 10, scoring: null }),
 ];
 
-function aCompletion(changes: Partial<Completion> = {}): Completion {
+export function aCompletion(changes: Partial<Completion> = {}): Completion {
   return {
     id: 'completion-1',
     scheduledSessionId: 'thu',

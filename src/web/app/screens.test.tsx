@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aDashboard } from '#testing/a-dashboard.ts';
+import { aDashboard, todaysSession } from '#testing/a-dashboard.ts';
 import { aProgram } from '#testing/a-plan.ts';
-import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { aCompletion } from '#testing/a-session.ts';
+import { landingSpots, statsInWeekFive, thursdayMorning } from '#testing/scoring-zone.ts';
 import { openApp, theServer } from '#testing/whole-app.tsx';
 
 // What a screen borrows from another feature: each part has its own tests, these show that it is there.
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   fetchStub.mockReset();
+  localStorage.clear();
 });
 
 const press = async (golfer: ReturnType<typeof openApp>['golfer'], name: string) =>
@@ -56,6 +58,27 @@ test('without a program the home screen leads to the programs', async () => {
   expect(await screen.findByRole('heading', { name: 'Ready to Start Training' })).toBeDefined();
   await golfer.click(screen.getByRole('link', { name: 'Browse Programs' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
+});
+
+test('a session reopened on the home screen remembers what was said about it', async () => {
+  const reopened = '/api/user/session-completions/thu';
+  const completion = { ...aCompletion(), leftOut: ['ladder'] };
+  const alreadyCompleted = aDashboard({ todaysSession: todaysSession({ alreadyCompleted: true }) });
+  fetchStub.mockImplementation(theServer({ '/api/user/dashboard': alreadyCompleted }));
+  const { golfer } = openApp('/');
+  const reopen = await screen.findByRole('button', { name: 'Reopen Session' });
+  const answer = { stats: statsInWeekFive, scheduledSession: landingSpots(), completion };
+  fetchStub.mockImplementation(theServer({ [reopened]: answer }));
+  await golfer.click(reopen);
+  await golfer.click(await screen.findByRole('link', { name: 'Start session' }));
+  await press(golfer, 'Complete Session');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
+  expect(dialog.getByText('4 of 5')).toBeDefined();
+  expect(dialog.getByDisplayValue('Short-sided twice.')).toBeDefined();
+  expect(dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' }).value).toBe('50');
+  const ladder = await dialog.findByRole('checkbox', { name: /^Ladder/ });
+  expect(ladder.getAttribute('aria-checked')).toBe('false');
+  expect(dialog.getByDisplayValue('11')).toBeDefined();
 });
 
 test('Enroll in Program opens the wizard', async () => {

@@ -44,7 +44,7 @@ const before = {
 };
 
 function Remove() {
-  const { mutate } = useReopen({ state: 'completed', onDone: nothing });
+  const { mutate } = useReopen({ state: 'completed', onDone: nothing, keepWithdrawn: nothing });
   return (
     <button type="button" onClick={() => mutate({ params: { scheduledSessionId: 'thu' } })}>
       Remove
@@ -89,7 +89,11 @@ type Action = {
 };
 
 const moved = aScheduledSession({ id: 'c', scheduledDate: '2026-05-20' });
-const reopened = { ...theAnswer(), scheduledSession: theDetails().scheduledSession };
+const reopened = {
+  stats: theAnswer().stats,
+  scheduledSession: theDetails().scheduledSession,
+  completion: null,
+};
 
 const completion = {
   ...{ scheduledSessionId: 'thu', sessionId: 'session-1', completedExercises: ['chip', 'ladder'] },

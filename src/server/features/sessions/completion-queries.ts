@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Completion } from '#contract/sessions.ts';
+import type { Withdrawn } from '#contract/sessions.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { exerciseResults, scheduledSessions, sessionCompletions } from './tables.ts';
 
@@ -41,7 +41,7 @@ const resultsOfCompletion = sql<StoredResult[]>`coalesce((
 export async function findCompletion(
   db: Db,
   scheduledSessionId: string,
-): Promise<Completion | null> {
+): Promise<Withdrawn | null> {
   const [row] = await db
     .select({
       id: sessionCompletions.id,
@@ -58,20 +58,20 @@ export async function findCompletion(
     .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId));
   if (row === undefined) return null;
   const { results, ...completion } = row;
+  const idsOf = (some: readonly StoredResult[]) => some.map(({ exerciseId }) => exerciseId);
   return {
     ...completion,
-    completedExercises: results.filter(({ done }) => done).map(({ exerciseId }) => exerciseId),
+    completedExercises: idsOf(results.filter(({ done }) => done)),
+    leftOut: idsOf(results.filter(({ done }) => !done)),
     scores: results.flatMap(({ exerciseId, score }) =>
       score === null ? [] : [{ exerciseId, score }],
     ),
   };
 }
 
-/** Takes a completion back. Its minutes, or null when there was none. */
-export async function deleteCompletion(db: Db, scheduledSessionId: string): Promise<number | null> {
-  const [gone] = await db
+/** Takes the completion of a session back, with its results. */
+export async function deleteCompletion(db: Db, scheduledSessionId: string): Promise<void> {
+  await db
     .delete(sessionCompletions)
-    .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId))
-    .returning({ duration: sessionCompletions.duration });
-  return gone?.duration ?? null;
+    .where(eq(sessionCompletions.scheduledSessionId, scheduledSessionId));
 }

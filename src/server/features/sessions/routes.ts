@@ -71,19 +71,20 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessions> {
       transaction(db, async (tx) => {
         const own = { id: params.scheduledSessionId, userId: caller.id };
         const { status, isAbandoned, enrollmentId } = await lockOwn(tx, own);
+        const completion = await findCompletion(tx, own.id);
         if (status !== 'planned') {
           if (isAbandoned) throw new AppError('program_abandoned');
-          const minutes = await deleteCompletion(tx, own.id);
+          await deleteCompletion(tx, own.id);
           await setStatus(tx, own.id, { status: 'planned', completedAt: null });
           await record(tx, 'sessionReopened', {
             userId: caller.id,
             enrollmentId,
             scheduledSessionId: own.id,
-            minutes,
+            minutes: completion?.duration ?? null,
             today,
           });
         }
-        return answerPlan(tx, own, today);
+        return { ...(await answerPlan(tx, own, today)), completion };
       }),
   };
 }

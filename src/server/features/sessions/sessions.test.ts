@@ -151,8 +151,9 @@ describe.each(engines)('sessions on the %s database', (engine) => {
   test('reopening takes XP, minutes and streak back, and may be done again', async () => {
     const session = await sessionOn(golfer, thursday);
     await ok(completes(golfer, session));
-    await ok(reopen(session.id));
-    await ok(reopen(session.id));
+    const { completion } = await ok<Completed>(reopen(session.id));
+    expect(completion).toMatchObject({ scheduledSessionId: session.id, rating: 5, duration: 40 });
+    expect(await ok(reopen(session.id))).toMatchObject({ completion: null });
     expect(await stats()).toMatchObject({
       totalXp: 0,
       totalMinutesTraining: 0,

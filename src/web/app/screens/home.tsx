@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { keepWithdrawn } from '#web/features/sessions/draft.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { lazyScreen } from '../lazy-screen.ts';
@@ -29,7 +30,7 @@ export function Home() {
 function GolferHome() {
   return (
     <>
-      <Dashboard />
+      <Dashboard keepWithdrawn={keepWithdrawn} />
       <Suspense fallback={null}>
         <MonthlyHandicap />
         <AddSessionButton />

@@ -21,7 +21,7 @@ afterEach(() => {
 const url = '/api/user/dashboard';
 
 async function show(changes: Partial<DashboardPayload> = {}, user: Partial<User> = {}) {
-  return renderScreen(<DashboardScreen />, {
+  return renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
     user: aGolfer(user),
     reads: { [url]: aDashboard(changes) },
   });
@@ -192,7 +192,7 @@ test.each([
   'the screen loads as it will probably be: handicap %s',
   async (currentHandicap, program, hero) => {
     fetchStub.mockImplementation(() => new Promise(() => {}));
-    const { container } = await renderScreen(<DashboardScreen />, {
+    const { container } = await renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
       user: aGolfer({ currentHandicap }),
       reads: { '/api/user/current-program': program },
     });
@@ -211,7 +211,9 @@ test('a tab left open over night reads the new day', async () => {
 
 test('when nothing can be read the golfer can try again', async () => {
   fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
-  const { golfer } = await renderScreen(<DashboardScreen />, { user: aGolfer() });
+  const { golfer } = await renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
+    user: aGolfer(),
+  });
   expect(await screen.findByRole('heading', { name: 'Unable to load today' })).toBeDefined();
   fetchStub.mockImplementation(async () => Response.json(aDashboard()));
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -21,13 +21,19 @@ import { MissedCard } from './missed-card.tsx';
 import { RestCard } from './rest-card.tsx';
 import { Standing } from './standing.tsx';
 import { TodayCard } from './today-card.tsx';
+import type { Reopening } from './use-reopen.ts';
 import { WeekCard } from './week-card.tsx';
 import { weekDays } from './week-days.ts';
 
 const dashboardQuery = query(dashboard.get);
 
+type DashboardScreenProps = {
+  /** Keeps what was said about a reopened session; handed in, since it belongs to sessions. */
+  readonly keepWithdrawn: Reopening['keepWithdrawn'];
+};
+
 /** Home: the handicap, the week, today's session, and what the training has earned so far. */
-export function DashboardScreen() {
+export function DashboardScreen({ keepWithdrawn }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const user = useGolfer();
   const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
@@ -39,18 +45,18 @@ export function DashboardScreen() {
   const program = data ? data.currentProgram : (known ?? null);
   const bare = program === null && user.currentHandicap === null;
   useScreen({ hero: !bare && (data !== undefined || !error) });
-  if (data) return <Today data={data} user={user} today={today} />;
+  if (data) return <Today {...{ data, user, today, keepWithdrawn }} />;
   if (error) return <Failure error={error} title={t('failed')} retry={() => void refetch()} />;
   return bare ? <NoProgramSkeleton /> : <DashboardSkeleton />;
 }
 
-type TodayProps = {
+type TodayProps = DashboardScreenProps & {
   readonly data: DashboardPayload;
   readonly user: User;
   readonly today: CalendarDate;
 };
 
-function Today({ data, user, today }: TodayProps) {
+function Today({ data, user, today, keepWithdrawn }: TodayProps) {
   const { currentProgram: program, week, stats } = data;
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
   if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
@@ -69,7 +75,7 @@ function Today({ data, user, today }: TodayProps) {
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
           </div>
           <MissedCard missed={data.missed} nextFreeDay={data.nextFreeDay} today={today} />
-          <Session data={data} today={today} />
+          <Session data={data} today={today} keepWithdrawn={keepWithdrawn} />
           <WeekCard program={program} week={week} today={today} />
           {earned}
         </div>
@@ -83,7 +89,7 @@ function Today({ data, user, today }: TodayProps) {
   );
 }
 
-function Session({ data, today }: Pick<TodayProps, 'data' | 'today'>) {
+function Session({ data, today, keepWithdrawn }: Omit<TodayProps, 'user'>) {
   const { session, alreadyCompleted, isSkipped } = data.todaysSession;
   if (!session)
     return (
@@ -98,6 +104,7 @@ function Session({ data, today }: Pick<TodayProps, 'data' | 'today'>) {
     <TodayCard
       session={session}
       state={isSkipped ? 'skipped' : alreadyCompleted ? 'completed' : 'planned'}
+      keepWithdrawn={keepWithdrawn}
     />
   );
 }

@@ -21,7 +21,7 @@ const tuesday = landingSpots({ id: 'tue', title: 'Tempo', scheduledDate: '2026-0
 const longAgo = landingSpots({ id: 'old', title: 'Gates', scheduledDate: '2026-05-04' });
 
 const show = (missed = [tuesday], changes: Partial<DashboardPayload> = {}) =>
-  renderScreen(<DashboardScreen />, {
+  renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
     user: aGolfer(),
     reads: { [url]: aDashboard({ missed, ...changes }) },
   });

@@ -9,7 +9,7 @@ import { Flag } from '#web/ui/flag.tsx';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
 import { FocusTag } from '#web/ui/focus-tag.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import { useReopen } from './use-reopen.ts';
+import { type Reopening, useReopen } from './use-reopen.ts';
 
 type TodaysSession = DashboardPayload['todaysSession'];
 type Session = NonNullable<TodaysSession['session']>;
@@ -17,6 +17,7 @@ type Session = NonNullable<TodaysSession['session']>;
 type TodayCardProps = {
   readonly session: Session;
   readonly state: 'planned' | 'completed' | 'skipped';
+  readonly keepWithdrawn: Reopening['keepWithdrawn'];
 };
 
 const linkTo = (scheduledSessionId: string) =>
@@ -68,7 +69,7 @@ function State({ state }: { state: TodayCardProps['state'] }) {
 }
 
 /** The button of a session that is completed or skipped. */
-function Reopen(props: { id: string; state: 'completed' | 'skipped'; onDone: () => void }) {
+function Reopen(props: Reopening & { readonly id: string }) {
   const { t } = useTranslation('dashboard');
   const reopen = useReopen(props);
   const press = () => {
@@ -88,7 +89,7 @@ function Reopen(props: { id: string; state: 'completed' | 'skipped'; onDone: () 
 }
 
 /** Today's session: to start it, or how it ended. */
-export function TodayCard({ session, state }: TodayCardProps) {
+export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
   const { t } = useTranslation('dashboard');
   const title = useRef<HTMLHeadingElement>(null);
   const { scheduledSessionId, totalDuration: from } = session;
@@ -117,7 +118,12 @@ export function TodayCard({ session, state }: TodayCardProps) {
           </Link>
         ) : (
           // The button goes away with its success, so the focus moves on to the card.
-          <Reopen id={scheduledSessionId} state={state} onDone={() => title.current?.focus()} />
+          <Reopen
+            id={scheduledSessionId}
+            state={state}
+            onDone={() => title.current?.focus()}
+            keepWithdrawn={keepWithdrawn}
+          />
         )}
       </div>
     </article>

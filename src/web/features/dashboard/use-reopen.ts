@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { changedWithPlan } from '#contract/plans.ts';
-import { sessions } from '#contract/sessions.ts';
+import { sessions, type Withdrawn } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 
-type Reopening = {
+export type Reopening = {
   /** What is taken back: the words differ. */
   readonly state: 'completed' | 'skipped';
   readonly onDone: () => void;
+  /** Keeps what was said about a completed session for the next time. */
+  readonly keepWithdrawn: (completion: Withdrawn) => void;
 };
 
 /** Makes today's session planned again. */
-export function useReopen({ state, onDone }: Reopening) {
+export function useReopen({ state, onDone, keepWithdrawn }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
   return useAction(sessions.reopen, {
     refresh: changedWithPlan,
-    onSuccess: () => {
+    onSuccess: ({ completion }) => {
+      if (completion) keepWithdrawn(completion);
       toast({ title: t(removing ? 'toasts.removed' : 'toasts.reopened') });
       onDone();
     },

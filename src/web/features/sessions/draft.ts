@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Completion } from '#contract/sessions.ts';
+import type { Withdrawn } from '#contract/sessions.ts';
 
 const draft = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
@@ -26,20 +26,6 @@ const bestRating = 5;
 export function emptyDraft(minutes: number): Draft {
   const duration = Math.min(minutes, durationLimits.max) || usualMinutes;
   return { rating: bestRating, leftOut: [], scores: {}, duration, notes: '' };
-}
-
-/** A completion as the form it came from, so that reopening a session loses nothing. */
-export function draftOf(completion: Completion, exerciseIds: readonly string[]): Draft {
-  const { rating, duration, notes, completedExercises } = completion;
-  return {
-    rating,
-    duration,
-    notes: notes ?? '',
-    leftOut: exerciseIds.filter((id) => !completedExercises.includes(id)),
-    scores: Object.fromEntries(
-      completion.scores.map(({ exerciseId, score }) => [exerciseId, String(score)]),
-    ),
-  };
 }
 
 // A browser that forbids storage still keeps the draft until the page is left.
@@ -81,4 +67,13 @@ export function dropDraft(scheduledSessionId: string): void {
   } catch {
     // Nothing was stored then.
   }
+}
+
+/** Keeps a completion as the form it came from, so that reopening a session loses nothing. */
+export function keepWithdrawn(completion: Withdrawn): void {
+  const { rating, duration, notes, leftOut, scores } = completion;
+  keepDraft(completion.scheduledSessionId, {
+    ...{ rating, duration, notes: notes ?? '', leftOut },
+    scores: Object.fromEntries(scores.map(({ exerciseId, score }) => [exerciseId, String(score)])),
+  });
 }

@@ -5,7 +5,7 @@ import { sessions } from '#contract/sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { draftOf, keepDraft } from './draft.ts';
+import { keepWithdrawn } from './draft.ts';
 import { rememberSession } from './remember-session.ts';
 import { serverWords } from './server-words.ts';
 import type { SessionDetails } from './session-details.ts';
@@ -44,8 +44,11 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
   return useAction(sessions.reopen, {
     refresh: changedWithPlan,
     onSuccess: ({ scheduledSession }) => {
-      const ids = session.exercises.map((exercise) => exercise.id);
-      if (completion) keepDraft(scheduledSession.id, draftOf(completion, ids));
+      if (completion) {
+        const { completedExercises: done } = completion;
+        const ids = session.exercises.map((exercise) => exercise.id);
+        keepWithdrawn({ ...completion, leftOut: ids.filter((id) => !done.includes(id)) });
+      }
       rememberSession(client, scheduledSession, null);
       onChanged();
       toast({ title: t('toasts.reopened') });
