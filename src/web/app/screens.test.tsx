@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDashboard, todaysSession } from '#testing/a-dashboard.ts';
 import { aProgram } from '#testing/a-plan.ts';
-import { aCompletion } from '#testing/a-session.ts';
+import { aCompletion, theAnswer } from '#testing/a-session.ts';
 import { landingSpots, statsInWeekFive, thursdayMorning } from '#testing/scoring-zone.ts';
 import { openApp, theServer } from '#testing/whole-app.tsx';
 
@@ -99,6 +99,21 @@ test('the checkbox of a session in its week asks how it went', async () => {
   await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Landing spots' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
   expect(await dialog.findByRole('checkbox', { name: /^Chip to a landing zone/ })).toBeDefined();
+});
+
+test('a session that was ticked off in its week leaves the focus on the screen', async () => {
+  const weeks = '/api/user/scheduled-sessions-by-week/current-program';
+  const { golfer } = openApp('/my-schedule/week/5');
+  await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Landing spots' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
+  await dialog.findByRole('checkbox', { name: /^Chip to a landing zone/ });
+  const week = { ...aDashboard().week, sessions: [landingSpots({ status: 'completed' })] };
+  const answers = { '/api/user/complete-session': theAnswer(), [weeks]: [week] };
+  fetchStub.mockImplementation(theServer(answers));
+  await golfer.click(dialog.getByRole('button', { name: 'Complete Session' }));
+  const box = () => screen.queryByRole('checkbox', { name: 'Complete Landing spots' });
+  await waitFor(() => expect(box()).toBeNull());
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
 test('Add on a day of the calendar opens Add Session with that day', async () => {

@@ -44,6 +44,48 @@ test('the focus moves into the sheet, stays there, and returns to the button tha
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
+function Ticked({ away }: { away: 'at once' | 'later' }) {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState(false);
+  const save = () => {
+    setOpen(false);
+    if (away === 'at once') setDone(true);
+    else setTimeout(() => setDone(true), 50);
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      {done ? <p>Done</p> : <Button onClick={() => setOpen(true)}>Complete Session</Button>}
+      <a href="/programs">Programs</a>
+      <Sheet open={open} onOpenChange={setOpen} title="How did it go?">
+        <Button onClick={save}>Save</Button>
+      </Sheet>
+    </main>
+  );
+}
+
+test.each(['at once', 'later'] as const)(
+  'where the button that opened a sheet goes %s, the focus goes to the screen',
+  async (away) => {
+    const user = userEvent.setup();
+    render(<Ticked away={away} />);
+    await user.click(opener());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Done')).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  },
+);
+
+test('a golfer who has moved on keeps the focus when the opener goes', async () => {
+  const user = userEvent.setup();
+  render(<Ticked away="later" />);
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+  await user.tab();
+  expect(await screen.findByText('Done')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Programs');
+});
+
 test('Escape closes a sheet', async () => {
   const user = userEvent.setup();
   render(<Screen />);

@@ -1,5 +1,21 @@
 import { useRef } from 'react';
 
+/** A focus on nothing goes to the screen, or the next Tab would start at the top of the page. */
+function neverNowhere(): void {
+  if (document.activeElement !== document.body) return;
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** What a dialog did may take its opener away, often only once the screen has been read again. */
+function stayWhenGone(opener: HTMLElement): void {
+  const watcher = new MutationObserver(() => {
+    if (document.activeElement === opener) return;
+    watcher.disconnect();
+    if (!opener.isConnected) neverNowhere();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+}
+
 /**
  * Where the focus goes when a dialog opens and closes. The dialogs are opened by state, without a
  * trigger of their own, so they remember what had the focus.
@@ -15,7 +31,12 @@ export function useFocusReturn(first?: { current: HTMLElement | null } | undefin
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const back = opener.current;
+      if (back instanceof HTMLElement) {
+        back.focus();
+        stayWhenGone(back);
+      }
+      neverNowhere();
     },
   };
 }

@@ -36,11 +36,6 @@ export function CelebrationOverlay({ number, achievement, onClose }: Celebration
   const pressBackdrop = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('.unlock-in, button')) onClose();
   };
-  const returnFocus = (event: Event) => {
-    focus.onCloseAutoFocus(event);
-    // The button that was pressed to get here is often gone by now.
-    if (document.activeElement === document.body) document.getElementById('main')?.focus();
-  };
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -50,8 +45,7 @@ export function CelebrationOverlay({ number, achievement, onClose }: Celebration
             className="unlock turf"
             aria-describedby={undefined}
             onClick={pressBackdrop}
-            onOpenAutoFocus={focus.onOpenAutoFocus}
-            onCloseAutoFocus={returnFocus}
+            {...focus}
           >
             <Contours seed="unlock" />
             <Confetti key={number} />

@@ -22,8 +22,6 @@ export function AbandonDialog({ enrollment, weeks, open, onOpenChange }: PlanDia
     onSuccess: () => {
       toast({ title: t('abandon.done') });
       client.setQueryData(query(plans.current).queryKey, null);
-      // The schedule goes away with its program, and the tile that had the focus.
-      document.getElementById('main')?.focus({ preventScroll: true });
       onOpenChange(false);
     },
     onError: (error) =>
