@@ -29,6 +29,17 @@ test('a golfer on a journey gets the time zone of the device, told to the accoun
   expect(fetchStub).toHaveBeenCalledOnce();
 });
 
+test('what was read with the day of the old time zone is read again', async () => {
+  const golfer = aGolfer({ id: 'flown', timeZone: 'America/Los_Angeles' });
+  const moved = { ...golfer, timeZone: 'Pacific/Auckland', unlockedAchievements: [] };
+  fetchStub.mockImplementation(async (url) =>
+    Response.json(url === '/api/user/profile' ? moved : 'new'),
+  );
+  const url = '/api/user/dashboard';
+  const { client } = await renderScreen(<Synced />, { user: golfer, reads: { [url]: 'old' } });
+  await waitFor(() => expect(client.getQueryState([url])?.isInvalidated).toBe(true));
+});
+
 test('at home there is nothing to tell', async () => {
   await renderScreen(<Synced />, { user: aGolfer() });
   expect(fetchStub).not.toHaveBeenCalled();

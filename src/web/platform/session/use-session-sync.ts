@@ -19,6 +19,8 @@ export function useSessionSync(): void {
   const user = useUser();
   const { setTheme } = useTheme();
   const profile = useAction(accounts.updateProfile, {
+    // What was read until now may be of another day: today's session, what is missed, the streak.
+    refresh: ['/api/user/'],
     onSuccess: (changed) => rememberUser(client, changed),
   });
 
