@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { progress } from '#contract/progress.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/xp/xp.ts';
 import { query } from '#web/platform/api/query.ts';
+import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { places } from './places.ts';
+
+const statsQuery = query(progress.stats);
 
 /** At the bottom on phones, a rail at the side from 1000 px on. */
 export function Navigation() {
@@ -36,7 +39,8 @@ export function Navigation() {
 /** Shown when it is known; the rail does without it rather than reporting a fault. */
 function Level() {
   const { t } = useTranslation('app');
-  const { data } = useQuery(query(progress.stats));
+  const { data, dataUpdatedAt } = useQuery(statsQuery);
+  useFreshEachDay(statsQuery.queryKey, dataUpdatedAt);
   if (!data) return null;
   const level = levelOf(data.totalXp);
   return (

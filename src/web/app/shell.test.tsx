@@ -36,6 +36,19 @@ test('the rail tells the level and what is missing for the next', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
 });
 
+test('the rail of a tab left open over night reads its numbers again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
+  await show('/');
+  const fetchStub = vi.fn(async () => Response.json({ level: 7, totalXp: 6500 }));
+  vi.stubGlobal('fetch', fetchStub);
+  vi.setSystemTime(Date.parse('2026-05-14T21:30:00Z'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('500 XP to level 8')).toBeDefined();
+  expect(fetchStub).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test('the header leads to the profile and shows who that is', async () => {
   await show('/');
   const [profile] = screen.getAllByRole('link', { name: 'ND, your profile' });

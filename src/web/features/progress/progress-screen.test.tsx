@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
-import { inWeekFive, statsInWeekFive } from '#testing/scoring-zone.ts';
+import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/scoring-zone.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgressScreen } from './progress-screen.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchStub));
-afterEach(() => fetchStub.mockReset());
+afterEach(() => {
+  fetchStub.mockReset();
+  vi.useRealTimers();
+});
 
 const history = [
   { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
@@ -36,6 +39,22 @@ test('the handicap goal says how many strokes are gone and how much of the way i
       name: 'Handicap from 22.6 in November 2025 to 18.4 in May 2026, goal 12.0',
     }),
   ).toBeDefined();
+});
+
+test('a tab left open over night reads what the new day changed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  await show();
+  fetchStub.mockImplementation(async (url) =>
+    Response.json(reads[String(url) as keyof typeof reads] ?? {}),
+  );
+  vi.setSystemTime(new Date('2026-05-15T21:30:00Z'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => {
+    const asked = fetchStub.mock.calls.map(([url]) => url);
+    expect(asked).toContain('/api/user/stats');
+    expect(asked).toContain('/api/user/current-program');
+    expect(asked).toContain('/api/user/activity-calendar');
+  });
 });
 
 test('a reached goal is said', async () => {

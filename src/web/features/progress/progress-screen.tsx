@@ -6,6 +6,7 @@ import { progress } from '#contract/progress.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Failure } from '#web/platform/screen/states.tsx';
+import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Contours } from '#web/ui/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
@@ -15,14 +16,19 @@ import { ProgramCard } from './program-card.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatsBoard } from './stats-board.tsx';
 
+const statsQuery = query(progress.stats);
+const currentQuery = query(plans.current);
+
 /** How far the training has come: the handicap over time, the program, and what it added up to. */
 export function ProgressScreen() {
   const { t } = useTranslation('progress');
   const user = useGolfer();
   const reads = useQueries({
-    queries: [query(progress.stats), query(progress.handicapHistory), query(plans.current)],
+    queries: [statsQuery, query(progress.handicapHistory), currentQuery],
   });
   const [{ data: stats }, { data: history }, { data: program }] = reads;
+  useFreshEachDay(statsQuery.queryKey, reads[0].dataUpdatedAt);
+  useFreshEachDay(currentQuery.queryKey, reads[2].dataUpdatedAt);
   const failed = reads.find((read) => read.data === undefined && read.isError);
   useScreen({ hero: !failed });
   if (failed)

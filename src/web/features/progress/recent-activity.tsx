@@ -5,11 +5,13 @@ import { activities, type CalendarItem } from '#contract/activities.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Quiet } from '#web/platform/screen/states.tsx';
+import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+const itemsQuery = query(activities.calendar);
 const shown = 5;
 
 /** What was done last, the newest first: sessions, practice and rounds. */
@@ -24,7 +26,9 @@ export function newestOf(items: readonly CalendarItem[]): CalendarItem[] {
 /** The five newest of what the golfer has done. The rest of the screen does not wait for it. */
 export function RecentActivity() {
   const { t } = useTranslation('progress');
-  const { data, isError, refetch } = useQuery(query(activities.calendar));
+  const { data, isError, refetch, dataUpdatedAt } = useQuery(itemsQuery);
+  // What was logged for a coming day is an activity once that day is there.
+  useFreshEachDay(itemsQuery.queryKey, dataUpdatedAt);
   return (
     <section className="sec-recent" aria-labelledby="recent">
       <SectionHead id="recent" title={t('recent.title')} />

@@ -36,6 +36,7 @@ export function useFreshEachDay(queryKey: QueryKey, readAt: number): void {
   const { timeZone } = useGolfer();
   const stale = useToday() !== dayAt(readAt || Date.now(), timeZone);
   useEffect(() => {
-    if (stale) void client.invalidateQueries({ queryKey });
+    // A read that is under way for another part of the screen serves this one too.
+    if (stale) void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }, [client, stale, queryKey]);
 }
