@@ -37,6 +37,7 @@ export function useHandicapUpdate(onClose: () => void) {
   /** Nobody is asked twice within the minutes for which the answer is kept. */
   const settle = () => client.setQueryData(handicapRequest.queryKey, { shouldRequest: false });
 
+  // Awaited: callbacks of `mutate` are dropped when the golfer leaves the screen meanwhile.
   const completed = useAction(handicap.requestCompleted);
   const updated = useAction(handicap.update, {
     refresh: changedWithHandicap,
@@ -53,17 +54,16 @@ export function useHandicapUpdate(onClose: () => void) {
     onSuccess: ({ handicap: now, unlockedAchievements }) => {
       settle();
       rememberUser(client, { ...user, currentHandicap: now });
+      const tell = () => {
+        toast({
+          title: t('toasts.updated.title'),
+          description: t('toasts.updated.text', { handicap: formatHandicap(now, i18n.language) }),
+        });
+        leave();
+        celebrate(unlockedAchievements);
+      };
       // The update itself has settled the month: marking it as well must not make it fail.
-      completed.mutate(undefined, {
-        onSettled: () => {
-          toast({
-            title: t('toasts.updated.title'),
-            description: t('toasts.updated.text', { handicap: formatHandicap(now, i18n.language) }),
-          });
-          leave();
-          celebrate(unlockedAchievements);
-        },
-      });
+      completed.mutateAsync().then(tell, tell);
     },
   });
 
@@ -77,7 +77,7 @@ export function useHandicapUpdate(onClose: () => void) {
       settle();
       const tell = () =>
         toast({ title: t('toasts.skipped.title'), description: t('toasts.skipped.text') });
-      completed.mutate(undefined, { onSuccess: tell, onSettled: leave });
+      completed.mutateAsync().then(tell).then(leave, leave);
     },
   };
 }
