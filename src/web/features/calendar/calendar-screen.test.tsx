@@ -220,18 +220,28 @@ test('what is done cannot be moved any more', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Move to…' })).toBeNull();
 });
 
-test('the way back to this week floats only while it is out of view', async () => {
+function watchesViews() {
   let see: IntersectionObserverCallback = () => {};
+  let watched: Element | null = null;
   class Watcher {
     constructor(callback: IntersectionObserverCallback) {
       see = callback;
     }
-    observe() {}
+    observe(element: Element) {
+      watched = element;
+    }
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Watcher);
-  const seen = (isIntersecting: boolean) =>
-    act(() => see([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+  return {
+    watched: () => watched,
+    seen: (isIntersecting: boolean) =>
+      act(() => see([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)),
+  };
+}
+
+test('the way back to this week floats only while it is out of view', async () => {
+  const { seen } = watchesViews();
   const { golfer } = await show();
   expect(screen.queryByRole('button', { name: 'Go to this week' })).toBeNull();
   seen(false);
@@ -241,6 +251,19 @@ test('the way back to this week floats only while it is out of view', async () =
   expect(document.activeElement).toBe(week(/^11 to/));
   seen(true);
   expect(screen.queryByRole('button', { name: 'Go to this week' })).toBeNull();
+});
+
+test('after Sunday the way back leads to the new week, and goes by where that one is', async () => {
+  const { watched, seen } = watchesViews();
+  const { golfer } = await show();
+  expect(watched()).toBe(week(/^11 to/));
+  vi.setSystemTime(Date.parse('2026-05-17T21:30:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(watched()).toBe(week(/^18 to/));
+  seen(false);
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  await golfer.click(screen.getByRole('button', { name: 'Go to this week' }));
+  expect(scrolled.mock.contexts[0]).toBe(week(/^18 to/));
 });
 
 test('a calendar that cannot be read says so and can be tried again', async () => {

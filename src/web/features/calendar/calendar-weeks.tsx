@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/plans.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import { calendarWeeks } from '#domain/scheduling/calendar-weeks.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +56,8 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
         />
       ))}
       <LoadMore direction="later" icon={ChevronDown} onLoad={loadLater} />
-      <GoToWeek week={currentWeek} />
+      {/* A new week is another element to watch. */}
+      <GoToWeek key={mondayOf(today)} week={currentWeek} />
       {asked && (
         <ActivityDialog
           key={asked.times}
