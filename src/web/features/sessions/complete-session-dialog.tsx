@@ -57,7 +57,7 @@ function Dialog(props: CompleteSessionDialogProps) {
     enabled: open,
   });
   const exercises = read.data;
-  const { send, isPending, error } = useComplete({
+  const { send, busy, error } = useComplete({
     scheduledSessionId: session.scheduledSessionId,
     tellsServerWords,
     tellsEarned: props.onCompleted === undefined,
@@ -76,7 +76,7 @@ function Dialog(props: CompleteSessionDialogProps) {
     const found = faultsOf(draft, exercises);
     const form = event.currentTarget;
     flushSync(() => setFaults(found));
-    if (isFaultless(found)) send(bodyOf(draft, exercises, session));
+    if (isFaultless(found)) send({ body: bodyOf(draft, exercises, session) });
     else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
@@ -96,7 +96,7 @@ function Dialog(props: CompleteSessionDialogProps) {
         <Button
           type="submit"
           size="tall"
-          busy={isPending}
+          busy={busy}
           busyText={t('complete.busy')}
           disabled={!exercises}
         >

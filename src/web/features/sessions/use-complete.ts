@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { changedWithPlan } from '#contract/plans.ts';
 import { sessions } from '#contract/sessions.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { dropDraft } from './draft.ts';
@@ -28,8 +27,6 @@ export function useComplete(completing: Completing) {
   const { scheduledSessionId, tellsServerWords, tellsEarned, onCompleted } = completing;
   const { t } = useTranslation('sessions');
   const client = useQueryClient();
-  // A second press can come before the first one has made the button busy.
-  const underWay = useRef(false);
   const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
     const last = programCompleted || isLastSession;
     const description = [
@@ -44,10 +41,9 @@ export function useComplete(completing: Completing) {
     });
   };
 
-  const action = useAction(sessions.complete, {
+  return useSendOnce(sessions.complete, {
     refresh: changedWithPlan,
     onSuccess: (answer) => {
-      underWay.current = false;
       dropDraft(scheduledSessionId);
       rememberSession(client, answer.scheduledSession, answer.completion);
       tellCompleted(answer);
@@ -55,7 +51,6 @@ export function useComplete(completing: Completing) {
       celebrate(answer.unlockedAchievements);
     },
     onError: (error) => {
-      underWay.current = false;
       const told = tellsServerWords ? serverWords(error) : null;
       toast({
         title: t('toasts.error'),
@@ -64,14 +59,4 @@ export function useComplete(completing: Completing) {
       });
     },
   });
-
-  return {
-    isPending: action.isPending,
-    error: action.error,
-    send: (body: Parameters<typeof action.mutate>[0]['body']) => {
-      if (underWay.current) return;
-      underWay.current = true;
-      action.mutate({ body });
-    },
-  };
 }

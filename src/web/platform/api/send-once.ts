@@ -21,6 +21,10 @@ export function useSendOnce<Row extends Endpoint>(row: Row, options: ActionOptio
   });
   return {
     busy: action.isPending,
+    /** True from its success on. */
+    done: action.isSuccess,
+    /** Why the last one failed; null while it has not. */
+    error: action.error,
     send: (input: ActionInput<Row>) => {
       if (underWay.current) return;
       underWay.current = true;

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedWithPlan, plans } from '#contract/plans.ts';
-import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { toast } from '#web/platform/toast/toast.ts';
@@ -47,9 +46,8 @@ function useEnroll(program: EnrollProgram) {
   const dates = useDates();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sent = useRef(false);
 
-  const action = useAction(plans.enroll, {
+  const { send, busy, done } = useSendOnce(plans.enroll, {
     refresh: changedWithPlan,
     onSuccess: (enrollment, { body }) => {
       // The schedule must not show for a moment that there is none.
@@ -64,7 +62,6 @@ function useEnroll(program: EnrollProgram) {
       void navigate({ to: '/my-schedule' });
     },
     onError: (error) => {
-      sent.current = false;
       const silent = error instanceof ApiError && error.body === null;
       toast({
         title: t('enroll.failed.title'),
@@ -75,11 +72,8 @@ function useEnroll(program: EnrollProgram) {
   });
 
   const enroll = ({ preferences, schedule }: ChosenPlan) => {
-    // A second press may come before the button knows that it is busy.
-    if (sent.current) return;
-    sent.current = true;
     const { sessionsPerWeek, availableDays, startDate } = preferences;
-    action.mutate({
+    send({
       body: {
         programId: program.id,
         schedule,
@@ -87,5 +81,6 @@ function useEnroll(program: EnrollProgram) {
       },
     });
   };
-  return { enroll, busy: action.isPending };
+  // The schedule is on its way: until it is there the wizard takes no second enrollment.
+  return { enroll, busy: busy || done };
 }
