@@ -1,18 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import type { AddSessionDialog } from '#web/features/activities/add-session-dialog.tsx';
-import { fetchCode } from '#web/platform/fetch-code.ts';
-import { errorText, loadTexts } from '#web/platform/i18n.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { useFetched } from '#web/platform/use-fetched.ts';
 
-type Loaded = { readonly Dialog: typeof AddSessionDialog };
-
-async function loadDialog(): Promise<Loaded> {
-  const [{ AddSessionDialog: Dialog }] = await Promise.all([
-    fetchCode(() => import('#web/features/activities/add-session-dialog.tsx')),
+async function loadDialog() {
+  const [{ AddSessionDialog }] = await Promise.all([
+    import('#web/features/activities/add-session-dialog.tsx'),
     loadTexts('activities'),
   ]);
-  return { Dialog };
+  return AddSessionDialog;
 }
 
 /**
@@ -20,20 +16,16 @@ async function loadDialog(): Promise<Loaded> {
  * `add(date)` opens it, prefilled with that day, or with today.
  */
 export function useAddSession(): { add: (date?: CalendarDate) => void; dialog: ReactNode } {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { part: Dialog, fetchPart } = useFetched(loadDialog);
   const [open, setOpen] = useState(false);
   const [date, setDate] = useState<CalendarDate>();
   const add = async (day?: CalendarDate) => {
-    try {
-      setLoaded(loaded ?? (await loadDialog()));
-      setDate(day);
-      setOpen(true);
-    } catch (error) {
-      toast({ title: errorText(error), variant: 'destructive' });
-    }
+    if (!(await fetchPart())) return;
+    setDate(day);
+    setOpen(true);
   };
   return {
     add: (day) => void add(day),
-    dialog: loaded && <loaded.Dialog open={open} onClose={() => setOpen(false)} date={date} />,
+    dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} date={date} />,
   };
 }

@@ -5,9 +5,9 @@ import { toast } from './toast/toast.ts';
 
 /**
  * A part of the app that is fetched when it is first asked for, such as a dialog. `fetchPart` is true
- * when it is there; otherwise the golfer has been told why not.
+ * when it is there; otherwise the golfer has been told why not, under `failedTitle` if there is one.
  */
-export function useFetched<Part>(load: () => Promise<Part>, failedTitle: string) {
+export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string) {
   const [part, setPart] = useState<Part | null>(null);
   const [fetching, setFetching] = useState(false);
   const fetchPart = async (): Promise<boolean> => {
@@ -18,7 +18,9 @@ export function useFetched<Part>(load: () => Promise<Part>, failedTitle: string)
       setPart(() => fetched);
       return true;
     } catch (error) {
-      toast({ title: failedTitle, description: errorText(error), variant: 'destructive' });
+      const reason = errorText(error);
+      const words = failedTitle ? { title: failedTitle, description: reason } : { title: reason };
+      toast({ ...words, variant: 'destructive' });
       return false;
     } finally {
       setFetching(false);
