@@ -40,7 +40,7 @@ export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, 1 - dayNumberOf(date));
 }
 
-/** The month the date lies in, as `YYYY-MM`. */
+/** The month the date lies in, as `YYYY-MM`; two of them compare as text. */
 export function monthOf(date: CalendarDate): string {
   return date.slice(0, 7);
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { wantsStillness } from '#web/platform/device.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 // Hears of a step back before the router does, so that it can close a sheet instead.
 import '#web/ui/use-back-closes.ts';
@@ -13,8 +14,6 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
 }
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The app's router; tests give it a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { accounts, passwordLength } from '#contract/accounts.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { deviceTimeZone } from '#web/platform/device.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -15,9 +16,6 @@ import { useEnterAt } from './use-enter-at.ts';
 const fields = ['name', 'email', 'password'] as const;
 const longestName = 100;
 const taken = 'taken';
-
-// Every plan is laid out in the golfer's own days, so the account needs to know where they begin.
-const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `next` is where the golfer was going; without it, the first two numbers are asked. */
 export function SignUpScreen({ next }: { next?: string }) {
@@ -49,6 +47,7 @@ export function SignUpScreen({ next }: { next?: string }) {
             components={{ signIn: <Link className="inl" {...toSignIn} /> }}
           />
         }
+        // Every plan is laid out in the golfer's own days: the account needs to know where they begin.
         onSubmit={handleSubmit((values) =>
           signUp.mutate({ body: { ...values, timeZone: deviceTimeZone() } }),
         )}

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wantsStillness } from '#web/platform/device.ts';
 import { Flag } from '#web/ui/flag.tsx';
 
 /** What lies under the header is out of view as well. */
 const headerPx = 64;
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Floats at the bottom while the current week is scrolled out of view, and leads back to it. */
 export function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import Sortable, { type SortableEvent } from 'sortablejs';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { wantsStillness } from '#web/platform/device.ts';
 
 export type DragEvents = {
   /** A session has been lifted or let go. */
@@ -16,8 +17,6 @@ const animationMs = 150;
 const touchDelayMs = 250;
 /** A hand that trembles this much has not moved. */
 const stillPx = 5;
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Makes the list of a day a place to drag sessions (`.can-move`) from and to; days that are over are

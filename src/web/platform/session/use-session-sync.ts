@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { useAction } from '../api/action.ts';
+import { deviceTimeZone } from '../device.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { rememberUser, useUser } from './user.ts';
 
 // Once a visit: the server may keep another name for the same zone, and would be told for ever.
 const told = new Set<string>();
-
-const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Brings the app in line with the account, and the account's time zone in line with the device:

@@ -15,9 +15,6 @@ export function weeksOfMonth(date: CalendarDate): (CalendarDate | null)[][] {
   );
 }
 
-/** `2026-05` for any day in May 2026; two of them compare as text. */
-export const monthOf = (date: CalendarDate) => date.slice(0, 7);
-
 /** The same day some months later, or the last of a month that is too short for it. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ months }).toString();

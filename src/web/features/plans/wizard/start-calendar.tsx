@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type CalendarDate, monthOf } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { dateOfDay, dayNumbers } from '../weekdays.ts';
-import { addMonths, monthOf, moveByKey, weeksOfMonth } from './month-grid.ts';
+import { addMonths, moveByKey, weeksOfMonth } from './month-grid.ts';
 import './start-calendar.css';
 
 export type StartCalendarProps = {
