@@ -7,6 +7,9 @@ import { email, handicap, instant, line, requiredLine, timeZone, token } from '.
 const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
 export const themes = ['light', 'dark', 'system'] as const;
 
+/** Characters of a name, whole and in its two parts. */
+export const nameLength = { whole: 100, part: 60 } as const;
+
 export const passwordLength = { min: 8, max: 128 } as const;
 
 const password = z
@@ -47,9 +50,9 @@ export const accounts = {
     body: z.object({
       email,
       password,
-      name: requiredLine(100, 'Name is required'),
-      firstName: z.optional(line(60)),
-      lastName: z.optional(line(60)),
+      name: requiredLine(nameLength.whole, 'Name is required'),
+      firstName: z.optional(line(nameLength.part)),
+      lastName: z.optional(line(nameLength.part)),
       timeZone: z.optional(timeZone),
     }),
     response: session,
@@ -107,8 +110,8 @@ export const accounts = {
     auth: 'golfer',
     summary: 'Change profile and preferences; what is left out stays',
     body: z.object({
-      firstName: z.optional(z.nullable(line(60))),
-      lastName: z.optional(z.nullable(line(60))),
+      firstName: z.optional(z.nullable(line(nameLength.part))),
+      lastName: z.optional(z.nullable(line(nameLength.part))),
       currentHandicap: z.optional(z.nullable(handicap)),
       goalHandicap: z.optional(z.nullable(handicap)),
       preferredLanguage: z.optional(z.enum(languages)),

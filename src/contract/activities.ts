@@ -9,6 +9,20 @@ import { programSummary } from './programs.ts';
 export const roundTypes = ['free_round', 'match'] as const;
 export const scoreTypes = ['strokeplay', 'stableford'] as const;
 
+/** Characters of a title, a name or a place, and of notes. */
+export const textLength = { line: 120, notes: 2000 } as const;
+
+export const highestScore = 300;
+
+/** Bounds of what may be told of a round beyond its score. */
+export const extraLimits = {
+  coursePar: { min: 27, max: 90, whole: true },
+  courseRating: { min: 20, max: 90, whole: false },
+  slopeRating: { min: 55, max: 155, whole: true },
+  putts: { min: 0, max: 90, whole: true },
+  penalties: { min: 0, max: 36, whole: true },
+} as const;
+
 /** Made when the form opens; a retry with the same key answers with the same record. */
 const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
 
@@ -94,23 +108,29 @@ export const changedWithActivities: readonly string[] = [
   '/api/user/achievement',
 ];
 
+function extra(name: keyof typeof extraLimits) {
+  const { min, max, whole } = extraLimits[name];
+  const number = whole ? z.int() : z.number();
+  return z.optional(z.nullable(number.check(z.gte(min), z.lte(max))));
+}
+
 const roundBody = z
   .object({
-    name: requiredLine(120, 'Name is required'),
-    location: z.optional(z.nullable(line(120))),
+    name: requiredLine(textLength.line, 'Name is required'),
+    location: z.optional(z.nullable(line(textLength.line))),
     holes,
     roundType: z.enum(roundTypes),
     scoreType: z.enum(scoreTypes),
-    totalScore: z.int().check(z.gte(1, 'Score is required'), z.lte(300)),
+    totalScore: z.int().check(z.gte(1, 'Score is required'), z.lte(highestScore)),
     fairwaysHit: z.optional(z.nullable(count)),
     greensInRegulation: z.optional(z.nullable(count)),
     sessionDate,
-    courseName: z.optional(z.nullable(line(120))),
-    coursePar: z.optional(z.nullable(z.int().check(z.gte(27), z.lte(90)))),
-    courseRating: z.optional(z.nullable(z.number().check(z.gte(20), z.lte(90)))),
-    slopeRating: z.optional(z.nullable(z.int().check(z.gte(55), z.lte(155)))),
-    putts: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(90)))),
-    penalties: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(36)))),
+    courseName: z.optional(z.nullable(line(textLength.line))),
+    coursePar: extra('coursePar'),
+    courseRating: extra('courseRating'),
+    slopeRating: extra('slopeRating'),
+    putts: extra('putts'),
+    penalties: extra('penalties'),
   })
   .check(
     z.refine((sent) => countsFit(sent.holes, sent.fairwaysHit), {
@@ -131,11 +151,11 @@ export const activities = {
     summary: 'Log practice outside the plan',
     headers: idempotencyHeaders,
     body: z.object({
-      title: requiredLine(120, 'Title is required'),
+      title: requiredLine(textLength.line, 'Title is required'),
       duration: z
         .int()
         .check(z.gte(1, 'Duration must be at least 1 minute'), z.lte(mostPracticeMinutes)),
-      notes: z.optional(z.nullable(notes(2000))),
+      notes: z.optional(z.nullable(notes(textLength.notes))),
       sessionDate,
     }),
     response: z.extend(practice, celebrated),

@@ -7,6 +7,9 @@ import { handicapEntry } from './progress.ts';
 
 const done = z.object({ success: z.literal(true) });
 
+/** Characters. */
+export const longestNotes = 500;
+
 /** URL prefixes of reads that a new handicap makes out of date. */
 export const changedWithHandicap: readonly string[] = [
   '/api/auth/user',
@@ -24,7 +27,7 @@ export const handicap = {
     summary: 'Record the current handicap; a plus handicap is negative',
     body: z.object({
       handicap: z.number().check(z.gte(lowestHandicap), z.lte(highestHandicap), z.multipleOf(0.1)),
-      notes: z.optional(z.nullable(notes(500))),
+      notes: z.optional(z.nullable(notes(longestNotes))),
     }),
     response: z.extend(handicapEntry, celebrated),
   }),

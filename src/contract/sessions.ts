@@ -11,6 +11,12 @@ const exerciseScore = z.object({ exerciseId: id, score: z.number() });
 /** More exercises than any session has; keeps a stranger's list short. */
 const maxExercises = 50;
 
+/** Characters. */
+export const longestNotes = 2000;
+
+/** Minutes that a session may have taken. */
+export const durationLimits = { min: 1, max: 180 } as const;
+
 export const completion = z.object({
   id: z.string(),
   scheduledSessionId: z.string(),
@@ -89,9 +95,9 @@ export const sessions = {
       scheduledSessionId: id,
       sessionId: id,
       completedExercises: z.array(id).check(z.maxLength(maxExercises)),
-      notes: z.optional(z.nullable(notes(2000))),
+      notes: z.optional(z.nullable(notes(longestNotes))),
       rating: z.int().check(z.gte(1), z.lte(5)),
-      duration: z.int().check(z.gte(1), z.lte(180)),
+      duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
       scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),
     }),
     response: z.object({

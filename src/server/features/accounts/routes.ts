@@ -1,4 +1,4 @@
-import type { accounts } from '#contract/accounts.ts';
+import { type accounts, nameLength } from '#contract/accounts.ts';
 import { findUnlockedBy } from '#server/features/achievements/reads.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Db, transaction } from '#server/platform/database/drizzle.ts';
@@ -13,13 +13,10 @@ async function ownUser(db: Db, id: string) {
   return toUser(row);
 }
 
-// As long as the profile form takes it.
-const longestName = 60;
-
 /** "Nora Devlin" is Nora of the Devlins; a single word is a first name. */
 function splitName(name: string) {
   const [firstName = name, ...rest] = name.split(/\s+/);
-  const fitting = (part: string) => part.slice(0, longestName).trim();
+  const fitting = (part: string) => part.slice(0, nameLength.part).trim();
   return { firstName: fitting(firstName), lastName: fitting(rest.join(' ')) };
 }
 

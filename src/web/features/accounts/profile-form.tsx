@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
+import { nameLength, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,8 +15,6 @@ import { lengthRule } from './rules.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { useThemePreview } from './use-theme-preview.ts';
-
-const longestName = 60;
 
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
@@ -36,13 +34,13 @@ export function ProfileForm({ user }: { user: User }) {
           <Field label={t('profile.firstName')} error={errors.firstName?.message}>
             <TextInput
               autoComplete="given-name"
-              {...register('firstName', lengthRule(t, longestName))}
+              {...register('firstName', lengthRule(t, nameLength.part))}
             />
           </Field>
           <Field label={t('profile.lastName')} error={errors.lastName?.message}>
             <TextInput
               autoComplete="family-name"
-              {...register('lastName', lengthRule(t, longestName))}
+              {...register('lastName', lengthRule(t, nameLength.part))}
             />
           </Field>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { accounts, passwordLength } from '#contract/accounts.ts';
+import { accounts, nameLength, passwordLength } from '#contract/accounts.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -14,7 +14,6 @@ import { SignFrame } from './sign-frame.tsx';
 import { useEnterAt } from './use-enter-at.ts';
 
 const fields = ['name', 'email', 'password'] as const;
-const longestName = 100;
 const taken = 'taken';
 
 /** `next` is where the golfer was going; without it, the first two numbers are asked. */
@@ -60,7 +59,7 @@ export function SignUpScreen({ next }: { next?: string }) {
             autoComplete="name"
             {...register('name', {
               validate: (name) => name.trim() !== '' || t('faults.name'),
-              ...lengthRule(t, longestName),
+              ...lengthRule(t, nameLength.whole),
             })}
           />
         </Field>

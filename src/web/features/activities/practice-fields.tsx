@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { textLength } from '#contract/activities.ts';
 import { mostPracticeMinutes } from '#domain/activities/activities.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -7,9 +8,6 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { DateField } from './date-field.tsx';
 import type { AddPractice } from './use-add.ts';
 
-// As much as the server keeps.
-const longestTitle = 120;
-const longestNotes = 2000;
 /** Three digits can be typed, so that too many minutes are told and not quietly cut. */
 const mostTyped = 999;
 
@@ -21,7 +19,7 @@ export function PracticeFields({ form }: Pick<AddPractice, 'form'>) {
       <Field label={t('practice.name')} error={faults?.title && t(`faults.${faults.title}`)}>
         <TextInput
           value={values.title}
-          maxLength={longestTitle}
+          maxLength={textLength.line}
           placeholder={t('practice.example')}
           onChange={(event) => change({ title: event.target.value })}
         />
@@ -53,7 +51,7 @@ export function PracticeFields({ form }: Pick<AddPractice, 'form'>) {
         <TextArea
           rows={3}
           value={values.notes}
-          maxLength={longestNotes}
+          maxLength={textLength.notes}
           placeholder={t('optional')}
           onChange={(event) => change({ notes: event.target.value })}
         />

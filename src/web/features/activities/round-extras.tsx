@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { extraLimits, textLength } from '#contract/activities.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type Extra, extraLimits, extras } from './round-values.ts';
+import { type Extra, extras } from './round-values.ts';
 import type { AddRound } from './use-add.ts';
-
-const longestLine = 120;
 
 /** What only some golfers keep: folded away until it is asked for, or until something in it is wrong. */
 export function RoundExtras({ form }: Pick<AddRound, 'form'>) {
@@ -30,7 +29,7 @@ export function RoundExtras({ form }: Pick<AddRound, 'form'>) {
         <Field label={t('extras.courseName')}>
           <TextInput
             value={values.courseName}
-            maxLength={longestLine}
+            maxLength={textLength.line}
             onChange={(event) => change({ courseName: event.target.value })}
           />
         </Field>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { roundTypes, scoreTypes } from '#contract/activities.ts';
+import { highestScore, roundTypes, scoreTypes, textLength } from '#contract/activities.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -9,10 +9,6 @@ import { DateField } from './date-field.tsx';
 import { RoundExtras } from './round-extras.tsx';
 import { likelyScore } from './round-values.ts';
 import type { AddRound } from './use-add.ts';
-
-// As much as the server keeps.
-const longestLine = 120;
-const highestScore = 300;
 
 type Part = Pick<AddRound, 'form'>;
 
@@ -56,7 +52,7 @@ export function RoundFields({ form }: Part) {
       <Field label={t('round.name')} error={faults?.name && t('faults.name')}>
         <TextInput
           value={values.name}
-          maxLength={longestLine}
+          maxLength={textLength.line}
           placeholder={t('round.example')}
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -64,7 +60,7 @@ export function RoundFields({ form }: Part) {
       <Field label={t('round.location')}>
         <TextInput
           value={values.location}
-          maxLength={longestLine}
+          maxLength={textLength.line}
           placeholder={t('optional')}
           onChange={(event) => change({ location: event.target.value })}
         />

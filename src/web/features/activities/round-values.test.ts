@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities, extraLimits } from '#contract/activities.ts';
 import { emptyPractice, practiceBody, practiceFaults } from './practice-values.ts';
 import {
   emptyRound,
-  extraLimits,
   extras,
   likelyScore,
   type RoundValues,

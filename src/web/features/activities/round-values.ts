@@ -1,18 +1,14 @@
-import type { activities, roundTypes, scoreTypes } from '#contract/activities.ts';
+import {
+  type activities,
+  extraLimits,
+  type roundTypes,
+  type scoreTypes,
+} from '#contract/activities.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { countsFit, type Holes } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { readNumber } from '#web/ui/number-text.ts';
 import { type DateFault, dateFault } from './practice-values.ts';
-
-/** Bounds of what may be told beyond the score; the server has the same. */
-export const extraLimits = {
-  coursePar: { min: 27, max: 90, whole: true },
-  courseRating: { min: 20, max: 90, whole: false },
-  slopeRating: { min: 55, max: 155, whole: true },
-  putts: { min: 0, max: 90, whole: true },
-  penalties: { min: 0, max: 36, whole: true },
-} as const;
 
 export type Extra = keyof typeof extraLimits;
 

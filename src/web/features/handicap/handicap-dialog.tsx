@@ -1,6 +1,7 @@
 import './handicap.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestNotes } from '#contract/handicap.ts';
 import type { HandicapEntry } from '#contract/progress.ts';
 import { monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
@@ -25,8 +26,6 @@ type HandicapDialogProps = {
 
 /** What the field shows as an example, and where its buttons begin, when no handicap is known. */
 const example = 18.5;
-/** As much as the server keeps. */
-const longestNotes = 500;
 // Nobody else has a use for the sentence on plus handicaps.
 const mayNeedPlus = (saved: string | null) => saved === null || Number(saved) < 5;
 

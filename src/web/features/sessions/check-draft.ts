@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { sessions } from '#contract/sessions.ts';
+import { durationLimits, type sessions } from '#contract/sessions.ts';
 import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
-import { type Draft, durationLimits } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 type Scored = Pick<SessionExercise, 'id' | 'scoring'>;
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { sessions } from '#contract/sessions.ts';
+import { longestNotes, sessions } from '#contract/sessions.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useOnline } from '#web/platform/online.ts';
@@ -140,8 +140,6 @@ function Dialog(props: CompleteSessionDialogProps) {
   );
 }
 
-/** As much as the server keeps; the rest of a pasted text is cut off. */
-const longestNotes = 2000;
 /** From here on it helps to know how much room is left. */
 const countFrom = 1800;
 
@@ -155,6 +153,7 @@ function Notes(props: { value: string; onValueChange: (notes: string) => void })
     >
       <TextArea
         value={props.value}
+        // The rest of a pasted text is cut off.
         maxLength={longestNotes}
         placeholder={t('complete.optional')}
         onChange={(event) => props.onValueChange(event.target.value)}

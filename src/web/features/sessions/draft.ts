@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Withdrawn } from '#contract/sessions.ts';
+import { durationLimits, type Withdrawn } from '#contract/sessions.ts';
 
 const draft = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
@@ -8,14 +8,12 @@ const draft = z.object({
   /** Scores as typed, by exercise id. */
   scores: z.record(z.string(), z.string()),
   /** Minutes; 0 while the field is empty. */
-  duration: z.int().check(z.gte(0), z.lte(180)),
+  duration: z.int().check(z.gte(0), z.lte(durationLimits.max)),
   notes: z.string(),
 });
 
 /** What a golfer has filled in about a session, before it is sent. */
 export type Draft = z.output<typeof draft>;
-
-export const durationLimits = { min: 1, max: 180 } as const;
 
 /** For a session that does not say how long it takes. */
 const usualMinutes = 30;

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { durationLimits } from '#contract/sessions.ts';
 import { useField } from '#web/ui/field-context.ts';
-import { durationLimits } from './draft.ts';
 
 type DurationFieldProps = {
   /** Minutes; 0 while the field is empty. */
