@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -284,30 +284,6 @@ test('coming back asks the server after five minutes, and the golfer not at all'
   expect(calls(urls.should)).toHaveLength(2);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-test.each([
-  ['Update Handicap', urls.update, 'Handicap updated!', ['Two strokes off']],
-  ['Skip', urls.completed, 'Reminder skipped', []],
-])(
-  '%s is told and celebrated also when the golfer has left the screen meanwhile',
-  async (press, url, told, celebrated) => {
-    let arrive: (answer: Response) => void = () => {};
-    serves({ [url]: () => new Promise((resolve) => (arrive = resolve)) });
-    await renderScreen(<LeavesAndComesBack />, {
-      user: aGolfer(),
-      reads: { '/api/user/handicap-history': history },
-    });
-    await pass(1600);
-    fireEvent.click(button(press));
-    await waitFor(() => expect(calls(url)).toHaveLength(1));
-    fireEvent.click(screen.getByText('Leave or come back'));
-    await isClosed();
-    arrive(good[url]?.() ?? Response.error());
-    expect(await screen.findByText(told)).toBeDefined();
-    expect(calls(urls.completed)).toHaveLength(1);
-    expect(celebratedNames()).toEqual(celebrated);
-  },
-);
 
 test('a status that cannot be read disturbs nobody and is not asked for again', async () => {
   serves({ [urls.should]: () => Response.json({ code: 'internal' }, { status: 500 }) });
