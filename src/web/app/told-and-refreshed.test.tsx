@@ -192,7 +192,7 @@ const all: readonly Action[] = [
     sent: ['PATCH', '/api/user/scheduled-sessions/c/reschedule', { newDate: '2026-05-20' }],
     answer: moved,
     done: 'Session rescheduled',
-    failed: ['Failed to reschedule', 'Something went wrong on our side. Please try again.'],
+    failed: ['Failed to reschedule', 'Something went wrong'],
   },
 ];
 
