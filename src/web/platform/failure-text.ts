@@ -8,6 +8,7 @@ import { errorText } from './i18n.ts';
  */
 export function failureText(error: unknown, otherwise: string): string {
   if (error instanceof OfflineError) return errorText(error);
-  if (!(error instanceof ApiError) || error.body === null || error.status >= 500) return otherwise;
-  return error.body.code in errors ? errorText(error) : error.body.message;
+  if (!(error instanceof ApiError) || error.body === null) return otherwise;
+  if (!(error.body.code in errors)) return error.body.message;
+  return error.status >= 500 ? otherwise : errorText(error);
 }

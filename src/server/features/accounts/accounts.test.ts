@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { aGolfer, type Reply, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { ok } from '#testing/story.ts';
+import { deleteExpired } from './forget-expired.ts';
 
 const password = 'fairway-finder';
 
@@ -211,24 +213,36 @@ describe.each(engines)('accounts on the %s database', (engine) => {
     expect((await golfer.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('the setup link makes its opener the administrator, once', async () => {
-    const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];
-    const [first, second] = [await aGolfer(server), await aGolfer(server)];
-    const claim = (golfer: typeof first) => golfer.send('POST', '/api/setup/claim', { token });
-    expect(await claim(first)).toMatchObject({ status: 200, body: { isAdmin: true } });
-    expect(await claim(second)).toMatchObject({ status: 404 });
-    expect(await ok<User>(second.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
+  test('an account that cannot be kept is a fault of ours, not an address that is taken', async () => {
+    await server.db.execute(
+      sql`alter table users add constraint no_more check (email <> 'late@example.com')`,
+    );
+    const body = { email: 'late@example.com', password, name: 'Late Comer' };
+    const answer = await visitor(server).send('POST', '/api/auth/sign-up/email', body);
+    await server.db.execute(sql`alter table users drop constraint no_more`);
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
   });
-});
 
-test('an address of ADMIN_EMAILS becomes administrator by signing in, not by signing up', async () => {
-  const email = 'greenkeeper@example.com';
-  const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
-  const golfer = await aGolfer(server, { email });
-  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
-  await golfer.send('POST', '/api/auth/sign-in/email', { email, password });
-  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: true });
-  await server.close();
+  test('signed-in browsers and reset links are forgotten when their time is over', async () => {
+    const golfer = await aGolfer(server);
+    const { id } = await ok<User>(golfer.get('/api/auth/user'));
+    await server.db.execute(sql`
+      insert into auth_sessions (id, token, user_id, expires_at)
+      values ('old-phone', 'old-phone', ${id}, '2026-05-13T00:00:00Z')`);
+    await server.db.execute(sql`
+      insert into auth_verifications (id, identifier, value, expires_at)
+      values ('old-link', 'reset-password:old', ${id}, '2026-05-13T00:00:00Z')`);
+    await deleteExpired(server.db, new Date('2026-05-14T00:00:00Z'));
+    const left = await server.db.execute(sql`
+      select id from auth_sessions where id = 'old-phone'
+      union all select id from auth_verifications where id = 'old-link'`);
+    expect(left.rows).toEqual([]);
+    expect(await golfer.get('/api/auth/user')).toMatchObject({ status: 200 });
+    const jobs = await server.db.execute(sql`
+      select count(*)::int as waiting from pgboss.job
+      where name = 'forget-expired-sign-ins' and state = 'created' and start_after > now()`);
+    expect(jobs.rows).toEqual([{ waiting: 1 }]);
+  });
 });
 
 test('guessing passwords is slowed down, and told when to try again', async () => {

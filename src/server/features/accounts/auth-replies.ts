@@ -7,8 +7,6 @@ import { AppError } from '#server/platform/app-error.ts';
 const codes: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS: 'email_taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
-  // Two sign-ups at the same moment: the database has let one of them through.
-  FAILED_TO_CREATE_USER: 'email_taken',
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   INVALID_TOKEN: 'reset_link_invalid',
   TOKEN_EXPIRED: 'reset_link_invalid',
@@ -31,6 +29,10 @@ export async function withCookies<Answer>(
     throw code === undefined ? error : new AppError(code);
   }
 }
+
+/** What better-auth says of two sign-ups at the same moment, and of a database in trouble. */
+export const isFailedCreation = (error: unknown): boolean =>
+  error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
 
 /** The headers that better-auth looks at, as the Fetch API has them. */
 export function authHeaders(request: FastifyRequest): Headers {

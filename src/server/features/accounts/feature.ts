@@ -1,6 +1,7 @@
 import { accounts } from '#contract/accounts.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { forgetDaily, forgetWorker } from './forget-expired.ts';
 import { accountReactions } from './reactions.ts';
 import { accountHandlers } from './routes.ts';
 import { prepareAdministrator } from './setup.ts';
@@ -8,5 +9,9 @@ import { prepareAdministrator } from './setup.ts';
 export const accountsFeature: Feature = {
   bindings: (platform) => bind(accounts, accountHandlers(platform)),
   reactions: () => accountReactions,
-  prepare: prepareAdministrator,
+  workers: (platform) => [forgetWorker(platform)],
+  async prepare(platform) {
+    await prepareAdministrator(platform);
+    await forgetDaily(platform);
+  },
 };

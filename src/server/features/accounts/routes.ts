@@ -4,8 +4,17 @@ import { AppError } from '#server/platform/app-error.ts';
 import { type Db, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { authHeaders, withCookies } from './auth-replies.ts';
-import { findUser, lockUser, makeAdmins, takeSetupLink, toUser, updateUser } from './queries.ts';
+import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
+import {
+  countAdmins,
+  findUser,
+  isTaken,
+  lockUser,
+  makeAdmins,
+  takeSetupLink,
+  toUser,
+  updateUser,
+} from './queries.ts';
 
 async function ownUser(db: Db, id: string) {
   const row = await findUser(db, id);
@@ -32,7 +41,11 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
           headers: authHeaders(request),
           returnHeaders: true,
         }),
-      );
+      ).catch(async (error: unknown) => {
+        if (!isFailedCreation(error)) throw error;
+        if (await isTaken(db, body.email)) throw new AppError('email_taken');
+        throw new Error('An account could not be created', { cause: error });
+      });
       return { user: await ownUser(db, user.id) };
     },
 
@@ -92,7 +105,9 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
 
     claimSetup: async ({ body, caller }) =>
       transaction(db, async (tx) => {
-        if (!(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
+        // An administrator who came another way has made the link worthless.
+        const isNeeded = (await countAdmins(tx)) === 0;
+        if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
         const row = await updateUser(tx, caller.id, { isAdmin: true });
         if (row === undefined) throw new AppError('unauthorized');
         return toUser(row);

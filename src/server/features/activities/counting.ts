@@ -28,6 +28,9 @@ type Waiting = z.output<typeof payload>;
 /** Something that was logged for a day to come: its day begins. */
 const dayHasCome = { name: 'logged-day-has-come', payload };
 
+/** Where every day begins first: a golfer may travel as far as this before the day comes. */
+const firstZone = 'Pacific/Kiritimati';
+
 type Telling = Pick<Platform, 'record' | 'sendJob'>;
 
 /**
@@ -38,7 +41,7 @@ export async function countInTime(platform: Telling, tx: Tx, entry: Entry & Mome
   const { kind, row, now, timeZone } = entry;
   const { id, userId, sessionDate } = row;
   if (sessionDate > todayIn(timeZone, now)) {
-    await wait(platform, tx, { ...{ kind, id, userId, sessionDate }, now, timeZone });
+    await wait(platform, tx, { ...{ kind, id, userId, sessionDate }, now, timeZone: firstZone });
     return;
   }
   await recordLogged(platform, tx, entry);
@@ -46,7 +49,7 @@ export async function countInTime(platform: Telling, tx: Tx, entry: Entry & Mome
 
 async function wait({ sendJob }: Telling, tx: Tx, { now, timeZone, ...waiting }: Waiting & Moment) {
   const begins = Temporal.PlainDate.from(waiting.sessionDate).toZonedDateTime(timeZone).toInstant();
-  const delaySeconds = Math.ceil(begins.since(now).total('seconds'));
+  const delaySeconds = Math.max(0, Math.ceil(begins.since(now).total('seconds')));
   await sendJob(tx, dayHasCome, { payload: waiting, delaySeconds });
 }
 
@@ -78,7 +81,7 @@ export function countingWorker(platform: Platform): Worker {
       const timeZone = await findTimeZone(tx, userId);
       if (timeZone === null) return;
       const now = clock();
-      // A golfer who has travelled west since has not reached that day yet.
+      // Its day has begun somewhere, but not where the golfer is.
       if (sessionDate > todayIn(timeZone, now)) {
         await wait(platform, tx, { ...waiting, now, timeZone });
         return;

@@ -105,6 +105,15 @@ describe.each(engines)('what is logged ahead of its day, on the %s database', (e
     expect(items.every(({ isCompleted }) => isCompleted)).toBe(true);
   }, 60_000);
 
+  test('who flies east meets the day as it begins there', async () => {
+    await practice('2026-05-15');
+    const { rows } = await server.db.execute(sql`
+      select round(extract(epoch from start_after - created_on) / 3600)::int as hours
+      from pgboss.job where name = 'logged-day-has-come' order by created_on desc limit 1`);
+    // At noon in Auckland the earliest place of the world has ten hours to go.
+    expect(rows).toEqual([{ hours: 10 }]);
+  });
+
   test('its day begins where the golfer is by then', async () => {
     await round('2026-05-15');
     await ok(golfer.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
+import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { Pause } from '#domain/scheduling/pause.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { planPauses } from './tables.ts';
@@ -22,4 +23,18 @@ export async function replacePause(
   const own = and(eq(planPauses.enrollmentId, enrollmentId), eq(planPauses.fromDate, was.from));
   if (is === null) await db.delete(planPauses).where(own);
   else await db.update(planPauses).set({ toDate: is.to, weeks: is.weeks }).where(own);
+}
+
+/** Ends a pause that runs or is to come, since its program is over: from that day on it freezes nothing. */
+export async function endOpenPause(
+  db: Db,
+  enrollmentId: string,
+  today: CalendarDate,
+): Promise<void> {
+  const own = eq(planPauses.enrollmentId, enrollmentId);
+  await db.delete(planPauses).where(and(own, gte(planPauses.fromDate, today)));
+  await db
+    .update(planPauses)
+    .set({ toDate: addDays(today, -1) })
+    .where(and(own, gte(planPauses.toDate, today)));
 }

@@ -56,6 +56,20 @@ describe.each(engines)('pausing a plan on the %s database', (engine) => {
     expect(await shown()).toBeNull();
   });
 
+  test('a pause ends with its program, and freezes nothing after it', async () => {
+    await ok(completes(golfer, await sessionOn(golfer, thursday)));
+    await ok(pause({ from: thursday, to: '2027-05-10', reason: 'other' }));
+    for (const { id, status } of await sessionsOf(golfer)) {
+      if (status !== 'planned') continue;
+      await ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: id }));
+    }
+    expect(await ok(golfer.get('/api/user/current-program'))).toBeNull();
+    server.setNow('2026-05-15T00:00:00Z');
+    await followsBreak100(golfer, '2026-05-16');
+    server.setNow('2026-07-20T00:00:00Z');
+    expect(await stats()).toMatchObject({ currentStreak: 0, longestStreak: 1 });
+  });
+
   test('the streak is frozen for as long as it lasts', async () => {
     await ok(completes(golfer, await sessionOn(golfer, thursday)));
     await ok(pause());

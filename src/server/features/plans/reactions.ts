@@ -2,6 +2,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { constraintOf } from '#server/platform/database/database-error.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions, RecordEvent } from '#server/platform/events.ts';
+import { endOpenPause } from './pause-queries.ts';
 import { completeIfDone, reactivate } from './queries.ts';
 
 type Ended = { userId: string; enrollmentId: string; today: string; at: string };
@@ -10,7 +11,9 @@ type Ended = { userId: string; enrollmentId: string; today: string; at: string }
 export function planReactions({ record }: { record: RecordEvent }): Reactions {
   const endIfDone = async (tx: Tx, { userId, enrollmentId, today, at }: Ended) => {
     const ended = await completeIfDone(tx, enrollmentId, at);
-    if (ended) await record(tx, 'programCompleted', { userId, enrollmentId, today });
+    if (!ended) return;
+    await endOpenPause(tx, enrollmentId, today);
+    await record(tx, 'programCompleted', { userId, enrollmentId, today });
   };
   return {
     sessionCompleted: endIfDone,

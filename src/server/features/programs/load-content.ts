@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { drills } from '#content/exercises/all.ts';
 import { programs as shippedPrograms } from '#content/programs/all.ts';
 import type { Drill } from '#domain/drills/drill.ts';
@@ -18,7 +18,8 @@ const shipped = 'shipped';
 
 /**
  * Brings the shipped drills and programs into the tables, by their ids, when they differ from the
- * last time. Nothing is ever removed: plans and scores may point to it.
+ * last time. Nothing that plans and scores point to is ever removed; which drills a session has is
+ * written anew, so that they may change places.
  */
 export async function loadContent(db: Db): Promise<void> {
   const hash = createHash('sha256')
@@ -31,7 +32,9 @@ export async function loadContent(db: Db): Promise<void> {
     await upsertById(tx, programs, programRows());
     await upsertById(tx, programWeeks, weekRows());
     await upsertById(tx, programSessions, sessionRows());
-    await upsertById(tx, sessionExercises, exerciseRows());
+    const sessionIds = sessionRows().map(({ id }) => id);
+    await tx.delete(sessionExercises).where(inArray(sessionExercises.sessionId, sessionIds));
+    await tx.insert(sessionExercises).values(exerciseRows());
     await tx
       .insert(contentVersions)
       .values({ name: shipped, hash })

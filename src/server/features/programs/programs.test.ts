@@ -60,6 +60,28 @@ describe.each(engines)('programs on the %s database', (engine) => {
     expect(await loadedAt()).toEqual(before);
   });
 
+  test('a new version of the content may have two drills of a session change places', async () => {
+    const inSession = async () =>
+      (
+        await server.db.execute<{ id: string; exercise_id: string; position: number }>(sql`
+          select id, exercise_id, position from session_exercises
+          where session_id = (select min(session_id) from session_exercises) order by position`)
+      ).rows;
+    const asShipped = await inSession();
+    const [first, second] = asShipped;
+    // What an older version may have loaded: the two the other way round, and one drill more.
+    await server.db.execute(sql`delete from session_exercises where id = ${first?.id}`);
+    await server.db.execute(sql`
+      update session_exercises set exercise_id = ${first?.exercise_id} where id = ${second?.id}`);
+    await server.db.execute(sql`
+      insert into session_exercises (id, session_id, exercise_id, position)
+      select ${first?.id}, session_id, ${second?.exercise_id}, 1
+      from session_exercises where id = ${second?.id}`);
+    await server.db.execute(sql`update content_versions set hash = 'older'`);
+    await loadContent(server.db);
+    expect(await inSession()).toEqual(asShipped);
+  });
+
   test('a session without minutes takes half an hour, an exercise ten minutes', async () => {
     const unsaid = await server.db.execute(sql`
       select column_default as minutes from information_schema.columns

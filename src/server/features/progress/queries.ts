@@ -84,6 +84,10 @@ export async function changeTotals(db: Db, userId: string, change: Change): Prom
     });
 }
 
+/** Makes changes of one golfer's sums and streak take turns until the end of the transaction. */
+export const lockTotals = (db: Db, userId: string) =>
+  changeTotals(db, userId, { xp: 0, minutes: 0, sessions: 0 });
+
 /** All that a streak depends on: days with training, days with a session still open, and the zone. */
 export async function findTrainingDays(db: Db, userId: string) {
   const [row] = await db

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/drizzle.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findTrainingDays, saveStreak } from './queries.ts';
+import { findTrainingDays, lockTotals, saveStreak } from './queries.ts';
 
 type Look = { userId: string; day: CalendarDate };
 
@@ -23,6 +23,8 @@ type Recounting = Pick<Platform, 'sendJob' | 'clock'>;
  * it would break.
  */
 export async function recountStreak(tx: Tx, platform: Recounting, userId: string): Promise<void> {
+  // What happens at the same moment waits here, and counts all that was there before it.
+  await lockTotals(tx, userId);
   const days = await findTrainingDays(tx, userId);
   if (days === null) return;
   const now = platform.clock();

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { aGolfer, startTestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/story.ts';
+
+const password = 'fairway-finder';
+
+test.each(engines)(
+  'the setup link makes its opener the administrator, once: %s',
+  async (engine) => {
+    const server = await startTestApp(engine);
+    const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];
+    const [first, second] = [await aGolfer(server), await aGolfer(server)];
+    const claim = (golfer: typeof first) => golfer.send('POST', '/api/setup/claim', { token });
+    expect(await claim(first)).toMatchObject({ status: 200, body: { isAdmin: true } });
+    expect(await claim(second)).toMatchObject({ status: 404 });
+    expect(await ok<User>(second.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
+    await server.close();
+  },
+);
+
+test('an address of ADMIN_EMAILS becomes administrator by signing in, not by signing up', async () => {
+  const email = 'greenkeeper@example.com';
+  const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
+  const golfer = await aGolfer(server, { email });
+  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
+  await golfer.send('POST', '/api/auth/sign-in/email', { email, password });
+  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: true });
+  await server.close();
+});
+
+test('the setup link is worthless once there is an administrator', async () => {
+  const email = 'greenkeeper@example.com';
+  const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
+  const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];
+  const golfer = await aGolfer(server, { email });
+  await ok(golfer.send('POST', '/api/auth/sign-in/email', { email, password }));
+  const claim = (await aGolfer(server)).send('POST', '/api/setup/claim', { token });
+  expect(await claim).toMatchObject({ status: 404 });
+  await server.close();
+});

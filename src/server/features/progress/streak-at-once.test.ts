@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { transaction } from '#server/platform/database/drizzle.ts';
+import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/story.ts';
+import { lockTotals } from './queries.ts';
+import { recountStreak } from './streaks.ts';
+
+const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
+const today = '2026-05-14';
+
+describe.each(engines)('two changes at the same moment on the %s database', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+
+  test('a session skipped while practice is being logged does not lose the day', async () => {
+    const golfer = await aGolfer(server);
+    await followsBreak100(golfer);
+    const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));
+    const { id: scheduledSessionId } = await sessionOn(golfer, '2026-05-16');
+    let skipping: Promise<unknown> = Promise.resolve();
+    await transaction(server.db, async (tx) => {
+      await lockTotals(tx, userId);
+      skipping = golfer.send('POST', '/api/user/skip-session', { scheduledSessionId });
+      // As far as it gets while this transaction lasts.
+      await Promise.race([skipping, delay(500)]);
+      await tx.execute(sql`
+        insert into practice_sessions (id, user_id, session_date, created_at, title, duration, counted)
+        values (${`range-${userId}`}, ${userId}, ${today}, now(), 'Range', 30, true)`);
+      await recountStreak(tx, { clock: () => now, sendJob: async () => {} }, userId);
+    });
+    expect(await skipping).toMatchObject({ status: 200 });
+    expect(await statsOfTraining(golfer)).toMatchObject({
+      currentStreak: 1,
+      lastSessionDate: today,
+    });
+  });
+});
