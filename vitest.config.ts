@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // An awkward clock and language on purpose: date and number faults show up here, not at a golfer's.
@@ -5,6 +6,8 @@ Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
 
 export default defineConfig({
   test: {
+    // One more than cores: the files that take longest mostly wait, for a queue or for a killed server.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -22,7 +22,7 @@ export function useFollow(items: readonly CalendarItem[]): (scheduledSessionId: 
       if (inDialog && performance.now() < deadline) return;
       clearInterval(timer);
       // Whoever has gone on to something else meanwhile stays there.
-      if (document.activeElement !== document.body) return;
+      if (!isNowhere(document.activeElement)) return;
       document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] button`)?.focus();
     }, lookEveryMs);
     return () => clearInterval(timer);
@@ -31,6 +31,9 @@ export function useFollow(items: readonly CalendarItem[]): (scheduledSessionId: 
     moved.current = { id, date: dateOf(items, id) };
   };
 }
+
+/** Where the focus falls when what had it goes away. */
+const isNowhere = (focused: Element | null) => focused === document.body || focused?.id === 'main';
 
 const dateOf = (items: readonly CalendarItem[], id: string) =>
   items.find((item) => item.id === id)?.date;
