@@ -20,6 +20,7 @@ function nameOf(text: string): string | undefined {
  * becomes a prepared one; that halves what completing a session costs.
  */
 export class PreparedClient extends pg.Client {
+  // `never` is what each of pg's own ways to call this may return.
   override query(...call: unknown[]): never {
     const [statement, values] = call;
     if (isUnnamed(statement) && Array.isArray(values) && values.length > 0) {
