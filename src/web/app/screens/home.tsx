@@ -1,15 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { keepWithdrawn } from '#web/features/sessions/draft.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 
-const Dashboard = lazyScreen(
-  () => import('#web/features/dashboard/dashboard-screen.tsx'),
-  'DashboardScreen',
-);
+const Dashboard = lazyScreen(() => import('./dashboard.tsx'), 'Dashboard');
 const MonthlyHandicap = lazyScreen(
   () => import('#web/features/handicap/monthly-handicap.tsx'),
   'MonthlyHandicap',
@@ -30,7 +26,7 @@ export function Home() {
 function GolferHome() {
   return (
     <>
-      <Dashboard keepWithdrawn={keepWithdrawn} />
+      <Dashboard />
       <Suspense fallback={null}>
         <MonthlyHandicap />
         <AddSessionButton />

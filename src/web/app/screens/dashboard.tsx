@@ -1,0 +1,7 @@
+import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
+import { keepWithdrawn } from '#web/features/sessions/draft.ts';
+
+/** What was said about a session belongs to sessions: keeping it is handed in here. */
+export function Dashboard() {
+  return <DashboardScreen keepWithdrawn={keepWithdrawn} />;
+}
