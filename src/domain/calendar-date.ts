@@ -50,6 +50,14 @@ export function todayIn(timeZone: string, instant: Temporal.Instant): CalendarDa
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/**
+ * The moment at which the day begins in that zone, which is not midnight where the clocks go forward
+ * then. Throws a RangeError for no real zone.
+ */
+export function startOfDay(date: CalendarDate, timeZone: string): Temporal.Instant {
+  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant();
+}
+
 // Three centuries hold every round ever kept and every plan ahead, and refuse a slip such as 0206.
 const dateShape = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, startOfDay } from '#domain/calendar-date.ts';
 
 /**
  * Days a run outlives without any training. A week is the longest pause a plan of one session a week
@@ -40,12 +40,11 @@ function addCountedDays(
 }
 
 /**
- * The moment at which a run is over that holds through that day: when the golfer's next day begins,
- * which is not midnight where the clocks go forward then. A day of 23 or 25 hours counts as one day.
+ * The moment at which a run is over that holds through that day: when the golfer's next day begins. A
+ * day of 23 or 25 hours counts as one day.
  */
 export function endOfRun(breaksAfter: CalendarDate, timeZone: string): Temporal.Instant {
-  const next = Temporal.PlainDate.from(breaksAfter).add({ days: 1 });
-  return next.toZonedDateTime(timeZone).toInstant();
+  return startOfDay(addDays(breaksAfter, 1), timeZone);
 }
 
 const sortedDays = (days: readonly CalendarDate[]) => [...new Set(days)].toSorted();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { todayIn } from '#domain/calendar-date.ts';
+import { startOfDay, todayIn } from '#domain/calendar-date.ts';
 import { type Tx, transaction } from '#server/platform/database/drizzle.ts';
-import { type Worker, worker } from '#server/platform/jobs/job.ts';
+import { secondsUntil, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   claimPractice,
@@ -48,8 +48,7 @@ export async function countInTime(platform: Telling, tx: Tx, entry: Entry & Mome
 }
 
 async function wait({ sendJob }: Telling, tx: Tx, { now, timeZone, ...waiting }: Waiting & Moment) {
-  const begins = Temporal.PlainDate.from(waiting.sessionDate).toZonedDateTime(timeZone).toInstant();
-  const delaySeconds = Math.max(0, Math.ceil(begins.since(now).total('seconds')));
+  const delaySeconds = secondsUntil(startOfDay(waiting.sessionDate, timeZone), now);
   await sendJob(tx, dayHasCome, { payload: waiting, delaySeconds });
 }
 

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import { endOfRun, streakOf } from '#domain/streaks/streak.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
-import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
+import { type Job, secondsUntil, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findTrainingDays, lockTotals, saveStreak } from './queries.ts';
 
@@ -32,8 +32,7 @@ export async function recountStreak(tx: Tx, platform: Recounting, userId: string
   await saveStreak(tx, userId, streak);
   if (streak.breaksAfter === null) return;
   const day = addDays(streak.breaksAfter, 1);
-  const wait = endOfRun(streak.breaksAfter, days.timeZone).since(now);
-  const delaySeconds = Math.max(0, Math.ceil(wait.total('seconds')));
+  const delaySeconds = secondsUntil(endOfRun(streak.breaksAfter, days.timeZone), now);
   await platform.sendJob(tx, settleStreak, { payload: { userId, day }, delaySeconds });
 }
 

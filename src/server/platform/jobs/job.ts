@@ -25,6 +25,11 @@ export type SendJob = <Payload extends z.ZodMiniType>(
   message: { readonly payload: z.output<Payload>; readonly delaySeconds?: number },
 ) => Promise<void>;
 
+/** How long a job waits for that moment, in whole seconds; 0 when it has passed. */
+export function secondsUntil(moment: Temporal.Instant, now: Temporal.Instant): number {
+  return Math.max(0, Math.ceil(moment.since(now).total('seconds')));
+}
+
 /** Pairs a job with its handler, which receives the parsed payload. */
 export function worker<Payload extends z.ZodMiniType>(
   job: Job<Payload>,
