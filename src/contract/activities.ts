@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
-import { isCalendarDate } from '#domain/calendar-date.ts';
 import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { focus, instant, line, minutes, notes, requiredLine } from './fields.ts';
+import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
 
 export const roundTypes = ['free_round', 'match'] as const;
@@ -27,12 +26,7 @@ export const extraLimits = {
 const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
 
 /** The day it was on; the form says the same when it is missing. */
-const sessionDate = z
-  .string('Date is required')
-  .check(
-    z.minLength(1, { error: 'Date is required', abort: true }),
-    z.refine(isCalendarDate, 'A date looks like 2026-05-14.'),
-  );
+const sessionDate = requiredDate('Date is required');
 
 /** Of fairways or greens; how many there are depends on the holes. */
 const count = z.int().check(z.gte(0));

@@ -34,9 +34,13 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64), noControlCha
 /** A secret out of a link. */
 export const token = z.string().check(z.minLength(1), z.maxLength(200), noControlCharacters);
 
-export const calendarDate = z
-  .string()
-  .check(z.refine(isCalendarDate, 'A date looks like 2026-05-14.'));
+const aDate = z.refine<string>(isCalendarDate, 'A date looks like 2026-05-14.');
+
+export const calendarDate = z.string().check(aDate);
+
+/** A date that a form may leave empty. */
+export const requiredDate = (message: string) =>
+  z.string(message).check(z.minLength(1, { error: message, abort: true }), aDate);
 
 export const instant = z.string();
 
