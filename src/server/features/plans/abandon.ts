@@ -1,6 +1,7 @@
 import { transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { type Change, cutOpenPause, lockActivePlan } from './change-plan.ts';
+import { type Change, lockActivePlan } from './change-plan.ts';
+import { endOpenPause } from './pause-queries.ts';
 import { setAbandoned } from './queries.ts';
 
 /**
@@ -12,9 +13,8 @@ export async function abandon(
   { userId, today }: Change,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const plan = await lockActivePlan(tx, userId);
-    const { enrollmentId, programId } = plan;
-    await cutOpenPause(tx, plan, { goesOn: today, today });
+    const { enrollmentId, programId } = await lockActivePlan(tx, userId);
+    await endOpenPause(tx, enrollmentId, today);
     await setAbandoned(tx, enrollmentId, new Date(clock().epochMilliseconds));
     await record(tx, 'planAbandoned', { userId, enrollmentId, programId, today });
   });
