@@ -87,5 +87,5 @@ for (const { number, proofs } of rows) {
   }
 }
 for (const fault of faults) console.log(`${page}: ${fault}`);
-console.log(`${rows.length} lines of the specification, each shown by a test`);
+console.log(`${rows.length} lines of the specification, ${faults.length} faults`);
 process.exit(faults.length ? 1 : 0);

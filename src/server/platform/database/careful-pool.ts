@@ -9,8 +9,8 @@ const CONNECT_LIMIT_MS = 10_000;
 const END_LIMIT_MS = 5_000;
 
 /**
- * A `pg` pool with our value types and prepared statements that survives lost connections and never hands out one that its
- * last user left inside a transaction.
+ * A `pg` pool with our value types and prepared statements that survives lost connections and never
+ * hands out one that its last user left inside a transaction.
  *
  * @param onLost is told about connections that broke; the pool replaces them by itself.
  */
