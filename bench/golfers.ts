@@ -1,4 +1,4 @@
-import type { ScheduledSession } from '#contract/plans.ts';
+import type { ScheduledSession } from '#contract/training.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 
 export type BenchGolfer = { readonly email: string; readonly cookie: string };

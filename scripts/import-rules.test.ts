@@ -34,7 +34,7 @@ const breaches: Record<string, Record<string, string>> = {
     'src/server/features/plans/to-feature.ts': "import '../sessions/queries.ts';",
   },
   'only-the-list-knows-server-features': {
-    'src/server/to-feature.ts': "import '#server/features/sessions/queries.ts';",
+    'src/server/to-feature.ts': "import '#server/features/training/sessions/session-queries.ts';",
   },
   'platform-knows-no-feature': {
     'src/server/platform/to-feature.ts': "import '../features/sessions/tables.ts';",
@@ -64,10 +64,10 @@ const sound: Record<string, string> = {
   'src/i18n/en.ts': "import type { Row } from '#contract/row.ts'; export const en: Row = 1;",
   'src/server/app.ts': "import 'fastify'; import '#server/features/index.ts'; import 'node:fs';",
   'src/server/features/index.ts': "import './sessions/queries.ts';",
-  'src/server/features/sessions/queries.ts':
+  'src/server/features/training/sessions/session-queries.ts':
     "import '../plans/tables.ts'; import '#contract/row.ts';",
-  'src/server/features/sessions/tables.ts': "import '../accounts/tables.ts';",
-  'src/server/features/plans/tables.ts': 'export const plans = 1;',
+  'src/server/features/training/sessions/tables.ts': "import '../accounts/tables.ts';",
+  'src/server/features/training/tables.ts': 'export const plans = 1;',
   'src/server/features/accounts/tables.ts': 'export const golfers = 1;',
   'src/server/platform/caller.ts': "import '../features/accounts/tables.ts';",
   'src/web/app/screen.tsx':

@@ -5,10 +5,10 @@ import { calendarFeed } from './calendar-feed.ts';
 import { dashboard } from './dashboard.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
-import { plans } from './plans.ts';
+import { plans } from './training.ts';
 import { programs } from './programs.ts';
 import { progress } from './progress.ts';
-import { sessions } from './sessions.ts';
+import { sessions } from './training-sessions.ts';
 
 /** The whole table of calls, by feature. */
 export const endpoints = {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
-import type { Placement } from './scheduling/changeable-plan.ts';
-import type { PauseReason } from './scheduling/pause.ts';
-import type { ScheduleEntry } from './scheduling/schedule.ts';
+import type { Placement } from './training/plan-change.ts';
+import type { PauseReason } from './training/pause.ts';
+import type { ScheduleEntry } from './training/schedule.ts';
 
 /** The dates of a plan have changed. */
 type PlanChange = {

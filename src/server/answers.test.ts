@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, followsBreak100, ok, sessionOn } from '#testing/story.ts';
+import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
 // What a screen reads and the server no longer answers would be missing without a word; what the
 // server answers and nobody reads might be nobody's business. So each entity has just these fields.

@@ -20,7 +20,7 @@ import type { Platform } from './platform/platform.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { answerBrokenRequest } from './platform/routes/broken-request.ts';
 import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts';
-import { keepHeaders } from './platform/routes/keep-headers.ts';
+import { keepHeaders } from '#server/platform/routes/zod-validator.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { serveWeb } from './platform/web-files.ts';

@@ -14,7 +14,7 @@ import {
   wrongRequests,
 } from '#testing/bad-input/wrong-requests.ts';
 import { engines } from '#testing/database.ts';
-import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/story.ts';
+import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
   Object.entries(its as Record<string, Endpoint>).map(([name, row]) => {

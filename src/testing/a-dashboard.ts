@@ -1,6 +1,6 @@
 import type { DashboardPayload } from '#contract/dashboard.ts';
-import type { WeekSummary } from '#contract/plans.ts';
-import { inWeekFive, landingSpots, statsInWeekFive, thursday } from './scoring-zone.ts';
+import type { WeekSummary } from '#contract/training.ts';
+import { inWeekFive, landingSpots, statsInWeekFive, thursday } from './program-fixture.ts';
 
 function aWeek(changes: Partial<WeekSummary> = {}): WeekSummary {
   return {

@@ -1,4 +1,4 @@
-import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/plans.ts';
+import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training.ts';
 import type { Program } from '#contract/programs.ts';
 import { addDays, dayNumberOf, daysBetween, mondayOf } from '#domain/calendar-date.ts';
 

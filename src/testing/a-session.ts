@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ScheduledSession } from '#contract/plans.ts';
+import type { ScheduledSession } from '#contract/training.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { Completion, SessionDetails, sessions } from '#contract/sessions.ts';
-import { landingSpots, scoringZone, statsInWeekFive } from './scoring-zone.ts';
+import type { Completion, SessionDetails, sessions } from '#contract/training-sessions.ts';
+import { landingSpots, scoringZone, statsInWeekFive } from './program-fixture.ts';
 
 // One session of two exercises, the first of them scored.
 

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '#contract/activities.ts';
-import { scoringZone } from './scoring-zone.ts';
+import { scoringZone } from './program-fixture.ts';
 
 // The days around that Thursday in May, as a golfer in week five sees them on the calendar.
 

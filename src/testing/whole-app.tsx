@@ -6,7 +6,7 @@ import { createAppRouter } from '#web/app/router.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { aDashboard } from './a-dashboard.ts';
 import { exercises, theDetails } from './a-session.ts';
-import { inWeekFive, scoringZone, statsInWeekFive } from './scoring-zone.ts';
+import { inWeekFive, scoringZone, statsInWeekFive } from './program-fixture.ts';
 import { aGolfer } from './web.tsx';
 
 const { week, handicapHistory } = aDashboard();

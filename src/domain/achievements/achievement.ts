@@ -1,4 +1,4 @@
-import type { AchievementIcon, Category, Rarity } from './kinds.ts';
+import type { AchievementIcon, Category, Rarity } from './achievement-types.ts';
 import type { Metric, SeasonalMetric } from './metrics.ts';
 import type { Season } from './season.ts';
 

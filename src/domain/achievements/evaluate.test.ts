@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noTotals } from '#domain/xp/stats.ts';
+import { noTotals } from '#domain/progress/stats.ts';
 import { catalog } from './catalog.ts';
 import { describeAllUnlocked, describeLocked, describeUnlocked } from './describe.ts';
 import { candidatesFor, doneOf, progressOf, reached } from './evaluate.ts';

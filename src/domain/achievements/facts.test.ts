@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar-date.ts';
-import { noTotals } from '#domain/xp/stats.ts';
+import { noTotals } from '#domain/progress/stats.ts';
 import { factsOf } from './facts.ts';
 import type { History, PastRound, PastSession } from './history.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { HandicapRecord } from '#domain/handicap/handicap.ts';
-import type { Totals } from '#domain/xp/stats.ts';
+import type { Totals } from '#domain/progress/stats.ts';
 
 /** A session of any of the golfer's plans. The last three are null unless it is completed. */
 export type PastSession = {

@@ -1,5 +1,5 @@
 import type { Focus } from '#domain/drills/drill.ts';
-import type { Unit } from './kinds.ts';
+import type { Unit } from './achievement-types.ts';
 
 type FocusMetric = `focus:${Focus}`;
 

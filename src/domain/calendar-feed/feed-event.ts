@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
-import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
+import type { PlannedSession } from '#domain/training/planned-session.ts';
 
 /** A session of the plan as an event of a phone's calendar. */
 export type FeedEvent = {

@@ -2,14 +2,14 @@ import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
-import { calendarFeature } from './calendar/feature.ts';
+import { calendarFeature } from '#server/features/calendar-feed/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
-import { plansFeature } from './plans/feature.ts';
+import { plansFeature } from '#server/features/training/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
-import { sessionsFeature } from './sessions/feature.ts';
+import { sessionsFeature } from '#server/features/training/sessions/feature.ts';
 
 /** Every feature of the server. Their reactions answer in this order. */
 export const features: readonly Feature[] = [

@@ -1,7 +1,7 @@
 import type { endpoints } from '#contract/index.ts';
 import { accountCases } from './accounts.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
-import { planCases } from './plans.ts';
+import { planCases } from './training-plan.ts';
 import { activityCases, handicapCases, sessionCases } from './training.ts';
 
 /** Bad input for every row of the contract. */

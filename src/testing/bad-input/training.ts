@@ -1,6 +1,6 @@
 import type { activities } from '#contract/activities.ts';
 import type { handicap } from '#contract/handicap.ts';
-import type { sessions } from '#contract/sessions.ts';
+import type { sessions } from '#contract/training-sessions.ts';
 import {
   type CasesOf,
   choiceFaults,

@@ -6,7 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { offerHeaderSlot } from './header-slot.tsx';
-import { tools } from './places.ts';
+import { tools } from './nav-items.ts';
 import type { ScreenInfo } from './screen-info.ts';
 
 /** From here on the header lies over content and needs its own ground. */

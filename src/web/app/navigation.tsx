@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { progress } from '#contract/progress.ts';
-import { levelOf, levelProgress, xpToNextLevel } from '#domain/xp/xp.ts';
+import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { places } from './places.ts';
+import { places } from './nav-items.ts';
 
 const statsQuery = query(progress.stats);
 

@@ -7,7 +7,7 @@ import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { Celebrations } from './celebrations.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { Broken, NotFound } from './outcomes.tsx';
+import { Broken, NotFound } from './error-screens.tsx';
 import { useScreenInfo } from './screen-info.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 

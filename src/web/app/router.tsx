@@ -4,7 +4,7 @@ import { wantsStillness } from '#web/platform/device.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 // Hears of a step back before the router does, so that it can close a sheet instead.
 import '#web/ui/use-back-closes.ts';
-import { Failed } from './outcomes.tsx';
+import { Failed } from './error-screens.tsx';
 import { rootRoute } from './root.tsx';
 import { routes } from './routes.ts';
 import { parseSearch, stringifySearch } from './search.ts';

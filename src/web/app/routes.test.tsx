@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { thursdayMorning } from '#testing/program-fixture.ts';
 import { openApp, theServer, theServerForVisitors } from '#testing/whole-app.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();

@@ -105,7 +105,7 @@ export const routes = [
     path: '/my-schedule',
     beforeLoad: golfersOnly,
     loader: texts('plans'),
-    component: lazy(() => import('#web/features/plans/schedule-screen.tsx'), 'ScheduleScreen'),
+    component: lazy(() => import('#web/features/training/schedule/schedule-screen.tsx'), 'ScheduleScreen'),
     staticData: { info: { screen: 'schedule', title: 'schedule' } },
   }),
   createRoute({

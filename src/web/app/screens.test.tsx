@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDashboard, todaysSession } from '#testing/a-dashboard.ts';
 import { aProgram } from '#testing/a-plan.ts';
 import { aCompletion, theAnswer } from '#testing/a-session.ts';
-import { landingSpots, statsInWeekFive, thursdayMorning } from '#testing/scoring-zone.ts';
+import { landingSpots, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
 import { openApp, theServer } from '#testing/whole-app.tsx';
 
 // What a screen borrows from another feature: each part has its own tests, these show that it is there.

@@ -5,7 +5,7 @@ import { useFetched } from '#web/platform/use-fetched.ts';
 
 async function loadDialog() {
   const [{ AddSessionDialog }] = await Promise.all([
-    import('#web/features/activities/add-session-dialog.tsx'),
+    import('#web/features/activities/add-session/add-session-dialog.tsx'),
     loadTexts('activities'),
   ]);
   return AddSessionDialog;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { aGolfer, type Reply, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { ok } from '#testing/story.ts';
-import { deleteExpired } from './forget-expired.ts';
+import { ok } from '#testing/scenario.ts';
+import { deleteExpired } from './delete-expired-sessions.ts';
 
 const password = 'fairway-finder';
 

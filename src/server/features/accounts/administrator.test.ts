@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { aGolfer, startTestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { ok } from '#testing/story.ts';
+import { ok } from '#testing/scenario.ts';
 
 const password = 'fairway-finder';
 

@@ -1,7 +1,7 @@
 import { accounts } from '#contract/accounts.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { forgetDaily, forgetWorker } from './forget-expired.ts';
+import { forgetDaily, forgetWorker } from './delete-expired-sessions.ts';
 import { accountReactions } from './reactions.ts';
 import { accountHandlers } from './routes.ts';
 import { prepareAdministrator } from './setup.ts';

@@ -1,5 +1,5 @@
 import { type accounts, nameLength } from '#contract/accounts.ts';
-import { findUnlockedBy } from '#server/features/achievements/reads.ts';
+import { findUnlockedBy } from '#server/features/achievements/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Db, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';

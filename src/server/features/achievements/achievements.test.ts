@@ -6,7 +6,7 @@ import type { Stats } from '#contract/progress.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/story.ts';
+import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 type Completed = { unlockedAchievements: Achievement[]; xpEarned: number; stats: Stats };
 

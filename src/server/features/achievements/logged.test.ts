@@ -5,7 +5,7 @@ import type { activities } from '#contract/activities.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { ok } from '#testing/story.ts';
+import { ok } from '#testing/scenario.ts';
 
 type Answer = Pick<ResponseOf<typeof activities.addRound>, 'unlockedAchievements'>;
 

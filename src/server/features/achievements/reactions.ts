@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions } from '#server/platform/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { insertUnlocked } from './queries.ts';
-import { findShelf } from './shelf-query.ts';
+import { findShelf } from './achievement-history.ts';
 
 type Happened = {
   readonly userId: string;

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import { findShelf } from './shelf-query.ts';
+import { findShelf } from './achievement-history.ts';
 
 type Asked = { readonly caller: Caller; readonly today: CalendarDate };
 

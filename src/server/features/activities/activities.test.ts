@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Practice, Round } from '#contract/activities.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/story.ts';
+import { completes, followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
 
 // Thursday the 14th at noon in Auckland, still Wednesday the 13th west of Greenwich.
 const today = '2026-05-14';

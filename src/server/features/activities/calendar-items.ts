@@ -1,7 +1,7 @@
 import type { CalendarItem } from '#contract/activities.ts';
 import { minutesOfRound } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { weekNumberOf } from '#domain/scheduling/weeks.ts';
+import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { CalendarEntries, PracticeEntry, RoundEntry, SessionEntry } from './calendar-query.ts';
 
 /**

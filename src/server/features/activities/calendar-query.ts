@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
-import type { PlannedSession } from '#domain/scheduling/planned-session.ts';
+import type { PlannedSession } from '#domain/training/planned-session.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { shownColor } from '#server/features/programs/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';

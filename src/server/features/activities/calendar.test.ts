@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CalendarItem } from '#contract/activities.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completionOf, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/story.ts';
+import { completionOf, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 
 // Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
 const thursday = '2026-05-14';

@@ -1,7 +1,7 @@
 import { activities } from '#contract/activities.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { countingWorker } from './counting.ts';
+import { countingWorker } from './logged-activity-worker.ts';
 import { activityHandlers } from './routes.ts';
 
 export const activitiesFeature: Feature = {

@@ -5,7 +5,7 @@ import type { CalendarItem } from '#contract/activities.ts';
 import type { Stats } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { ok, statsOfTraining } from '#testing/story.ts';
+import { ok, statsOfTraining } from '#testing/scenario.ts';
 
 // Thursday the 14th at noon in Auckland.
 const untouched: Stats = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { activities } from '#contract/activities.ts';
 import { isLoggable } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { findUnlockedBy } from '#server/features/achievements/reads.ts';
+import { findUnlockedBy } from '#server/features/achievements/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -10,8 +10,8 @@ import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Call, Handlers } from '#server/platform/routes/handler.ts';
 import { calendarItems } from './calendar-items.ts';
 import { prepareCalendar } from './calendar-query.ts';
-import { countInTime } from './counting.ts';
-import { logOnce } from './log-once.ts';
+import { countInTime } from './logged-activity-worker.ts';
+import { logOnce } from './insert-idempotent.ts';
 import { findPracticeOf, findRoundOf, insertPractice, insertRound } from './queries.ts';
 
 export function activityHandlers(platform: Platform): Handlers<typeof activities> {

@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { ok, statsOfTraining } from '#testing/story.ts';
+import { ok, statsOfTraining } from '#testing/scenario.ts';
 
 describe.each(engines)('handicap updates on the %s database', (engine) => {
   let server: TestApp;

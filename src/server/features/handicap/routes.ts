@@ -1,7 +1,7 @@
 import type { handicap } from '#contract/handicap.ts';
 import { toWire } from '#domain/handicap/handicap.ts';
 import { isHandicapDue } from '#domain/handicap/handicap-due.ts';
-import { findUnlockedBy } from '#server/features/achievements/reads.ts';
+import { findUnlockedBy } from '#server/features/achievements/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -4,7 +4,7 @@ import { programs as shipped } from '#content/programs/all.ts';
 import type { Program, ProgramSummary } from '#contract/programs.ts';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { ok } from '#testing/story.ts';
+import { ok } from '#testing/scenario.ts';
 import { loadContent } from './load-content.ts';
 
 describe.each(engines)('programs on the %s database', (engine) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Stats } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, followsBreak100, ok, sessionOn } from '#testing/story.ts';
+import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
 describe.each(engines)('progress on the %s database', (engine) => {
   let server: TestApp;

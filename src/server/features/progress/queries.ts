@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import type { Streak } from '#domain/streaks/streak.ts';
+import type { Streak } from '#domain/progress/streak.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { handicapEntries, userStats, xpEntries } from './tables.ts';

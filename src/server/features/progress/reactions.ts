@@ -6,7 +6,7 @@ import {
   xpForProgram,
   xpForRound,
   xpForSession,
-} from '#domain/xp/xp.ts';
+} from '#domain/progress/xp.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions } from '#server/platform/events.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -5,7 +5,7 @@ import { addDays, dayNumberOf } from '#domain/calendar-date.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, ok, sessionOn } from '#testing/story.ts';
+import { completes, ok, sessionOn } from '#testing/scenario.ts';
 import { recountStreak } from './streaks.ts';
 
 describe.each(engines)('the night in which a streak breaks on the %s database', (engine) => {

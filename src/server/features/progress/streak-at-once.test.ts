@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/story.ts';
+import { followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
 import { lockTotals } from './queries.ts';
 import { recountStreak } from './streaks.ts';
 

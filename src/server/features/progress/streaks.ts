@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
-import { endOfRun, streakOf } from '#domain/streaks/streak.ts';
+import { endOfRun, streakOf } from '#domain/progress/streak.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { type Job, secondsUntil, type Worker, worker } from '#server/platform/jobs/job.ts';

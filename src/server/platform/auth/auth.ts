@@ -8,7 +8,7 @@ import {
   users,
 } from '#server/features/accounts/tables.ts';
 import type { Db } from '../database/drizzle.ts';
-import { settleReset } from './settle-reset.ts';
+import { settleReset } from './after-password-reset.ts';
 
 const day = 60 * 60 * 24;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { isInTransaction } from './careful-pool.ts';
+import { isInTransaction } from './pool.ts';
 import { sqlState } from './database-error.ts';
 
 /**

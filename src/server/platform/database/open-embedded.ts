@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import { createCarefulPool, endPool } from './careful-pool.ts';
+import { createCarefulPool, endPool } from './pool.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { openPglite } from './pglite-files.ts';
 import { PgliteSocket } from './pglite-socket.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startUpkeep } from './maintenance.ts';
 
 /** There is one session behind them all; more clients would only wait in another place. */
 const CLIENTS = 8;

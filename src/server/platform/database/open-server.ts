@@ -1,4 +1,4 @@
-import { createCarefulPool, endPool } from './careful-pool.ts';
+import { createCarefulPool, endPool } from './pool.ts';
 import type { Database } from './database.ts';
 
 const CLIENTS = 10;

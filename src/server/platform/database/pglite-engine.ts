@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { EventLoopBreath } from './event-loop-breath.ts';
+import { EventLoopBreath } from './event-loop-yield.ts';
 import { readAnswer, simpleQuery, sync } from './protocol.ts';
 
 /** One connection as the engine sees it. */

@@ -1,4 +1,4 @@
-import { CalendarScreen } from '#web/features/calendar/calendar-screen.tsx';
+import { CalendarScreen } from '#web/features/activities/calendar/calendar-screen.tsx';
 import { useAddSession } from '../use-add-session.tsx';
 
 /** Adding an activity belongs to activities: its dialog is handed in here as `onAdd`. */

@@ -1,5 +1,5 @@
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
-import { FeedAddress } from '#web/features/calendar/feed-address.tsx';
+import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
 
 /** The feed belongs to the calendar: its secret address is looked after where the account is. */
 export function Profile() {

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import type { Program as ProgramOutline } from '#contract/programs.ts';
-import { EnrollButton } from '#web/features/plans/enroll-button.tsx';
+import { EnrollButton } from '#web/features/training/wizard/enroll-button.tsx';
 import { ProgramScreen } from '#web/features/programs/program-screen.tsx';
 
 const sessionsIn = ({ weeks }: ProgramOutline) =>

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
-import { MoveSession } from '#web/features/plans/changes/move-session.tsx';
-import { SessionScreen } from '#web/features/sessions/session-screen.tsx';
+import { MoveSession } from '#web/features/training/changes/move-session.tsx';
+import { SessionScreen } from '#web/features/training/session/session-screen.tsx';
 
 /** Moving belongs to plans: it is handed in here, since features do not meet. */
 export function Session() {

@@ -8,7 +8,7 @@ import { userQuery } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { hasCode, placeFailure } from './place-failure.ts';
+import { hasCode, placeFailure } from './apply-server-errors.ts';
 import { newPasswordRules } from './rules.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { Fault } from './fault.tsx';
+import { Fault } from './form-error.tsx';
 
 type SignFormProps = {
   readonly title: string;

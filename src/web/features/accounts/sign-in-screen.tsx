@@ -7,11 +7,11 @@ import { errorText } from '#web/platform/i18n.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { hasCode, placeFailure } from './place-failure.ts';
+import { hasCode, placeFailure } from './apply-server-errors.ts';
 import { emailRules } from './rules.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
-import { useEnterAt } from './use-enter-at.ts';
+import { useEnterAt } from './use-finish-sign-in.ts';
 
 const fields = ['email', 'password'] as const;
 

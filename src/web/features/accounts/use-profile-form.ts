@@ -6,7 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-import { placeFailure } from './place-failure.ts';
+import { placeFailure } from './apply-server-errors.ts';
 import {
   type ProfileValues,
   profileChanges,

@@ -9,7 +9,7 @@ import {
   longEvenings,
   winterPutts,
 } from '#testing/an-achievement.ts';
-import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { AchievementsScreen } from './achievements-screen.tsx';
 

@@ -1,5 +1,5 @@
 import type { Achievement } from '#contract/achievements.ts';
-import { categories } from '#domain/achievements/kinds.ts';
+import { categories } from '#domain/achievements/achievement-types.ts';
 import {
   type Season,
   type SeasonStatus,

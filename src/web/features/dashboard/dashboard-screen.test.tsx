@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { aDashboard, restDay, todaysSession } from '#testing/a-dashboard.ts';
-import { inWeekFive, thursdayMorning } from '#testing/scoring-zone.ts';
+import { inWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 

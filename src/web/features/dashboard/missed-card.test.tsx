@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { aDashboard, restDay } from '#testing/a-dashboard.ts';
-import { inWeekFive, landingSpots, thursdayMorning } from '#testing/scoring-zone.ts';
+import { inWeekFive, landingSpots, thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 

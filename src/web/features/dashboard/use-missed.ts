@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans } from '#contract/plans.ts';
-import { sessions } from '#contract/sessions.ts';
+import { changedWithPlan, plans } from '#contract/training.ts';
+import { sessions } from '#contract/training-sessions.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';

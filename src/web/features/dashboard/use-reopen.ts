@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan } from '#contract/plans.ts';
-import { sessions, type Withdrawn } from '#contract/sessions.ts';
+import { changedWithPlan } from '#contract/training.ts';
+import { sessions, type Withdrawn } from '#contract/training-sessions.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { failureText } from '#web/platform/failure-text.ts';

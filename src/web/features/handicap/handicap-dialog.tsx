@@ -14,7 +14,7 @@ import { Field } from '#web/ui/field.tsx';
 import { HandicapStepper } from '#web/ui/handicap-stepper.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { Change, Question } from './since-last.tsx';
+import { Change, Question } from './handicap-change.tsx';
 import { useHandicapUpdate } from './use-handicap-update.ts';
 
 type HandicapDialogProps = {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAchievement } from '#testing/an-achievement.ts';
-import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { MonthlyHandicap } from './monthly-handicap.tsx';

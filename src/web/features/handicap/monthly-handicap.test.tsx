@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
-import { thursdayMorning } from '#testing/scoring-zone.ts';
+import { thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { handicapRequest } from './handicap-request.ts';

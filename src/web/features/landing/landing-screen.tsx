@@ -7,7 +7,7 @@ import { loginPath } from '#web/platform/api/login-path.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ChooseProgram } from './choose-program.tsx';
-import { Closing } from './closing.tsx';
+import { Closing } from './landing-cta.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 

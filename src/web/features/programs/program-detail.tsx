@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enrollment } from '#contract/plans.ts';
+import type { Enrollment } from '#contract/training.ts';
 import type { Program } from '#contract/programs.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Enrollment, WeekSummary } from '#contract/plans.ts';
+import type { Enrollment, WeekSummary } from '#contract/training.ts';
 import {
   anEnrollment,
   aProgram,

@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#contract/plans.ts';
+import { plans } from '#contract/training.ts';
 import { type Program, programs } from '#contract/programs.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Load, Quiet } from '#web/platform/screen/states.tsx';

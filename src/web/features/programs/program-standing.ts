@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Enrollment, plans, type WeekSummary } from '#contract/plans.ts';
+import { type Enrollment, plans, type WeekSummary } from '#contract/training.ts';
 import type { Program } from '#contract/programs.ts';
 import { query } from '#web/platform/api/query.ts';
 

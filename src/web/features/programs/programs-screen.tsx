@@ -1,7 +1,7 @@
 import './programs-list.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#contract/plans.ts';
+import { plans } from '#contract/training.ts';
 import { programs } from '#contract/programs.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Load } from '#web/platform/screen/states.tsx';

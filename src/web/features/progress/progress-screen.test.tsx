@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
-import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/scoring-zone.ts';
+import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgressScreen } from './progress-screen.tsx';
 

@@ -1,7 +1,7 @@
 import './progress.css';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#contract/plans.ts';
+import { plans } from '#contract/training.ts';
 import { progress } from '#contract/progress.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { activities } from '#contract/activities.ts';
-import { sessions } from '#contract/sessions.ts';
+import { sessions } from '#contract/training-sessions.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { useAction } from './action.ts';
 

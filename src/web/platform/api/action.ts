@@ -7,7 +7,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
-import type { Need } from './need.ts';
+import type { Need } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
 import { urlOf } from './url.ts';

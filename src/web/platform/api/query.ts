@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { hasStatus } from './failures.ts';
-import type { Need } from './need.ts';
+import type { Need } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { urlOf } from './url.ts';
 

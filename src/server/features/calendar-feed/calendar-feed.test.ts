@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
+
+const urlPath = '/api/user/calendar/subscription-url';
+type Answer = { subscriptionUrl: string };
+
+describe.each(engines)('the calendar feed on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+  });
+
+  const addressOf = async (one: Golfer) => (await ok<Answer>(one.get(urlPath))).subscriptionUrl;
+  const rotate = async (one: Golfer) =>
+    (await ok<Answer>(one.send('POST', `${urlPath}/rotate`))).subscriptionUrl;
+  /** A phone, which sends no cookie. */
+  const phone = (address: string) => visitor(server).get(new URL(address).pathname);
+  const subscribed = async (address: string) => {
+    const text = await ok<string>(phone(address));
+    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  };
+  const value = (event: ICAL.Component, name: string) =>
+    String(event.getFirstPropertyValue(name) ?? '');
+  const starts = (events: readonly ICAL.Component[]) =>
+    events.map((event) => [value(event, 'dtstart'), value(event, 'status')]);
+  const move = (id: string, date: string) =>
+    server.db.execute(sql`update scheduled_sessions set scheduled_date = ${date} where id = ${id}`);
+  const eventOf = async (address: string, id: string) => {
+    const found = (await subscribed(address)).find((one) => value(one, 'uid').startsWith(id));
+    if (found === undefined) throw new Error('No such event');
+    return found;
+  };
+
+  test('the address is the same each time, for twenty who ask at once too', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => addressOf(golfer)));
+    expect(new Set(asked)).toEqual(new Set([await addressOf(golfer)]));
+    expect(asked[0]).toMatch(/^http:\/\/localhost:5000\/api\/calendar\/[\w-]{43}\.ics$/);
+    expect(await addressOf(await aGolfer(server))).not.toBe(asked[0]);
+  });
+
+  test('nothing in the database opens the feed', async () => {
+    const token = /calendar\/(.*)\.ics/.exec(await addressOf(golfer))?.[1] ?? '';
+    const { rows } = await server.db.execute(
+      sql`select row_to_json(f)::text as row, f.token_hash from calendar_feeds f`,
+    );
+    expect(rows.map(({ row }) => row).join()).not.toContain(token);
+    for (const { token_hash: hash } of rows) {
+      expect(await phone(`http://x/api/calendar/${hash}.ics`)).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('a new address ends the old one', async () => {
+    const old = await addressOf(golfer);
+    const next = await rotate(golfer);
+    expect(next).not.toBe(old);
+    expect(await addressOf(golfer)).toBe(next);
+    expect(await phone(old)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await phone(next)).toMatchObject({ status: 200 });
+  });
+
+  test('twenty who rotate at once leave one address that works', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => rotate(golfer)));
+    expect(new Set(made).size).toBe(20);
+    const kept = await addressOf(golfer);
+    expect(made).toContain(kept);
+    const answers = await Promise.all(made.map(phone));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('after a change of the server’s secret, asking for the address makes it work again', async () => {
+    const address = await addressOf(golfer);
+    await server.db.execute(
+      sql`update calendar_feeds set token_hash = 'of the old secret ' || user_id`,
+    );
+    expect(await phone(address)).toMatchObject({ status: 404 });
+    expect(await addressOf(golfer)).toBe(address);
+    expect(await phone(address)).toMatchObject({ status: 200 });
+  });
+
+  test('the address is given to golfers only', async () => {
+    const nobody = visitor(server);
+    expect(await nobody.get(urlPath)).toMatchObject({ status: 401 });
+    expect(await nobody.send('POST', `${urlPath}/rotate`)).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    'x',
+    'a'.repeat(43),
+    'A-B.c_d',
+    '%00',
+    '%27%20or%201=1--',
+    '../user/stats',
+    'é'.repeat(30),
+    'a'.repeat(150),
+  ])('%j is no feed', async (token) => {
+    const answer = await visitor(server).get(`/api/calendar/${token}.ics`);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  test('a golfer without a plan has an empty calendar', async () => {
+    const answer = await phone(await addressOf(golfer));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, max-age=300',
+    });
+    expect(await subscribed(await addressOf(golfer))).toEqual([]);
+  });
+
+  test('every session of the plan stands there at its time, with a reminder and a way back', async () => {
+    await followsBreak100(golfer);
+    const planned = await sessionsOf(golfer);
+    const events = await subscribed(await addressOf(golfer));
+    expect(events).toHaveLength(planned.length);
+    const [first] = planned;
+    const [event] = events;
+    if (first === undefined || event === undefined) throw new Error('Nothing is planned');
+    // Eight in the morning in Auckland.
+    expect(value(event, 'dtstart')).toBe('2026-05-13T20:00:00Z');
+    expect(value(event, 'dtend')).toBe('2026-05-13T20:40:00Z');
+    expect(value(event, 'summary')).toBe(first.title);
+    expect(value(event, 'uid')).toBe(`${first.id}@pinhigh`);
+    expect(value(event, 'sequence')).toBe('0');
+    expect(value(event, 'status')).toBe('CONFIRMED');
+    expect(value(event, 'url')).toBe(`http://localhost:5000/my-schedule/session/${first.id}`);
+    expect(value(event, 'description')).toContain('Break 100');
+    const alarm = event.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    const trigger = alarm?.getFirstPropertyValue('trigger');
+    expect(trigger instanceof ICAL.Duration && trigger.toSeconds()).toBe(0);
+  });
+
+  test('the text is the same until something changes', async () => {
+    await followsBreak100(golfer);
+    const address = await addressOf(golfer);
+    const before = await ok<string>(phone(address));
+    server.setNow('2026-05-15T00:00:00Z');
+    expect(await ok<string>(phone(address))).toBe(before);
+  });
+
+  test('a moved session stays the same event with a higher number, told once', async () => {
+    await followsBreak100(golfer);
+    const address = await addressOf(golfer);
+    const session = await sessionOn(golfer, '2026-05-16');
+    await subscribed(address);
+    await move(session.id, '2026-05-17');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => eventOf(address, session.id)),
+    );
+    for (const event of answers) {
+      expect(value(event, 'dtstart')).toBe('2026-05-16T20:00:00Z');
+      expect(value(event, 'sequence')).toBe('1');
+    }
+    await move(session.id, '2026-05-18');
+    expect(value(await eventOf(address, session.id), 'sequence')).toBe('2');
+  });
+
+  test('a skipped session is cancelled, and on again when it is reopened', async () => {
+    await followsBreak100(golfer);
+    const address = await addressOf(golfer);
+    const { id } = await sessionOn(golfer, '2026-05-14');
+    await subscribed(address);
+    await ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: id }));
+    const skipped = await eventOf(address, id);
+    expect([value(skipped, 'status'), value(skipped, 'sequence')]).toEqual(['CANCELLED', '1']);
+    expect(skipped.getFirstSubcomponent('valarm')).toBeNull();
+    await ok(golfer.send('DELETE', `/api/user/session-completions/${id}`));
+    const again = await eventOf(address, id);
+    expect([value(again, 'status'), value(again, 'sequence')]).toEqual(['CONFIRMED', '2']);
+  });
+
+  test('a completed session stays, and reminds nobody', async () => {
+    await followsBreak100(golfer);
+    const session = await sessionOn(golfer, '2026-05-14');
+    await completes(golfer, session);
+    const event = await eventOf(await addressOf(golfer), session.id);
+    expect(value(event, 'status')).toBe('CONFIRMED');
+    expect(event.getFirstSubcomponent('valarm')).toBeNull();
+  });
+
+  test('removed sessions are cancelled for four weeks, then forgotten', async () => {
+    await followsBreak100(golfer);
+    const address = await addressOf(golfer);
+    const before = starts(await subscribed(address));
+    await server.db.execute(sql`
+      delete from scheduled_sessions where user_id = (
+        select id from users where email = ${golfer.email})`);
+    expect(starts(await subscribed(address)).toSorted()).toEqual(
+      before.map(([start]) => [start, 'CANCELLED']).toSorted(),
+    );
+    server.setNow('2026-06-11T00:00:00Z');
+    expect(await subscribed(address)).toHaveLength(before.length);
+    server.setNow('2026-06-12T00:00:00Z');
+    expect(await subscribed(address)).toEqual([]);
+    const { rows } = await server.db.execute(sql`
+      select from calendar_events e join users u on u.id = e.user_id where email = ${golfer.email}`);
+    expect(rows).toEqual([]);
+  });
+
+  test('a feed shows the plan of its golfer and nobody else’s', async () => {
+    await followsBreak100(golfer);
+    const other = await aGolfer(server);
+    expect(await subscribed(await addressOf(other))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { FeedSession } from '#domain/calendar-feed/feed-event.ts';
+import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import { users } from '#server/features/accounts/tables.ts';
+import { enrollments } from '#server/features/training/tables.ts';
+import { programSessions, programs } from '#server/features/programs/tables.ts';
+import { scheduledSessions } from '#server/features/training/sessions/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { upsertById } from '#server/platform/database/upsert.ts';
+import { calendarEvents, calendarFeeds } from './tables.ts';
+
+type Feed = typeof calendarFeeds.$inferSelect;
+
+/** The golfer's feed as it stands; `first` is written when there is none yet. */
+export async function findOrInsertFeed(db: Db, first: Feed): Promise<Feed> {
+  await db.insert(calendarFeeds).values(first).onConflictDoNothing();
+  const [feed] = await db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, first.userId));
+  return feed ?? first;
+}
+
+/** Counts the rotation up, or writes `first`; the row stays locked until the transaction ends. */
+export async function nextRotation(tx: Db, first: Feed): Promise<number> {
+  const [feed] = await tx
+    .insert(calendarFeeds)
+    .values(first)
+    .onConflictDoUpdate({
+      target: calendarFeeds.userId,
+      set: { rotation: sql`${calendarFeeds.rotation} + 1` },
+    })
+    .returning({ rotation: calendarFeeds.rotation });
+  return feed?.rotation ?? first.rotation;
+}
+
+export async function setTokenHash(db: Db, { userId, rotation, tokenHash }: Feed): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ tokenHash })
+    .where(and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.rotation, rotation)));
+}
+
+/** Whose feed this is, and in which zone that golfer lives. */
+export async function findSubscriber(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({ userId: users.id, timeZone: users.timeZone })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(eq(calendarFeeds.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Makes other requests for the same feed wait until this transaction ends. */
+export async function lockFeed(tx: Db, userId: string): Promise<void> {
+  await tx
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+    .for('update');
+}
+
+/** Sessions from that date on, but of abandoned programs only what was completed. */
+export function findFeedSessions(
+  db: Db,
+  { userId, from }: { userId: string; from: CalendarDate },
+): Promise<FeedSession[]> {
+  return db
+    .select({
+      id: scheduledSessions.id,
+      scheduledDate: scheduledSessions.scheduledDate,
+      status: scheduledSessions.status,
+      title: programSessions.title,
+      focus: sql<Focus>`${programSessions.focus}`,
+      totalDuration: programSessions.totalDuration,
+      program: programs.name,
+    })
+    .from(scheduledSessions)
+    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
+    .innerJoin(programs, eq(programs.id, enrollments.programId))
+    .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))
+    .where(
+      and(
+        eq(scheduledSessions.userId, userId),
+        gte(scheduledSessions.scheduledDate, from),
+        or(isNull(enrollments.abandonedAt), eq(scheduledSessions.status, 'completed')),
+      ),
+    )
+    .orderBy(asc(scheduledSessions.scheduledDate), asc(scheduledSessions.sessionNumber));
+}
+
+export async function findPublished(db: Db, userId: string): Promise<PublishedEvent[]> {
+  const rows = await db
+    .select({ event: calendarEvents.event })
+    .from(calendarEvents)
+    .where(eq(calendarEvents.userId, userId))
+    .orderBy(asc(calendarEvents.id));
+  return rows.map(({ event }) => event);
+}
+
+export async function savePublished(
+  db: Db,
+  userId: string,
+  events: readonly PublishedEvent[],
+): Promise<void> {
+  const rows = events.map((event) => ({ id: event.scheduledSessionId, userId, event }));
+  await upsertById(db, calendarEvents, rows);
+}
+
+export async function deletePublished(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .delete(calendarEvents)
+    .where(and(eq(calendarEvents.userId, userId), inArray(calendarEvents.id, [...ids])));
+}

@@ -1,0 +1,34 @@
+import type { calendarFeed } from '#contract/calendar-feed.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { currentAddress, hashOf, rotateAddress } from './feed-url.ts';
+import { publishFeed } from './publish-feed.ts';
+import { writeCalendar } from './icalendar.ts';
+import { findSubscriber } from './queries.ts';
+
+/** A phone that asks again within minutes has its answer; nobody in between may keep it. */
+const cacheControl = 'private, max-age=300';
+
+export function calendarHandlers(platform: Platform): Handlers<typeof calendarFeed> {
+  const { db, config } = platform;
+  return {
+    async subscriptionUrl({ caller }) {
+      return { subscriptionUrl: await currentAddress(platform, caller.id) };
+    },
+
+    async rotate({ caller }) {
+      return { subscriptionUrl: await rotateAddress(platform, caller.id) };
+    },
+
+    async feed({ params, now, reply }) {
+      const subscriber = await findSubscriber(db, hashOf(params.token));
+      if (subscriber === null) throw new AppError('not_found');
+      const events = await publishFeed(db, subscriber, now);
+      reply.type('text/calendar; charset=utf-8');
+      reply.header('cache-control', cacheControl);
+      reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
+      return writeCalendar(events, config.publicUrl);
+    },
+  };
+}

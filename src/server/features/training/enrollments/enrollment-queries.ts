@@ -1,0 +1,129 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Preferences } from '#domain/training/preferences.ts';
+import { programSessions, programs, programWeeks } from '#server/features/programs/tables.ts';
+import { scheduledSessions } from '../sessions/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { daysInOrder } from './choose-schedule.ts';
+import { activePlans, enrollments } from '../tables.ts';
+
+const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandonedAt));
+
+export type ActivePlan = typeof activePlans.$inferSelect;
+
+/** Makes the query of a golfer's active plan with all its dated sessions. */
+export function prepareActivePlan(db: Db) {
+  const byUser = db
+    .select()
+    .from(activePlans)
+    .where(eq(activePlans.userId, sql.placeholder('userId')))
+    .prepare('active_plan');
+  return async (userId: string): Promise<ActivePlan | null> => {
+    const [row] = await byUser.execute({ userId });
+    return row ?? null;
+  };
+}
+
+/** The same within a transaction, where only its own handle may be used. */
+export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan | null> {
+  const [row] = await db.select().from(activePlans).where(eq(activePlans.userId, userId));
+  return row ?? null;
+}
+
+/** Locks the active enrollment until the end of the transaction, if there is one. */
+export async function lockActiveEnrollment(db: Db, userId: string): Promise<void> {
+  await db
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .where(and(eq(enrollments.userId, userId), isActive))
+    .for('update');
+}
+
+/** Which row of whom: nobody reaches an enrollment or a session by its id alone. */
+type Own = { readonly id: string; readonly userId: string };
+
+const activeState = { isActive: sql<boolean>`${isActive}` };
+
+/** Whether a golfer's enrollment is active; null when it is not theirs. */
+export async function findEnrollmentState(db: Db, { id, userId }: Own) {
+  const [row] = await db
+    .select(activeState)
+    .from(enrollments)
+    .where(and(eq(enrollments.id, id), eq(enrollments.userId, userId)));
+  return row ?? null;
+}
+
+/** Whether the enrollment of a golfer's scheduled session is active; null when it is not theirs. */
+export async function findSessionState(db: Db, { id, userId }: Own) {
+  const [row] = await db
+    .select(activeState)
+    .from(enrollments)
+    .innerJoin(scheduledSessions, eq(scheduledSessions.enrollmentId, enrollments.id))
+    .where(and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId)));
+  return row ?? null;
+}
+
+export async function setStart(db: Db, id: string, startDate: CalendarDate): Promise<void> {
+  await db.update(enrollments).set({ startDate }).where(eq(enrollments.id, id));
+}
+
+/** Keeps how a golfer wants to train; the plan's start is kept with the plan. */
+export async function setPreferences(
+  db: Db,
+  id: string,
+  { sessionsPerWeek, availableDays }: Preferences,
+): Promise<void> {
+  await db
+    .update(enrollments)
+    .set({ sessionsPerWeek, availableDays: daysInOrder(availableDays) })
+    .where(eq(enrollments.id, id));
+}
+
+export async function setAbandoned(db: Db, id: string, abandonedAt: Date): Promise<void> {
+  await db.update(enrollments).set({ abandonedAt }).where(eq(enrollments.id, id));
+}
+
+/** A program to enroll in, with the days its author meant it for and its sessions in order. */
+export async function findProgramToPlan(db: Db, programId: string) {
+  const [program] = await db
+    .select({ sessionsPerWeek: programs.sessionsPerWeek })
+    .from(programs)
+    .where(and(eq(programs.id, programId), eq(programs.isActive, true)));
+  if (program === undefined) return null;
+  const sessions = await db
+    .select({ id: programSessions.id, dayNumber: programSessions.dayNumber })
+    .from(programSessions)
+    .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
+    .where(eq(programWeeks.programId, programId))
+    .orderBy(asc(programWeeks.weekNumber), asc(programSessions.dayNumber), asc(programSessions.id));
+  return { ...program, sessions };
+}
+
+export async function insertEnrollment(
+  db: Db,
+  enrollment: typeof enrollments.$inferInsert,
+): Promise<void> {
+  await db.insert(enrollments).values(enrollment);
+}
+
+/** Ends the enrollment when nothing planned is left in it. True when this call ended it. */
+export async function completeIfDone(db: Db, enrollmentId: string, at: string): Promise<boolean> {
+  const ended = await db.execute(sql`
+    update enrollments set completed_at = ${at}
+    where id = ${enrollmentId} and completed_at is null
+      and not exists (
+        select 1 from scheduled_sessions s
+        where s.enrollment_id = ${enrollmentId} and s.status = 'planned'
+      )
+    returning id`);
+  return ended.rows.length > 0;
+}
+
+/** Makes a completed enrollment active again. True when it was completed. */
+export async function reactivate(db: Db, enrollmentId: string): Promise<boolean> {
+  const reopened = await db.execute(sql`
+    update enrollments set completed_at = null
+    where id = ${enrollmentId} and completed_at is not null
+    returning id`);
+  return reopened.rows.length > 0;
+}

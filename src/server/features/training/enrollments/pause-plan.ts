@@ -1,0 +1,62 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { plans } from '#contract/training.ts';
+import {
+  checkPause,
+  cutPause,
+  openPause,
+  type PauseProblem,
+  pullBack,
+  shiftForPause,
+} from '#domain/training/pause.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { transaction } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { type Change, keepPlan, lockActivePlan } from './change-plan.ts';
+import { insertPause, replacePause } from './pause-queries.ts';
+
+const fieldOf: Readonly<Record<PauseProblem, 'from' | 'to'>> = {
+  from_in_past: 'from',
+  from_too_far: 'from',
+  to_before_from: 'to',
+  too_long: 'to',
+};
+
+/**
+ * Pauses the active plan; what is planned from the first day on moves behind the pause.
+ * @throws AppError invalid_input, no_active_program or already_paused
+ */
+export async function pausePlan(
+  { db, record }: Platform,
+  { userId, today }: Change,
+  span: BodyOf<typeof plans.pause>,
+): Promise<void> {
+  const wrong = checkPause(span, today);
+  if (wrong.length > 0) {
+    const issues = wrong.map((message) => ({ path: fieldOf[message], message }));
+    throw new AppError('invalid_input', issues);
+  }
+  await transaction(db, async (tx) => {
+    const plan = await lockActivePlan(tx, userId);
+    if (openPause(plan.pause, today) !== null) throw new AppError('already_paused');
+    const { plan: shifted, weeks } = shiftForPause(plan, span);
+    const change = await keepPlan(tx, plan, shifted);
+    await insertPause(tx, { userId, enrollmentId: plan.enrollmentId, pause: { ...span, weeks } });
+    await record(tx, 'planPaused', { userId, ...change, ...span, today });
+  });
+}
+
+/**
+ * Ends the pause that runs or is to come; the plan comes forward again.
+ * @throws AppError no_active_program or not_paused
+ */
+export async function endPause({ db, record }: Platform, { userId, today }: Change): Promise<void> {
+  await transaction(db, async (tx) => {
+    const plan = await lockActivePlan(tx, userId);
+    const pause = openPause(plan.pause, today);
+    if (pause === null) throw new AppError('not_paused');
+    const change = await keepPlan(tx, plan, pullBack(plan, pause, today));
+    const { enrollmentId } = plan;
+    await replacePause(tx, { enrollmentId, was: pause, is: cutPause(pause, today) });
+    await record(tx, 'pauseEnded', { userId, ...change, today });
+  });
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ScheduledSession } from '#contract/training.ts';
+import type { SessionExercise } from '#contract/programs.ts';
+import type { DrillScore, SessionDetails } from '#contract/training-sessions.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+type Scored = SessionExercise & { readonly scoring: NonNullable<SessionExercise['scoring']> };
+
+const isScored = (exercise: SessionExercise): exercise is Scored => exercise.scoring !== null;
+
+describe.each(engines)('drill scores on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  /** Sessions in which the same drill is scored. */
+  let sessions: ScheduledSession[];
+  let drill: Scored;
+
+  const exercisesOf = ({ sessionId }: ScheduledSession, reader = golfer) =>
+    ok<SessionExercise[]>(reader.get(`/api/session-exercises/${sessionId}`));
+
+  /** A drill in which more is better, and the first three sessions that score it. */
+  async function find() {
+    const byDrill = new Map<string, { drill: Scored; sessions: ScheduledSession[] }>();
+    for (const session of await sessionsOf(golfer)) {
+      for (const exercise of (await exercisesOf(session)).filter(isScored)) {
+        if (exercise.scoring.better !== 'higher') continue;
+        const known = byDrill.get(exercise.exerciseId)?.sessions ?? [];
+        const found = [...known, session];
+        byDrill.set(exercise.exerciseId, { drill: exercise, sessions: found });
+        if (found.length === 3) return { drill: exercise, sessions: found };
+      }
+    }
+    throw new Error('No drill is scored in three sessions');
+  }
+
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+    await followsBreak100(golfer);
+    ({ drill, sessions } = await find());
+  });
+
+  /** Completes the n-th session of the drill, counted from 0, an hour after the one before it. */
+  async function score(nth: number, scored: number, by = golfer) {
+    const session = sessions[nth];
+    if (session === undefined) throw new Error(`No session ${nth}`);
+    server.setNow(`2026-05-14T0${nth + 1}:00:00Z`);
+    const scores = [{ exerciseId: drill.exerciseId, score: scored }];
+    const body = { ...(await completionOf(by, session)), scores };
+    await ok(by.send('POST', '/api/user/complete-session', body));
+  }
+  const own = async () => {
+    const last = sessions.at(-1);
+    if (last === undefined) throw new Error('No session');
+    const inSession = (list: readonly SessionExercise[]) =>
+      list.find(({ exerciseId }) => exerciseId === drill.exerciseId)?.ownScores;
+    const details = await ok<SessionDetails>(
+      golfer.get(`/api/user/scheduled-session-details/${last.id}`),
+    );
+    const shown = inSession(details.session.exercises);
+    // The dialog reads the exercises by themselves: it has to say the same.
+    expect(inSession(await exercisesOf(last))).toEqual(shown);
+    return shown;
+  };
+  const history = (reader = golfer, id = drill.exerciseId) =>
+    reader.get(`/api/user/exercises/${id}/scores`);
+
+  test('a drill never scored has no best and an empty history', async () => {
+    expect(await own()).toBeNull();
+    expect(await ok(history())).toEqual([]);
+  });
+
+  test('best and last are told wherever the drill is done again', async () => {
+    const { min, step } = drill.scoring;
+    const [low, high] = [min + step, min + 3 * step];
+    await score(0, high);
+    expect(await own()).toEqual({ best: high, last: high, count: 1 });
+    await score(1, low);
+    expect(await own()).toEqual({ best: high, last: low, count: 2 });
+    const told = await ok<DrillScore[]>(history());
+    expect(told.map((each) => each.score)).toEqual([high, low]);
+    expect(told.map((each) => Date.parse(each.recordedAt))).toEqual(
+      ['2026-05-14T01:00:00Z', '2026-05-14T02:00:00Z'].map(Date.parse),
+    );
+  });
+
+  test('where fewer are better the lowest is the best', async () => {
+    const count = (better: string) =>
+      server.db.execute(sql`
+        update exercises set details = jsonb_set(details, '{scoring,better}', to_jsonb(${better}::text))
+        where id = ${drill.exerciseId}`);
+    const { min, step } = drill.scoring;
+    const [few, many] = [min + step, min + 2 * step];
+    await score(0, few);
+    await score(1, many);
+    await count('lower');
+    expect(await own()).toEqual({ best: few, last: many, count: 2 });
+    await count('higher');
+    expect(await own()).toEqual({ best: many, last: many, count: 2 });
+  });
+
+  test('zero is a score, an uncounted drill is none', async () => {
+    const { min } = drill.scoring;
+    await score(0, min);
+    const [, second] = sessions;
+    if (second === undefined) throw new Error('No second session');
+    await ok(golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, second)));
+    expect(await own()).toEqual({ best: min, last: min, count: 1 });
+  });
+
+  test('reopening takes its scores back', async () => {
+    const { min, step } = drill.scoring;
+    await score(0, min + step);
+    await score(1, min + 2 * step);
+    await ok(golfer.send('DELETE', `/api/user/session-completions/${sessions[1]?.id}`));
+    expect(await own()).toEqual({ best: min + step, last: min + step, count: 1 });
+    await ok(golfer.send('DELETE', `/api/user/session-completions/${sessions[0]?.id}`));
+    expect(await own()).toBeNull();
+    expect(await ok(history())).toEqual([]);
+  });
+
+  test('nobody sees the scores of somebody else', async () => {
+    await score(0, drill.scoring.min + drill.scoring.step);
+    const other = await aGolfer(server);
+    expect(await ok(history(other))).toEqual([]);
+    const [session] = sessions;
+    if (session === undefined) throw new Error('No session');
+    const seen = await exercisesOf(session, other);
+    expect(seen.map((exercise) => exercise.ownScores)).toEqual(seen.map(() => null));
+  });
+
+  test('a drill that does not exist is not found, and a visitor may not ask', async () => {
+    expect(await history(golfer, 'no-such-drill')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect(await history(golfer, 'x'.repeat(65))).toMatchObject({ status: 400 });
+    expect(await history(visitor(server))).toMatchObject({ status: 401 });
+  });
+});

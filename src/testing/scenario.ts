@@ -1,0 +1,59 @@
+import type { Achievement } from '#contract/achievements.ts';
+import type { Enrollment, ScheduledSession } from '#contract/training.ts';
+import type { Stats } from '#contract/progress.ts';
+import type { SessionDetails } from '#contract/training-sessions.ts';
+import type { Golfer, Reply } from './app.ts';
+
+/** The body of an answer that has to be a success. */
+export async function ok<Body>(reply: Promise<Reply>): Promise<Body> {
+  const { status, body } = await reply;
+  if (status !== 200) throw new Error(`Expected success, got ${status}: ${JSON.stringify(body)}`);
+  return body as Body;
+}
+
+/** Follows Break 100 on Mondays, Thursdays and Saturdays, three sessions a week, from that date. */
+export const followsBreak100 = (golfer: Golfer, startDate = '2026-05-14') =>
+  ok<Enrollment>(
+    golfer.send('POST', '/api/user/enroll', {
+      programId: 'break-100',
+      preferences: { sessionsPerWeek: 3, availableDays: [1, 4, 6], startDate },
+    }),
+  );
+
+export const sessionsOf = (golfer: Golfer) =>
+  ok<ScheduledSession[]>(golfer.get('/api/user/scheduled-sessions/current-program'));
+
+/** The session of that date in the active plan. */
+export async function sessionOn(golfer: Golfer, date: string): Promise<ScheduledSession> {
+  const session = (await sessionsOf(golfer)).find((one) => one.scheduledDate === date);
+  if (session === undefined) throw new Error(`No session on ${date}`);
+  return session;
+}
+
+/** A request to complete that session as most golfers do: everything done, five stars. */
+export async function completionOf(golfer: Golfer, session: ScheduledSession) {
+  const details = await ok<SessionDetails>(
+    golfer.get(`/api/user/scheduled-session-details/${session.id}`),
+  );
+  return {
+    scheduledSessionId: session.id,
+    sessionId: session.sessionId,
+    completedExercises: details.session.exercises.map((exercise) => exercise.id),
+    rating: 5,
+    duration: 40,
+  };
+}
+
+export const completes = async (golfer: Golfer, session: ScheduledSession) =>
+  golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, session));
+
+/** What training itself added up to: achievements, which pay as well, have tests of their own. */
+export async function statsOfTraining(golfer: Golfer): Promise<Stats> {
+  const [stats, achievements] = await Promise.all([
+    ok<Stats>(golfer.get('/api/user/stats')),
+    ok<Achievement[]>(golfer.get('/api/user/achievements')),
+  ]);
+  const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
+  const rewards = unlocked.reduce((xp, { xpReward }) => xp + xpReward, 0);
+  return { ...stats, totalXp: stats.totalXp - rewards };
+}

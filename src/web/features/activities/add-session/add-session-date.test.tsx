@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { thursday, thursdayMorning } from '#testing/program-fixture.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { AddSessionDialog } from './add-session-dialog.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const onClose = vi.fn();
+let arrive: (date: string) => void = () => {};
+
+function Waiting({ open = true }: { open?: boolean }) {
+  const [date, setDate] = useState<string>();
+  arrive = setDate;
+  return <AddSessionDialog open={open} onClose={onClose} date={date} />;
+}
+
+const press = (name: RegExp) => screen.getByRole('button', { name });
+const date = () => screen.getByLabelText<HTMLInputElement>('Date').value;
+
+test('a date that arrives while the dialog is open is taken by both forms', async () => {
+  const { golfer } = await renderScreen(<Waiting />, { user: aGolfer() });
+  await golfer.click(press(/^Track Round/));
+  expect(date()).toBe(thursday);
+  arrive('2026-05-16');
+  await golfer.click(await screen.findByRole('button', { name: /^Training Session/ }));
+  expect(date()).toBe('2026-05-16');
+  await golfer.click(press(/^Back/));
+  await golfer.click(press(/^Track Round/));
+  expect(date()).toBe('2026-05-16');
+});
+
+test('it is there while it is open, and asks to be closed', async () => {
+  const closed = await renderScreen(<Waiting open={false} />, { user: aGolfer() });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  closed.unmount();
+  const { golfer } = await renderScreen(<Waiting />, { user: aGolfer() });
+  await golfer.click(press(/^Close/));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,94 @@
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarItem } from '#contract/activities.ts';
+import type { Enrollment } from '#contract/training.ts';
+import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import { calendarWeeks } from '#domain/training/calendar-weeks.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ActivityDialog } from './activity-dialog.tsx';
+import { GoToWeek } from './go-to-week.tsx';
+import { useHeld } from './use-calendar.ts';
+import { useFollow } from './use-focus-moved-session.ts';
+import { useMove } from './use-move.ts';
+import { useWindow } from './use-visible-weeks.ts';
+import { Week } from './week.tsx';
+
+type CalendarWeeksProps = {
+  readonly items: readonly CalendarItem[];
+  readonly enrollment: Enrollment | null;
+  readonly onAdd: ((date: CalendarDate) => void) | undefined;
+};
+
+/** The activity whose dialog was opened last; each opening begins anew. */
+type Asked = { readonly item: CalendarItem; readonly open: boolean; readonly times: number };
+
+/** The weeks around today, as many as the golfer asks for. */
+export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
+  const { weeks, loadEarlier, loadLater } = useWindow();
+  const [dragging, setDragging] = useState(false);
+  const items = useHeld(live.items, dragging);
+  const enrollment = useHeld(live.enrollment, dragging);
+  const today = useHeld(useToday(), dragging);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const currentWeek = useRef<HTMLElement>(null);
+  const move = useMove(useFollow(items));
+
+  const actions = {
+    onAdd,
+    onOpen: (item: CalendarItem) => setAsked({ item, open: true, times: (asked?.times ?? 0) + 1 }),
+    onDragging: setDragging,
+    onDrop: (sessionId: string, newDate: CalendarDate) =>
+      move.mutate({ params: { sessionId }, body: { newDate } }),
+  };
+  return (
+    <div className="wrap cal">
+      <LoadMore direction="earlier" icon={ChevronUp} onLoad={loadEarlier} />
+      {calendarWeeks(today, weeks).map((week) => (
+        <Week
+          key={week.weekStart}
+          week={week}
+          items={items.filter(({ date }) => week.weekStart <= date && date <= week.weekEnd)}
+          enrollment={enrollment}
+          actions={actions}
+          ref={week.isCurrent ? currentWeek : undefined}
+        />
+      ))}
+      <LoadMore direction="later" icon={ChevronDown} onLoad={loadLater} />
+      {/* A new week is another element to watch. */}
+      <GoToWeek key={mondayOf(today)} week={currentWeek} />
+      {asked && (
+        <ActivityDialog
+          key={asked.times}
+          item={asked.item}
+          open={asked.open}
+          onClose={() => setAsked({ ...asked, open: false })}
+          move={move}
+        />
+      )}
+    </div>
+  );
+}
+
+type LoadMoreProps = {
+  readonly direction: 'earlier' | 'later';
+  readonly icon: LucideIcon;
+  readonly onLoad: () => void;
+};
+
+function LoadMore({ direction, icon: Icon, onLoad }: LoadMoreProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <Button
+      variant="line"
+      size="slim"
+      className="more"
+      aria-label={`${t('loadMore')}, ${t(direction)}`}
+      onClick={onLoad}
+    >
+      <Icon className="icon s" aria-hidden />
+      {t('loadMore')}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarItem } from '#contract/activities.ts';
+import type { Enrollment } from '#contract/training.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { CalendarDay } from '#domain/training/calendar-weeks.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { Activity } from './activity.tsx';
+import { kindOf } from './activity-words.ts';
+import { type DragEvents, useDrag } from './use-drag.ts';
+
+type Pause = NonNullable<Enrollment['pause']>;
+
+/** What the golfer can do on any day. */
+export type DayActions = DragEvents & {
+  readonly onOpen: (item: CalendarItem) => void;
+  /** Without it there is no way to add from here. */
+  readonly onAdd: ((date: CalendarDate) => void) | undefined;
+};
+
+type DayProps = {
+  readonly day: CalendarDay;
+  readonly items: readonly CalendarItem[];
+  readonly pause: Pause | null;
+  readonly actions: DayActions;
+};
+
+export function Day({ day, items, pause, actions }: DayProps) {
+  const dates = useDates();
+  const { date, isToday, isPast } = day;
+  const list = useDrag(isPast, actions);
+  const look = ['cday', isPast && 'is-past', isToday && 'is-today'].filter(Boolean).join(' ');
+  const isPaused = pause !== null && pause.from <= date && date <= pause.to;
+  return (
+    <li
+      className={look}
+      aria-current={isToday ? 'date' : undefined}
+      // Only where a session may be put down.
+      data-date={isPast ? undefined : date}
+    >
+      <div className="cday-d">
+        <span>{dates.weekday(date)}</span> <b className="num">{dates.dayOfMonth(date)}</b>
+        {isToday && <Flag />}
+      </div>
+      <ul className="cday-a" ref={list}>
+        {isPaused && <PauseNote reason={pause.reason} />}
+        {items.map((item) => (
+          <li
+            key={item.id}
+            data-id={item.id}
+            className={kindOf(item) === 'planned' && !isPast ? 'can-move' : undefined}
+          >
+            <Activity item={item} onOpen={() => actions.onOpen(item)} />
+          </li>
+        ))}
+        {items.length === 0 && !isPast && actions.onAdd && (
+          <AddHere date={date} onAdd={actions.onAdd} />
+        )}
+      </ul>
+    </li>
+  );
+}
+
+function PauseNote({ reason }: Pick<Pause, 'reason'>) {
+  const { t } = useTranslation('calendar');
+  const known = reason === 'holiday' || reason === 'illness' || reason === 'weather';
+  return <li className="cday-pause small">{t(`pause.${known ? reason : 'other'}`)}</li>;
+}
+
+type AddHereProps = {
+  readonly date: CalendarDate;
+  readonly onAdd: (date: CalendarDate) => void;
+};
+
+function AddHere({ date, onAdd }: AddHereProps) {
+  const { t } = useTranslation('calendar');
+  const dates = useDates();
+  return (
+    <li className="cday-add">
+      <button
+        type="button"
+        className="add-btn"
+        aria-label={t('addOn', { day: dates.day(date) })}
+        onClick={() => onAdd(date)}
+      >
+        <Plus className="icon s" aria-hidden />
+        {t('add')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarItem } from '#contract/activities.ts';
+import type { Enrollment } from '#contract/training.ts';
+import type { CalendarWeek } from '#domain/training/calendar-weeks.ts';
+import { weekNumberOf } from '#domain/training/weeks.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Day, type DayActions } from './day.tsx';
+
+type WeekProps = {
+  readonly week: CalendarWeek;
+  /** The activities of this week. */
+  readonly items: readonly CalendarItem[];
+  readonly enrollment: Enrollment | null;
+  readonly actions: DayActions;
+  readonly ref: Ref<HTMLElement> | undefined;
+};
+
+const isSession = ({ type }: CalendarItem) => type === 'scheduled_session';
+
+/** Which week of the plan this is; of an earlier plan, when only its sessions lie here. */
+function planWeekOf({ week, items, enrollment }: Pick<WeekProps, 'week' | 'items' | 'enrollment'>) {
+  if (enrollment !== null) {
+    const number = weekNumberOf(week.weekStart, enrollment.startDate);
+    if (number >= 1 && number <= enrollment.totalWeeks) return number;
+  }
+  return items.find(isSession)?.data.weekNumber ?? null;
+}
+
+/** Seven days under the dates they lie between and the week of the plan they are. */
+export function Week({ week, items, enrollment, actions, ref }: WeekProps) {
+  const { t } = useTranslation('calendar');
+  const dates = useDates();
+  const { weekStart, weekEnd, isCurrent, days } = week;
+  const planWeek = planWeekOf({ week, items, enrollment });
+  const headingId = `week-of-${weekStart}`;
+  return (
+    <section
+      className={isCurrent ? 'cweek is-now' : 'cweek'}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <header className="cweek-h">
+        <h2 className="h-md" id={headingId}>
+          {dates.range(weekStart, weekEnd)}
+          {isCurrent && <span className="sr">, {t('thisWeek')}</span>}
+        </h2>
+        {planWeek !== null && <span className="wbadge num">{t('week', { week: planWeek })}</span>}
+        <p className="small soft">{t('total', { count: items.filter(isSession).length })}</p>
+      </header>
+      <ol className="cdays">
+        {days.map((day) => (
+          <Day
+            key={day.date}
+            day={day}
+            items={items.filter(({ date }) => date === day.date)}
+            pause={enrollment?.pause ?? null}
+            actions={actions}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

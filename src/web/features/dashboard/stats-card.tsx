@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Stats } from '#contract/progress.ts';
+import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+
+/** Level and streak: what the last session added to. */
+export function Standing({ stats }: { stats: Stats }) {
+  const { t } = useTranslation('dashboard');
+  const { totalXp, currentStreak } = stats;
+  const level = levelOf(totalXp);
+  return (
+    <Link className="standing" to="/progress">
+      <span className="standing-part standing-level">
+        <span className="standing-n num" aria-hidden>
+          {level}
+        </span>
+        <span className="standing-t">
+          <b>{t('standing.level', { level })}</b>
+          <span>{t('standing.toNext', { xp: xpToNextLevel(totalXp), next: level + 1 })}</span>
+        </span>
+      </span>
+      <span className="standing-part">
+        <span className="standing-n num" aria-hidden>
+          {currentStreak}
+        </span>
+        <span className="standing-t">
+          <b>{t('standing.streak')}</b>
+          <span>
+            {currentStreak === 0 ? (
+              t('standing.none')
+            ) : (
+              <>
+                <span className="sr">{currentStreak} </span>
+                {t('standing.days', { count: currentStreak })}
+              </>
+            )}
+          </span>
+        </span>
+      </span>
+      <ProgressBar share={levelProgress(totalXp) / 100} label={t('standing.progress')} />
+    </Link>
+  );
+}

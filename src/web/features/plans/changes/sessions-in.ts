@@ -1,5 +1,0 @@
-import type { ScheduledSession, WeekSummary } from '#contract/plans.ts';
-
-/** Every session of a plan in the order of dates. */
-export const sessionsIn = (weeks: readonly WeekSummary[]): ScheduledSession[] =>
-  weeks.flatMap((week) => week.sessions);

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { changedWithPlan, plans } from '#contract/training.ts';
+import { abandonmentOf } from '#domain/training/reschedule.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { failureText } from '#web/platform/failure-text.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
+import { sessionsIn } from './sessions-in.ts';
+
+/** Names the price of leaving a program, and what stays. */
+export function AbandonDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
+  const { t } = useTranslation('plans');
+  const client = useQueryClient();
+  const { removed, kept } = abandonmentOf(sessionsIn(weeks));
+  const finished = kept.filter((session) => session.isCompleted).length;
+
+  const { send, busy } = useSendOnce(plans.abandon, {
+    refresh: changedWithPlan,
+    onSuccess: () => {
+      toast({ title: t('abandon.done') });
+      client.setQueryData(query(plans.current).queryKey, null);
+      onOpenChange(false);
+    },
+    onError: (error) =>
+      toast({
+        title: t('abandon.failed.title'),
+        description: failureText(error, t('abandon.failed.text')),
+        variant: 'destructive',
+      }),
+  });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('abandon.title', { program: enrollment.program.name })}
+      confirmText={t('abandon.confirm')}
+      cancelText={t('abandon.cancel')}
+      busy={busy}
+      busyText={t('abandon.busy')}
+      onConfirm={() => send()}
+    >
+      {t('abandon.removed', { count: removed.length })}
+      {finished > 0 && ` ${t('abandon.kept', { count: finished })}`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedWithPlan, plans, type ScheduledSession } from '#contract/training.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { failureText } from '#web/platform/failure-text.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { StartCalendar } from '../wizard/start-calendar.tsx';
+import { sessionsIn } from './sessions-in.ts';
+import './move.css';
+
+export type MoveSessionDialogProps = {
+  readonly session: Pick<ScheduledSession, 'id' | 'title' | 'scheduledDate'>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Picks another day for one session. Days that hold other sessions are ringed. */
+export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDialogProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const today = useToday();
+  const dayId = useId();
+  const { id, title, scheduledDate } = session;
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  // A missed session has nowhere to stay: today is offered first.
+  const day = chosen ?? (scheduledDate < today ? today : scheduledDate);
+  const { data: weeks = [] } = useQuery({ ...query(plans.weeks), enabled: open });
+  const others = sessionsIn(weeks).filter((one) => one.id !== id);
+  const there = others.find((one) => one.scheduledDate === day);
+
+  const { send, busy } = useSendOnce(plans.reschedule, {
+    refresh: changedWithPlan,
+    onSuccess: (moved) => {
+      onOpenChange(false);
+      toast({ title: t('move.done'), description: dates.day(moved.scheduledDate) });
+    },
+    onError: (error) =>
+      toast({
+        title: t('move.failed.title'),
+        description: failureText(error, t('move.failed.text')),
+        variant: 'destructive',
+      }),
+  });
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('move.title', { title })}
+      foot={
+        <>
+          <Button variant="line" disabled={busy} onClick={() => onOpenChange(false)}>
+            {t('move.cancel')}
+          </Button>
+          <Button
+            busy={busy}
+            busyText={t('move.busy')}
+            disabled={day === scheduledDate}
+            onClick={() => send({ params: { sessionId: id }, body: { newDate: day } })}
+          >
+            {t('move.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className="move-day">
+        <p className="small soft">{t('move.now', { date: dates.day(scheduledDate) })}</p>
+        <p className="h-lg" id={dayId} role="status">
+          {dates.day(day)}
+        </p>
+        <p className="small soft move-there">{there && t('move.there', { title: there.title })}</p>
+      </div>
+      <StartCalendar
+        value={day}
+        onChange={setChosen}
+        today={today}
+        trainingDates={new Set(others.map((one) => one.scheduledDate))}
+        labelledBy={dayId}
+      />
+      <p className="small soft">{t('move.legend')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedWithPlan, plans } from '#contract/training.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
+import { lastDayToPlan } from '#domain/training/plan-change.ts';
+import { checkPause, type PauseReason, pauseReasons } from '#domain/training/pause.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { failureText } from '#web/platform/failure-text.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { PauseEffect } from './pause-effect.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
+
+/** A week is what most holidays and colds take. */
+const usualDays = 7;
+
+type Draft = {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly reason: PauseReason;
+};
+
+/** What is wrong with the days, beside the field it is wrong in. */
+function useProblems({ from, to }: Draft, today: CalendarDate) {
+  const { t } = useTranslation('plans');
+  const from_ = isCalendarDate(from) ? undefined : t('pause.problems.no_day');
+  const to_ = isCalendarDate(to) ? undefined : t('pause.problems.no_day');
+  if (from_ !== undefined || to_ !== undefined) return { from: from_, to: to_ };
+  const problems = checkPause({ from, to }, today);
+  const ofFrom = problems.find((problem) => problem.startsWith('from'));
+  const ofTo = problems.find((problem) => !problem.startsWith('from'));
+  return {
+    from: ofFrom && t(`pause.problems.${ofFrom}`),
+    to: ofTo && t(`pause.problems.${ofTo}`),
+  };
+}
+
+/** Asks for the days of a pause and says what it does to the plan before it is done. */
+export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const today = useToday();
+  const [chosen, setChosen] = useState<Partial<Draft>>({});
+  const from = chosen.from ?? today;
+  const to =
+    chosen.to ?? (isCalendarDate(from) ? addDays(from, usualDays - 1) : addDays(today, usualDays));
+  const draft: Draft = { from, to, reason: chosen.reason ?? 'holiday' };
+  const problems = useProblems(draft, today);
+  const choose = (choice: Partial<Draft>) => setChosen({ ...chosen, ...choice });
+
+  const { send, busy } = useSendOnce(plans.pause, {
+    refresh: changedWithPlan,
+    onSuccess: ({ pause }) => {
+      onOpenChange(false);
+      const date = dates.day(pause?.to ?? to);
+      toast({ title: t('pause.done.title'), description: t('pause.done.text', { date }) });
+    },
+    onError: (error) =>
+      toast({
+        title: t('pause.failed.title'),
+        description: failureText(error, t('pause.failed.text')),
+        variant: 'destructive',
+      }),
+  });
+
+  const isFine = problems.from === undefined && problems.to === undefined;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('pause.title', { program: enrollment.program.name })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFine) send({ body: draft });
+      }}
+      foot={
+        <>
+          <Button variant="line" disabled={busy} onClick={() => onOpenChange(false)}>
+            {t('pause.cancel')}
+          </Button>
+          <Button type="submit" busy={busy} busyText={t('pause.busy')}>
+            {t('pause.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className="two pause-days">
+        <Field label={t('pause.from')} error={problems.from}>
+          <TextInput
+            type="date"
+            value={from}
+            min={today}
+            max={lastDayToPlan(today)}
+            onChange={({ target }) => choose({ from: target.value })}
+          />
+        </Field>
+        <Field label={t('pause.to')} error={problems.to}>
+          <TextInput
+            type="date"
+            value={to}
+            min={from}
+            onChange={({ target }) => choose({ to: target.value })}
+          />
+        </Field>
+      </div>
+      <Field label={t('pause.reason')} group>
+        <Segmented
+          value={draft.reason}
+          onValueChange={(reason) => choose({ reason })}
+          options={pauseReasons.map((value) => ({ value, label: t(`pause.reasons.${value}`) }))}
+        />
+      </Field>
+      {isFine && <PauseEffect weeks={weeks} startDate={enrollment.startDate} span={draft} />}
+    </Sheet>
+  );
+}

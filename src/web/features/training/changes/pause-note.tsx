@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Enrollment } from '#contract/training.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type PauseNoteProps = {
+  readonly pause: NonNullable<Enrollment['pause']>;
+  readonly onEnd: () => void;
+};
+
+/** Says that the plan is paused, or will be, and lets the golfer end it. */
+export function PauseNote({ pause, onEnd }: PauseNoteProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const runs = pause.from <= useToday();
+  const days = { from: dates.day(pause.from), to: dates.day(pause.to) };
+  return (
+    <section className="pause-note" aria-labelledby="pause-title">
+      <div>
+        <h3 className="h-sm" id="pause-title">
+          {t(runs ? 'pause.runs' : 'pause.comes', days)}
+        </h3>
+        <p className="small">
+          {t(`pause.reasons.${pause.reason}`)}. {t('pause.frozen')}
+        </p>
+      </div>
+      <Button variant="line" size="slim" onClick={onEnd}>
+        {t('endPause.confirm')}
+      </Button>
+    </section>
+  );
+}

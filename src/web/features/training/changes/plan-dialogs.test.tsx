@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Enrollment } from '#contract/training.ts';
+import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ScheduleScreen } from '../schedule/schedule-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => {
+  // Thursday the 14th in Auckland.
+  vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
+  serves({});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const today = '2026-05-14';
+const weeks = [
+  aWeek(1, [
+    aScheduledSession({
+      id: 'a',
+      sessionNumber: 1,
+      scheduledDate: '2026-05-11',
+      status: 'completed',
+    }),
+    aScheduledSession({
+      id: 'b',
+      sessionNumber: 2,
+      scheduledDate: '2026-05-13',
+      status: 'skipped',
+    }),
+    aScheduledSession({ id: 'c', sessionNumber: 3, scheduledDate: '2026-05-16' }),
+  ]),
+  aWeek(2, [
+    aScheduledSession({ id: 'd', sessionNumber: 4, scheduledDate: '2026-05-18', weekNumber: 2 }),
+    aScheduledSession({ id: 'e', sessionNumber: 5, scheduledDate: '2026-05-20', weekNumber: 2 }),
+  ]),
+];
+const holiday = { from: today, to: '2026-05-24', reason: 'holiday' } as const;
+const currentUrl = '/api/user/current-program';
+const weeksUrl = '/api/user/scheduled-sessions-by-week/current-program';
+
+function serves(answers: Readonly<Record<string, () => Response>>, now: Enrollment | null = null) {
+  fetchStub.mockImplementation(async (input) => {
+    const url = String(input);
+    if (url === currentUrl) return Response.json(now ?? anEnrollment(weeks, today));
+    if (url === weeksUrl) return Response.json(weeks);
+    return answers[url]?.() ?? Response.json({});
+  });
+}
+const refuses =
+  (code: string, message: string, status = 409) =>
+  () =>
+    Response.json({ code, message }, { status });
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const sentTo = (url: string) =>
+  fetchStub.mock.calls.filter(([input, init]) => input === url && init?.method !== 'GET');
+const bodyOf = (url: string) => JSON.parse(String(sentTo(url)[0]?.[1]?.body));
+
+async function show(changes: Partial<Enrollment> = {}) {
+  return renderScreen(<ScheduleScreen />, {
+    user: aGolfer(),
+    reads: { [currentUrl]: anEnrollment(weeks, today, changes), [weeksUrl]: weeks },
+  });
+}
+
+async function open(tile: string, changes?: Partial<Enrollment>) {
+  const shown = await show(changes);
+  const actions = within(screen.getByRole('list', { name: 'Actions' }));
+  await shown.golfer.click(actions.getByRole('button', { name: tile }));
+  return shown;
+}
+
+test('rescheduling starts from how the golfer trains now and lays out what is left', async () => {
+  serves({ '/api/user/reschedule-program': () => Response.json(anEnrollment(weeks, today)) });
+  const { golfer } = await open('Reschedule Plan');
+  await screen.findByRole('dialog', { name: 'Reschedule Fairway Finder' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
+  await golfer.click(button('Continue'));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Saturday' }).checked).toBe(true);
+  await golfer.click(button('Continue'));
+  expect(screen.getByText('Total sessions').nextElementSibling?.textContent).toBe('3');
+  await golfer.dblClick(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Reschedule Plan' }),
+  );
+
+  expect(await screen.findByText('Program Rescheduled')).toBeDefined();
+  expect(screen.getByText('Your next session is on Saturday 16 May.')).toBeDefined();
+  expect(sentTo('/api/user/reschedule-program')).toHaveLength(1);
+  expect(bodyOf('/api/user/reschedule-program')).toMatchObject({
+    userProgramId: 'enrollment-1',
+    preferences: { sessionsPerWeek: 3, availableDays: [1, 3, 6], startDate: today },
+    schedule: [
+      { sessionNumber: 1, scheduledDate: '2026-05-16' },
+      { sessionNumber: 2, scheduledDate: '2026-05-18' },
+      { sessionNumber: 3, scheduledDate: '2026-05-20' },
+    ],
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['a server in trouble', refuses('internal', 'Oops', 500), 'Failed to reschedule program'],
+  [
+    'a reason',
+    refuses('program_not_active', 'Over', 409),
+    'This program is completed or abandoned, so its plan stays as it is.',
+  ],
+  ['no connection', () => Response.error(), null],
+])(
+  'rescheduling that fails for %s says so and keeps what was chosen',
+  async (_case, answer, text) => {
+    serves({ '/api/user/reschedule-program': answer });
+    if (text === null) fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { golfer } = await open('Reschedule Plan');
+    await golfer.click(await screen.findByRole('radio', { name: '2' }));
+    await golfer.click(button('Continue'));
+    await golfer.click(button('Continue'));
+    await golfer.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Reschedule Plan' }),
+    );
+    expect(await screen.findByText('Error')).toBeDefined();
+    expect(screen.getByText(text ?? 'The connection dropped.')).toBeDefined();
+    expect(screen.getByText('Sessions per week').nextElementSibling?.textContent).toBe('2');
+  },
+);
+
+test('abandoning names what goes and what stays, and keeps on training by default', async () => {
+  const { golfer } = await open('Abandon Program');
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Abandon Fairway Finder?' }),
+  );
+  expect(
+    dialog.getByText(
+      '3 planned sessions are removed from your calendar. The 1 you finished stays in your history.',
+    ),
+  ).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Keep training');
+  await golfer.click(dialog.getByRole('button', { name: 'Keep training' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test('an abandoned program is gone from the schedule', async () => {
+  serves({ '/api/user/abandon-program': () => Response.json({ message: 'Program abandoned' }) });
+  const { golfer } = await open('Abandon Program');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fetchStub.mockImplementation(async (input) =>
+    Response.json(input === currentUrl ? null : input === weeksUrl ? [] : { message: '' }),
+  );
+  await golfer.dblClick(dialog.getByRole('button', { name: 'Abandon Program' }));
+  expect(await screen.findByText('Program abandoned')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No Active Program' })).toBeDefined();
+  expect(sentTo('/api/user/abandon-program')).toHaveLength(1);
+});
+
+test('abandoning that fails says what the server says, and asks on', async () => {
+  const none = refuses('no_active_program', 'You follow no program at the moment.', 404);
+  serves({ '/api/user/abandon-program': none });
+  const { golfer } = await open('Abandon Program');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await golfer.click(dialog.getByRole('button', { name: 'Abandon Program' }));
+  expect(await screen.findByText('Error')).toBeDefined();
+  expect(screen.getByText('You follow no program at the moment.')).toBeDefined();
+  expect(screen.getByRole('alertdialog')).toBeDefined();
+});
+
+test('a pause says what it moves before it is made', async () => {
+  serves({
+    '/api/user/pause-plan': () => Response.json(anEnrollment(weeks, today, { pause: holiday })),
+  });
+  const { golfer } = await open('Pause plan');
+  await screen.findByRole('dialog', { name: 'Pause Fairway Finder' });
+  const days = () =>
+    [screen.getByLabelText('First day'), screen.getByLabelText('Last day')] as const;
+  expect(days().map((field) => field.getAttribute('value'))).toEqual([today, '2026-05-20']);
+  expect(
+    screen.getByText(/^3 sessions move by 1 week\. The first.* Saturday 23 May\./),
+  ).toBeDefined();
+  await golfer.clear(days()[1]);
+  await golfer.type(days()[1], '2026-05-24');
+  expect(
+    screen.getByText(/^3 sessions move by 2 weeks\. The first.* Saturday 30 May\./),
+  ).toBeDefined();
+  await golfer.click(screen.getByRole('radio', { name: 'Illness' }));
+  await golfer.dblClick(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Pause plan' }),
+  );
+  expect(await screen.findByText('Plan paused')).toBeDefined();
+  expect(sentTo('/api/user/pause-plan')).toHaveLength(1);
+  expect(bodyOf('/api/user/pause-plan')).toEqual({
+    from: today,
+    to: '2026-05-24',
+    reason: 'illness',
+  });
+});
+
+test.each([
+  ['First day', '2026-05-13', 'Choose today or a later day.'],
+  ['Last day', '2026-05-13', 'Choose the first day or a later one.'],
+  ['Last day', '2027-05-15', 'A pause takes a year at most.'],
+  ['Last day', '', 'Choose a day.'],
+])('%s %s is not sent', async (label, value, problem) => {
+  const { golfer } = await open('Pause plan');
+  const field = await screen.findByLabelText(label);
+  await golfer.clear(field);
+  if (value !== '') await golfer.type(field, value);
+  expect(screen.getByText(problem)).toBeDefined();
+  await golfer.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Pause plan' }),
+  );
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test('a paused plan says so and can go on', async () => {
+  serves({
+    '/api/user/pause-plan': () => Response.json(anEnrollment(weeks, today)),
+  });
+  const { golfer } = await show({ pause: holiday });
+  const note = within(screen.getByRole('region', { name: 'Paused until Sunday 24 May' }));
+  expect(note.getByText('Holiday. Your streak is frozen.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Pause plan' })).toBeNull();
+  await golfer.click(note.getByRole('button', { name: 'End pause' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'End the pause?' }));
+  await golfer.dblClick(dialog.getByRole('button', { name: 'End pause' }));
+  expect(await screen.findByText('Pause ended')).toBeDefined();
+  expect(sentTo('/api/user/pause-plan').map(([, init]) => init?.method)).toEqual(['DELETE']);
+  expect(await screen.findByRole('button', { name: 'Pause plan' })).toBeDefined();
+});
+
+test('a pause to come says when', async () => {
+  await show({ pause: { ...holiday, from: '2026-05-18' } });
+  expect(screen.getByText('Pause from Monday 18 May to Sunday 24 May')).toBeDefined();
+});

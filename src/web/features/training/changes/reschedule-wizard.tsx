@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedWithPlan, type Enrollment, plans } from '#contract/training.ts';
+import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
+import { sessionsToRelay } from '#domain/training/reschedule.ts';
+import { weeksNeeded } from '#domain/training/weeks.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { failureText } from '#web/platform/failure-text.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { PlanWizard } from '../wizard/plan-wizard.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
+import { sessionsIn } from './sessions-in.ts';
+
+/** The first day to offer: today, unless today is done with, or the first one after a pause. */
+function firstDay(
+  { startDate, pause }: Enrollment,
+  doneDays: ReadonlySet<CalendarDate>,
+  today: CalendarDate,
+): CalendarDate {
+  if (pause && pause.from <= today) return addDays(pause.to, 1);
+  if (startDate > today) return startDate;
+  return doneDays.has(today) ? addDays(today, 1) : today;
+}
+
+/** Lays what is still planned anew, on other days or from another start. */
+export function RescheduleWizard({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const today = useToday();
+  const { program, sessionsPerWeek, availableDays } = enrollment;
+  const sessions = sessionsIn(weeks);
+  const totalSessions = sessionsToRelay(sessions).length;
+  const doneDays = new Set(
+    sessions.filter((one) => one.status !== 'planned').map((one) => one.scheduledDate),
+  );
+
+  const [round, setRound] = useState(0);
+  const { send, busy } = useSendOnce(plans.rescheduleProgram, {
+    refresh: changedWithPlan,
+    onSuccess: (answer, { body }) => {
+      onOpenChange(false);
+      setRound(round + 1);
+      const date = dates.day(body.schedule?.[0]?.scheduledDate ?? answer.startDate);
+      toast({
+        title: t('reschedule.done.title'),
+        description: t('reschedule.done.text', { date }),
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: t('reschedule.failed.title'),
+        description: failureText(error, t('reschedule.failed.text')),
+        variant: 'destructive',
+      }),
+  });
+
+  return (
+    <PlanWizard
+      // After it is done the next one starts with the first step.
+      key={round}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('reschedule.title', { program: program.name })}
+      submitText={t('reschedule.submit')}
+      busyText={t('reschedule.busy')}
+      busy={busy}
+      written={{
+        sessionsPerWeek: program.sessionsPerWeek,
+        durationWeeks: weeksNeeded(totalSessions, program.sessionsPerWeek),
+      }}
+      totalSessions={totalSessions}
+      initial={{ sessionsPerWeek, availableDays, startDate: firstDay(enrollment, doneDays, today) }}
+      onSubmit={({ preferences, schedule }) =>
+        send({
+          body: {
+            userProgramId: enrollment.id,
+            schedule,
+            preferences: { ...preferences, availableDays: [...preferences.availableDays] },
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import type { ScheduledSession, WeekSummary } from '#contract/training.ts';
+
+/** Every session of a plan in the order of dates. */
+export const sessionsIn = (weeks: readonly WeekSummary[]): ScheduledSession[] =>
+  weeks.flatMap((week) => week.sessions);

@@ -1,0 +1,82 @@
+import { Minus, Plus } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { durationLimits } from '#contract/training-sessions.ts';
+import { useField } from '#web/ui/field-context.ts';
+
+type DurationFieldProps = {
+  /** Minutes; 0 while the field is empty. */
+  readonly value: number;
+  readonly onValueChange: (minutes: number) => void;
+  /** Taken for what is no number. Without it an empty field is 0 and other nonsense is ignored. */
+  readonly fallback: number | undefined;
+};
+
+const { min, max } = durationLimits;
+
+const within = (minutes: number) => Math.min(max, Math.max(min, minutes));
+
+/** The minutes a text stands for; null when the present value stays. */
+function minutesOf(text: string, fallback: number | undefined): number | null {
+  const typed = Number.parseInt(text, 10);
+  if (Number.isNaN(typed)) return fallback ?? (text.trim() === '' ? 0 : null);
+  return typed < min ? null : within(typed);
+}
+
+/** Minutes with − and + beside them, in steps of one; typing is forgiving. */
+export function DurationField({ value, onValueChange, fallback }: DurationFieldProps) {
+  const { t } = useTranslation('sessions');
+  const { t: kit } = useTranslation('ui');
+  const field = useField();
+  // What stands in the field while it is typed in; it need not be a number yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? String(value);
+  const step = `1 ${t('complete.minute')}`;
+  const move = (by: number) => {
+    setTyped(null);
+    onValueChange(within(value + by));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, the label names it
+    <div className="step s" role="group" aria-labelledby={field?.labelId}>
+      <button
+        type="button"
+        aria-label={kit('stepDown', { step })}
+        disabled={value <= min}
+        onClick={() => move(-1)}
+      >
+        <Minus className="icon" aria-hidden />
+      </button>
+      <label className="step-value num" style={{ '--chars': text.length } as CSSProperties}>
+        <input
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          id={field?.id}
+          aria-labelledby={field?.labelId}
+          aria-describedby={field?.describedBy}
+          aria-invalid={field?.invalid || undefined}
+          min={min}
+          max={max}
+          step={1}
+          value={text}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const minutes = minutesOf(event.target.value, fallback);
+            if (minutes !== null) onValueChange(minutes);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        <small>{t('complete.minute')}</small>
+      </label>
+      <button
+        type="button"
+        aria-label={kit('stepUp', { step })}
+        disabled={value >= max}
+        onClick={() => move(1)}
+      >
+        <Plus className="icon" aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import './reward.css';
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { Contours } from '#web/ui/contours.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import type { Completed } from './use-complete.ts';
+
+/** What the session was worth, in the moment it is completed. */
+export function Reward({ answer }: { answer: Completed }) {
+  const { t } = useTranslation('sessions');
+  const title = useRef<HTMLHeadingElement>(null);
+  const { xpEarned, stats, programCompleted, unlockedAchievements } = answer;
+  const { totalXp, currentStreak } = stats;
+  const level = levelOf(totalXp);
+  const before = unlockedAchievements.reduce((xp, one) => xp - one.xpReward, totalXp - xpEarned);
+  const levelUp = levelOf(before) < level;
+  const from = levelUp ? 0 : levelProgress(before);
+
+  useEffect(() => {
+    // The button that was pressed is gone. The focus comes here, and with it the top of the screen.
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+
+  return (
+    <section className="reward turf" aria-labelledby="reward-title">
+      <Contours seed="summary" />
+      <svg className="reward-mark" viewBox="0 0 56 56" aria-hidden>
+        <circle className="rw-track" cx="28" cy="28" r="24" />
+        <circle className="rw-ring" cx="28" cy="28" r="24" pathLength="100" />
+        <path className="rw-check" d="M18 29l7 7 13-15" pathLength="100" />
+      </svg>
+      <div className="reward-text">
+        <h2 className="num" id="reward-title" ref={title} tabIndex={-1}>
+          {t('reward.xp', { xp: xpEarned })}
+        </h2>
+        <p className="soft">
+          {programCompleted && `${t('reward.program')} `}
+          {t('reward.streak', { count: currentStreak })}
+        </p>
+      </div>
+      <div className="reward-level" style={{ '--from': from } as CSSProperties}>
+        <p className="between small">
+          <b>{t(levelUp ? 'reward.levelReached' : 'reward.level', { level })}</b>
+          <span className="soft">
+            {t('reward.toNext', { xp: xpToNextLevel(totalXp), next: level + 1 })}
+          </span>
+        </p>
+        <ProgressBar share={levelProgress(totalXp) / 100} label={t('reward.progress')} />
+      </div>
+      <Link className="btn btn-light" to="/">
+        {t('reward.home')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnScores, SessionExercise } from '#contract/programs.ts';
+import type { ScoreFault } from '#domain/drills/drill.ts';
+import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { unreadable } from './check-draft.ts';
+import { useHandicap } from '../session/use-handicap.ts';
+
+type Scoring = NonNullable<SessionExercise['scoring']>;
+
+type ScoreFieldProps = {
+  /** Its name, for those who do not see the row above. */
+  readonly exercise: string;
+  readonly scoring: Scoring;
+  readonly ownScores: OwnScores | null;
+  readonly typed: string;
+  readonly fault: ScoreFault | undefined;
+  readonly onType: (text: string) => void;
+};
+
+/** The score of a drill. Empty means that it was not counted. */
+export function ScoreField(props: ScoreFieldProps) {
+  const { exercise, scoring, ownScores, typed, fault, onType } = props;
+  const { t, i18n } = useTranslation('sessions');
+  const handicap = useHandicap();
+  const write = new Intl.NumberFormat(i18n.language).format;
+  const { min, max, step, unit } = scoring;
+  const limits = { min: write(min), max: max === null ? '' : write(max), step: write(step) };
+  const range = t(max === null ? 'complete.rangeOpen' : 'complete.range', limits);
+  const target = t('complete.target', { target: write(ownTargetFor(scoring, handicap)) });
+  const bestAndLast = ({ best, last }: OwnScores) =>
+    t('scores.bestAndLast', { best: write(best), last: write(last) });
+  return (
+    <div className="todo-score">
+      <Field
+        label={
+          <>
+            <span className="sr">{t('complete.scoreFor', { name: exercise })} </span>
+            {t('complete.score', { unit })}
+          </>
+        }
+        hint={
+          <>
+            {`${range}, ${target}`}
+            {ownScores && <span className="todo-own">{bestAndLast(ownScores)}</span>}
+          </>
+        }
+        error={fault && t(`complete.scoreFaults.${fault}`, limits)}
+      >
+        <TextInput
+          numeric
+          type="number"
+          inputMode={step === 1 ? 'numeric' : 'decimal'}
+          min={min}
+          max={max ?? undefined}
+          step={step}
+          autoComplete="off"
+          value={typed === unreadable ? '' : typed}
+          onChange={({ target: input }) =>
+            onType(input.validity.badInput ? unreadable : input.value)
+          }
+        />
+      </Field>
+    </div>
+  );
+}

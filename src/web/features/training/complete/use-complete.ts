@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { changedWithPlan } from '#contract/training.ts';
+import { sessions } from '#contract/training-sessions.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { celebrate } from '#web/platform/celebration.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { dropDraft } from './draft.ts';
+import { rememberSession } from '../session/remember-session.ts';
+import { serverWords } from '../session/server-words.ts';
+
+/** What the server answers to a completed session. */
+export type Completed = ResponseOf<typeof sessions.complete>;
+
+type Completing = {
+  readonly scheduledSessionId: string;
+  /** True where a failure is told in the server's words. */
+  readonly tellsServerWords: boolean;
+  /** False where the screen itself shows what was earned. */
+  readonly tellsEarned: boolean;
+  readonly onCompleted: (answer: Completed) => void;
+};
+
+/** Sends a completion once, however often it is pressed, and tells how it ended. */
+export function useComplete(completing: Completing) {
+  const { scheduledSessionId, tellsServerWords, tellsEarned, onCompleted } = completing;
+  const { t } = useTranslation('sessions');
+  const client = useQueryClient();
+  const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
+    const last = programCompleted || isLastSession;
+    const description = [
+      last && t('toasts.completed'),
+      tellsEarned && t('toasts.earned', { xp, count: stats.currentStreak }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+    toast({
+      title: t(last ? 'toasts.programCompleted' : 'toasts.completed'),
+      ...(description && { description }),
+    });
+  };
+
+  return useSendOnce(sessions.complete, {
+    refresh: changedWithPlan,
+    onSuccess: (answer) => {
+      dropDraft(scheduledSessionId);
+      rememberSession(client, answer.scheduledSession, answer.completion);
+      tellCompleted(answer);
+      onCompleted(answer);
+      celebrate(answer.unlockedAchievements);
+    },
+    onError: (error) => {
+      const told = tellsServerWords ? serverWords(error) : null;
+      toast({
+        title: t('toasts.error'),
+        description: told ?? t('toasts.completeFailed'),
+        variant: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ScheduleScreen } from './schedule-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-27T20:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const today = '2026-05-28';
+const weeks = [
+  aWeek(1, [
+    aScheduledSession({ id: 'a', status: 'completed', totalDuration: 50 }),
+    aScheduledSession({ id: 'b', status: 'skipped', totalDuration: 45 }),
+  ]),
+  aWeek(2, []),
+  aWeek(3, [
+    aScheduledSession({ id: 'c', title: 'Ladder', scheduledDate: '2026-05-25', status: 'skipped' }),
+    aScheduledSession({ id: 'd', title: 'Clock', scheduledDate: today, isToday: true }),
+    aScheduledSession({ id: 'e', title: 'Gates', scheduledDate: '2026-05-30', totalDuration: 55 }),
+  ]),
+  aWeek(4, [aScheduledSession({ id: 'f', title: 'Splash line', scheduledDate: '2026-06-01' })]),
+];
+
+const show = (enrollment: Enrollment | null = anEnrollment(weeks, today), all = weeks) =>
+  renderScreen(<ScheduleScreen />, {
+    user: aGolfer(),
+    reads: {
+      '/api/user/current-program': enrollment,
+      '/api/user/scheduled-sessions-by-week/current-program': all,
+    },
+  });
+
+const linkTo = (name: RegExp) => screen.getByRole('link', { name });
+
+test('without a program it leads to the programs', async () => {
+  await show(null, []);
+  expect(screen.getByRole('heading', { name: 'No Active Program' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse Programs' }).getAttribute('href')).toBe(
+    '/programs',
+  );
+});
+
+test('it says which program, when it ends and how far it has gone', async () => {
+  await show();
+  expect(screen.getByRole('heading', { name: 'Fairway Finder' })).toBeDefined();
+  expect(screen.getByText('Ends Monday 1 June')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'Week 3 of 4' })).toBeDefined();
+  expect(screen.getByText('weeks').nextElementSibling?.textContent).toBe('3/4');
+  expect(screen.getByText('sessions').nextElementSibling?.textContent).toBe('3/6');
+});
+
+test('a plan without dates ends in thirty days', async () => {
+  await show(anEnrollment(weeks, today, { endDate: null }));
+  expect(screen.getByText('Ends Saturday 27 June')).toBeDefined();
+});
+
+test('every week says its days, sessions and hours and leads to its screen', async () => {
+  await show();
+  const first = linkTo(/^Week 1 /);
+  expect(first.textContent).toBe('Week 111 to 17 MayCompleted2/2 1.6 h');
+  expect(first.getAttribute('href')).toBe('/my-schedule/week/1');
+  expect(linkTo(/^Week 2 .*Rest week$/)).toBeDefined();
+  expect(linkTo(/^Week 3 .*25 to 31 May.*Current week.*1\/3 2\.3 h$/)).toBeDefined();
+});
+
+test('weeks with something left to do list their sessions, finished ones do not', async () => {
+  await show();
+  expect(screen.queryByText('Gate putting')).toBeNull();
+  expect(linkTo(/^Mon Ladder Skipped 40 min$/).getAttribute('href')).toBe('/my-schedule/session/c');
+  expect(linkTo(/^Thu Clock Today 40 min$/)).toBeDefined();
+  expect(linkTo(/^Sat Gates Planned 55 min$/)).toBeDefined();
+  expect(linkTo(/^Mon Splash line Planned 40 min$/)).toBeDefined();
+});
+
+test('Current Week brings that week into view, and the keyboard with it', async () => {
+  const { golfer } = await show();
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const actions = screen.getByRole('list', { name: 'Actions' });
+  await golfer.click(within(actions).getByRole('button', { name: 'Current Week' }));
+  expect(scrolled.mock.contexts[0]).toBe(linkTo(/^Week 3 /));
+  expect(document.activeElement).toBe(linkTo(/^Week 3 /));
+});
+
+test('the plan can be found, synced, laid anew and abandoned from its tiles', async () => {
+  await show();
+  const tiles = within(screen.getByRole('list', { name: 'Actions' })).getAllByRole('button');
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'Current Week',
+    'Sync to Phone Calendar',
+    'Reschedule Plan',
+    'Pause plan',
+    'Abandon Program',
+  ]);
+});
+
+test('Sync to Phone Calendar opens the feed in a new tab', async () => {
+  const { golfer } = await show();
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const subscriptionUrl = 'https://golf.example.org/api/calendar/secret.ics';
+  fetchStub.mockResolvedValue(Response.json({ subscriptionUrl }));
+  await golfer.click(screen.getByRole('button', { name: 'Sync to Phone Calendar' }));
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(subscriptionUrl));
+});
+
+test('when everything of the current week is done it still is the current one', async () => {
+  const done: WeekSummary[] = [aWeek(1, [aScheduledSession({ status: 'completed' })])];
+  await show(anEnrollment(done, '2026-05-14', { endDate: '2026-05-14' }), done);
+  expect(linkTo(/^Week 1 .*Current week/)).toBeDefined();
+  expect(screen.getByText('Completed')).toBeDefined();
+});
+
+test('a plan read yesterday is read again today', async () => {
+  const { client } = await show();
+  expect(fetchStub).not.toHaveBeenCalled();
+  fetchStub.mockImplementation(async (url) =>
+    Response.json(String(url).includes('by-week') ? weeks : anEnrollment(weeks, '2026-06-01')),
+  );
+  vi.setSystemTime(Date.parse('2026-05-31T20:00:00Z'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('progressbar', { name: 'Week 4 of 4' })).toBeDefined();
+  expect(client.isFetching()).toBe(0);
+});

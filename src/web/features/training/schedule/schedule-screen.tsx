@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import { Load } from '#web/platform/screen/states.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyView } from '#web/ui/empty-view.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { ScheduleSummary } from './schedule-summary.tsx';
+import { ScheduleTiles } from './schedule-tiles.tsx';
+import { ScheduleWeeks } from './schedule-weeks.tsx';
+import { usePlan } from './use-plan.ts';
+import './schedule.css';
+
+export function ScheduleScreen() {
+  const { t } = useTranslation('plans');
+  return (
+    <Load
+      skeleton={<ScheduleSkeleton />}
+      title={t('schedule.failed.title')}
+      safe={t('schedule.failed.safe')}
+    >
+      <Schedule />
+    </Load>
+  );
+}
+
+function Schedule() {
+  const { enrollment, weeks } = usePlan();
+  return enrollment ? <ActiveSchedule enrollment={enrollment} weeks={weeks} /> : <NoProgram />;
+}
+
+type ActiveScheduleProps = {
+  readonly enrollment: Enrollment;
+  readonly weeks: readonly WeekSummary[];
+};
+
+function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
+  const { currentWeek } = enrollment;
+  return (
+    <div className="cols sched">
+      <div className="wrap sched-sum">
+        <ScheduleSummary
+          enrollment={enrollment}
+          week={weeks.find((week) => week.weekNumber === currentWeek)}
+        />
+        <ScheduleTiles enrollment={enrollment} weeks={weeks} />
+      </div>
+      <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} />
+    </div>
+  );
+}
+
+function NoProgram() {
+  const { t } = useTranslation('plans');
+  return (
+    <div className="wrap">
+      <EmptyView
+        title={t('schedule.none.title')}
+        action={
+          <Button size="tall" asChild>
+            <Link to="/programs">{t('schedule.none.browse')}</Link>
+          </Button>
+        }
+      >
+        {t('schedule.none.text')}
+      </EmptyView>
+    </div>
+  );
+}
+
+function ScheduleSkeleton() {
+  return (
+    <SkeletonScreen className="cols sched">
+      <div className="wrap sched-sum">
+        <Skeleton width="100%" height={188} radius={20} />
+        <Skeleton width="100%" height={64} radius={14} />
+      </div>
+      <div className="wrap stack sched-weeks">
+        <div className="stack wk-run">
+          <Skeleton width="100%" height={264} radius={20} />
+          <Skeleton width="100%" height={264} radius={20} />
+        </div>
+      </div>
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import { addDays } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { Contours } from '#web/ui/contours.tsx';
+import { WeeksBar } from '#web/ui/weeks-bar.tsx';
+import { shareOf } from './week-state.ts';
+
+/** A plan without dates is called a month long until it has some. */
+const endWithoutDatesInDays = 30;
+
+type ScheduleSummaryProps = {
+  readonly enrollment: Enrollment;
+  /** The current week, for the flag's place in the bar. */
+  readonly week: WeekSummary | undefined;
+};
+
+/** The program's name and end, how far the weeks have gone and how many sessions are done. */
+export function ScheduleSummary({ enrollment, week }: ScheduleSummaryProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const today = useToday();
+  const { program, currentWeek, totalWeeks, completedSessions, totalSessions } = enrollment;
+  const endDate = enrollment.endDate ?? addDays(today, endWithoutDatesInDays);
+  return (
+    <section className="turf sum">
+      <Contours seed="summary" />
+      <div>
+        <h2 className="h-lg">{program.name}</h2>
+        <p className="soft">{t('schedule.ends', { date: dates.day(endDate) })}</p>
+      </div>
+      <WeeksBar total={totalWeeks} week={currentWeek} part={shareOf(week)} />
+      <dl className="sum-n">
+        <div>
+          <dt>{t('schedule.weeks')}</dt>
+          <dd className="num">
+            {currentWeek}
+            <small>/{totalWeeks}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('schedule.sessions')}</dt>
+          <dd className="num">
+            {completedSessions}
+            <small>/{totalSessions}</small>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { CalendarRange, CalendarSync, CalendarX2, CirclePause } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import type { plans } from '#i18n/en/training.ts';
+import { useFetched } from '#web/platform/use-fetched.ts';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { PauseNote } from '../changes/pause-note.tsx';
+import type { PlanChange } from '../changes/plan-dialogs.tsx';
+import { showWeek } from '../week/show-week.ts';
+import { usePhoneCalendar } from './use-phone-calendar.ts';
+
+type Tile = {
+  readonly name: keyof typeof plans.schedule.tiles;
+  readonly icon: ReactNode;
+  readonly press: () => void;
+  /** Takes something away that does not come back. */
+  readonly danger?: boolean;
+};
+
+const loadDialogs = () => import('../changes/plan-dialogs.tsx');
+
+/** A finger or the focus on a tile is reason enough to fetch what it opens. */
+const fetchAhead = () => void loadDialogs().catch(() => {});
+
+type ScheduleTilesProps = {
+  readonly enrollment: Enrollment;
+  readonly weeks: readonly WeekSummary[];
+};
+
+/** What can be done with the whole plan, two in a row, below what is being done to it. */
+export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
+  const { t } = useTranslation('plans');
+  const openPhoneCalendar = usePhoneCalendar();
+  const dialogs = useFetched(loadDialogs, t('schedule.tileFailed'));
+  const [change, setChange] = useState<PlanChange | null>(null);
+  const ask = async (next: PlanChange) => {
+    if (await dialogs.fetchPart()) setChange(next);
+  };
+  const { pause, currentWeek } = enrollment;
+  const tiles: readonly Tile[] = [
+    {
+      name: 'currentWeek',
+      icon: <FocusIcon name="current_week" />,
+      press: () => showWeek(currentWeek),
+    },
+    {
+      name: 'phoneCalendar',
+      icon: <CalendarSync className="icon" aria-hidden />,
+      press: openPhoneCalendar,
+    },
+    {
+      name: 'reschedule',
+      icon: <CalendarRange className="icon" aria-hidden />,
+      press: () => void ask('reschedule'),
+    },
+    // A paused plan has its own note with the way out.
+    ...(pause
+      ? []
+      : [
+          {
+            name: 'pause',
+            icon: <CirclePause className="icon" aria-hidden />,
+            press: () => void ask('pause'),
+          } as const,
+        ]),
+    {
+      name: 'abandon',
+      icon: <CalendarX2 className="icon" aria-hidden />,
+      press: () => void ask('abandon'),
+      danger: true,
+    },
+  ];
+  return (
+    <>
+      {pause && <PauseNote pause={pause} onEnd={() => void ask('endPause')} />}
+      <ul className="tiles" aria-label={t('schedule.actions')}>
+        {tiles.map(({ name, icon, press, danger }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={danger ? 'tile is-danger' : 'tile'}
+              aria-busy={dialogs.fetching}
+              onClick={press}
+              onPointerEnter={fetchAhead}
+              onFocus={fetchAhead}
+            >
+              {icon}
+              <b>{t(`schedule.tiles.${name}`)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {dialogs.part && (
+        <dialogs.part.PlanDialogs
+          enrollment={enrollment}
+          weeks={weeks}
+          change={change}
+          onClose={() => setChange(null)}
+        />
+      )}
+    </>
+  );
+}

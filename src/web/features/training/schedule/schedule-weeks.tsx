@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { WeekSummary } from '#contract/training.ts';
+import { WeekCard } from './week-card.tsx';
+import { WeekLine } from '../week/week-line.tsx';
+import { isComplete, isRest } from './week-state.ts';
+
+type Run = { readonly short: boolean; readonly weeks: WeekSummary[] };
+
+/** Weeks that have nothing left to do are lines, but never the current one; neighbours of a kind belong together. */
+function runsOf(weeks: readonly WeekSummary[], currentWeek: number): Run[] {
+  const runs: Run[] = [];
+  for (const week of weeks) {
+    const short = (isComplete(week) || isRest(week)) && week.weekNumber !== currentWeek;
+    const last = runs.at(-1);
+    if (last && last.short === short) last.weeks.push(week);
+    else runs.push({ short, weeks: [week] });
+  }
+  return runs;
+}
+
+type ScheduleWeeksProps = {
+  readonly weeks: readonly WeekSummary[];
+  readonly currentWeek: number;
+};
+
+/** Every week of the plan in order, rest weeks included. */
+export function ScheduleWeeks({ weeks, currentWeek }: ScheduleWeeksProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <section className="wrap stack sched-weeks" aria-label={t('schedule.allWeeks')}>
+      {runsOf(weeks, currentWeek).map((run) =>
+        run.short ? (
+          <ul className="wk-done" key={run.weeks[0]?.weekNumber}>
+            {run.weeks.map((week) => (
+              <li key={week.weekNumber}>
+                <WeekLine week={week} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="stack wk-run" key={run.weeks[0]?.weekNumber}>
+            {run.weeks.map((week) => (
+              <WeekCard
+                key={week.weekNumber}
+                week={week}
+                current={week.weekNumber === currentWeek}
+              />
+            ))}
+          </div>
+        ),
+      )}
+    </section>
+  );
+}

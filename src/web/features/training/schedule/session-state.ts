@@ -1,0 +1,12 @@
+import type { ScheduledSession } from '#contract/training.ts';
+import type { MarkState } from '#web/ui/mark.tsx';
+
+/** The scorecard mark of a session. Today is what is still to be done today. */
+export function markOf({ status, isToday }: Pick<ScheduledSession, 'status' | 'isToday'>) {
+  const marks = {
+    completed: 'done',
+    skipped: 'skipped',
+    planned: isToday ? 'today' : 'planned',
+  } as const satisfies Record<ScheduledSession['status'], MarkState>;
+  return marks[status];
+}

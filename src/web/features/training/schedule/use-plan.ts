@@ -1,0 +1,18 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { plans } from '#contract/training.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useFreshEachDay } from '#web/platform/session/today.ts';
+
+const currentQuery = query(plans.current);
+const weeksQuery = query(plans.weeks);
+
+/**
+ * The active enrollment and its weeks. Which session is today's and which week is current are part of
+ * the answers, so yesterday's are read again.
+ */
+export function usePlan() {
+  const [current, weeks] = useSuspenseQueries({ queries: [currentQuery, weeksQuery] });
+  useFreshEachDay(currentQuery.queryKey, current.dataUpdatedAt);
+  useFreshEachDay(weeksQuery.queryKey, weeks.dataUpdatedAt);
+  return { enrollment: current.data, weeks: weeks.data };
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ScheduledSession, WeekSummary } from '#contract/training.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { markOf } from './session-state.ts';
+import { weekId } from '../week/show-week.ts';
+import { WeekFigures } from './week-figures.tsx';
+import { isComplete, isRest } from './week-state.ts';
+
+type WeekCardProps = { readonly week: WeekSummary; readonly current: boolean };
+
+/** A week and, while something is left to do in it, its sessions. The flag stands on the current one. */
+export function WeekCard({ week, current }: WeekCardProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const { weekNumber, sessions } = week;
+  const complete = isComplete(week);
+  return (
+    <article className={current ? 'card wk-open is-now' : 'card wk-open'}>
+      <Link
+        className="wk-head"
+        id={weekId(weekNumber)}
+        to="/my-schedule/week/$weekNumber"
+        params={{ weekNumber: String(weekNumber) }}
+      >
+        {current && (
+          <span className="wk-flag">
+            <Flag />
+          </span>
+        )}
+        <h3 className="h-md">{t('schedule.week', { week: weekNumber })}</h3>
+        <span className="soft">{dates.range(week.weekStart, week.weekEnd)}</span>
+        {current && <span className="sr">{t('schedule.current')}</span>}
+        <WeekFigures week={week} />
+      </Link>
+      {complete && (
+        <p className="wk-note">
+          <Mark state="done" />
+          {t('schedule.complete')}
+        </p>
+      )}
+      {isRest(week) && (
+        <p className="wk-note">
+          <Mark state="rest" />
+          {t('schedule.rest')}
+        </p>
+      )}
+      {!complete && sessions.map((session) => <SessionLine key={session.id} session={session} />)}
+    </article>
+  );
+}
+
+function SessionLine({ session }: { readonly session: ScheduledSession }) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const mark = markOf(session);
+  return (
+    <Link
+      className={`line is-${mark}`}
+      to="/my-schedule/session/$scheduledSessionId"
+      params={{ scheduledSessionId: session.id }}
+    >
+      <Mark state={mark} />
+      <span className="line-d">{dates.weekday(session.scheduledDate)}</span>
+      <b className="row-t">{session.title}</b>
+      <span className="sr">{t(`status.${mark === 'today' ? 'today' : session.status}`)}</span>
+      <span className="row-n num">
+        {session.totalDuration} <small>{t('minutes')}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionExercise } from '#contract/programs.ts';
+import type { Completion } from '#contract/training-sessions.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { ExerciseArt } from './exercise-art.tsx';
+import { ExerciseScore } from '../complete/exercise-score.tsx';
+import { HowTo } from './how-to.tsx';
+import { isFilm, webPage } from './video.ts';
+
+type ExerciseItemProps = {
+  readonly exercise: SessionExercise;
+  /** Its place in the session, from 1. */
+  readonly number: number;
+  readonly completion: Completion | null;
+};
+
+/** One exercise: the drawing, what to do, how to count it, and how it went. */
+export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps) {
+  const { t } = useTranslation('sessions');
+  const [playing, setPlaying] = useState(false);
+  const { name, duration, description, notes, steps, scoring, videoUrl } = exercise;
+  return (
+    <li className="ex">
+      <ExerciseArt exercise={exercise} playing={playing} />
+      <div className="ex-text">
+        <span className="ex-n num" aria-hidden>
+          {number}
+        </span>
+        <div>
+          <h3 className="h-md">{name}</h3>
+          <p className="ex-m num">{t('minutes', { minutes: duration })}</p>
+        </div>
+        <p>{description}</p>
+        {notes && <p className="ex-notes">{notes}</p>}
+        {steps.length > 0 ? (
+          <ol className="ex-steps soft">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        ) : (
+          exercise.instructions && <p className="soft">{exercise.instructions}</p>
+        )}
+        {scoring && <ExerciseScore exercise={exercise} scoring={scoring} />}
+        {completion && <Result exercise={exercise} completion={completion} />}
+        {videoUrl && (
+          <VideoLink url={videoUrl} playing={playing} onToggle={() => setPlaying(!playing)} />
+        )}
+        <HowTo exercise={exercise} />
+      </div>
+    </li>
+  );
+}
+
+type ResultProps = { readonly exercise: SessionExercise; readonly completion: Completion };
+
+function Result({ exercise: { id, scoring }, completion }: ResultProps) {
+  const { t, i18n } = useTranslation('sessions');
+  const done = completion.completedExercises.includes(id);
+  const result = completion.scores.find((each) => each.exerciseId === id);
+  const score = result && new Intl.NumberFormat(i18n.language).format(result.score);
+  return (
+    <p className={done ? 'ex-result is-done' : 'ex-result'}>
+      <Mark state={done ? 'done' : 'rest'} />
+      <b>
+        {score !== undefined && scoring
+          ? t('exercise.score', { score, unit: scoring.unit })
+          : t(done ? 'exercise.done' : 'exercise.notDone')}
+      </b>
+    </p>
+  );
+}
+
+type VideoLinkProps = {
+  readonly url: string;
+  readonly playing: boolean;
+  readonly onToggle: () => void;
+};
+
+/** A film plays in place of the drawing; a page about it opens in a tab of its own. */
+function VideoLink({ url, playing, onToggle }: VideoLinkProps) {
+  const { t } = useTranslation('sessions');
+  const inside = (
+    <>
+      <Play className="icon s" aria-hidden />
+      {t(playing ? 'exercise.showDrawing' : 'exercise.watch')}
+    </>
+  );
+  if (isFilm(url))
+    return (
+      <button type="button" className="link" onClick={onToggle}>
+        {inside}
+      </button>
+    );
+  const page = webPage(url);
+  if (page === null) return null;
+  return (
+    <a className="link" href={page} target="_blank" rel="noreferrer">
+      {inside}
+    </a>
+  );
+}

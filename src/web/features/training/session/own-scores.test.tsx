@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionExercise } from '#contract/programs.ts';
+import { exercises, theDetails } from '#testing/a-session.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
+import { dropDraft } from '../complete/draft.ts';
+import { SessionScreen } from './session-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetchStub));
+afterEach(() => {
+  fetchStub.mockReset();
+  dropDraft('thu');
+});
+
+const scoresUrl = '/api/user/exercises/landing-zone/scores';
+// The second and the third fall on one day in Auckland.
+const scores = [
+  { score: 9, recordedAt: '2026-05-01T00:00:00Z' },
+  { score: 14, recordedAt: '2026-05-08T20:00:00Z' },
+  { score: 11, recordedAt: '2026-05-09T05:00:00Z' },
+];
+const ownScores = { best: 14, last: 11, count: 3 };
+const scored: SessionExercise[] = exercises.map((exercise) =>
+  exercise.scoring ? { ...exercise, ownScores } : exercise,
+);
+
+function show(reads: Readonly<Record<string, unknown>> = { [scoresUrl]: scores }) {
+  const details = theDetails();
+  return renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    user: aGolfer(),
+    reads: {
+      '/api/user/scheduled-session-details/thu': {
+        ...details,
+        session: { ...details.session, exercises: scored },
+      },
+      ...reads,
+    },
+  });
+}
+
+const line = () =>
+  screen.getByRole('button', {
+    name: 'Your scores in Chip to a landing zone: Best 14, last 11',
+  });
+
+test('best and last stand where the drill is done', async () => {
+  await show();
+  expect(line().textContent).toContain('Best 14, last 11');
+});
+
+test('a drill never scored says nothing of scores', async () => {
+  await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    user: aGolfer(),
+    reads: { '/api/user/scheduled-session-details/thu': theDetails() },
+  });
+  expect(screen.queryByText(/Best/)).toBeNull();
+});
+
+test('a press on them shows every score, as a line and as a table', async () => {
+  const { golfer } = await show();
+  await golfer.click(line());
+  const dialog = within(screen.getByRole('dialog', { name: 'Chip to a landing zone' }));
+  expect(
+    dialog.getByRole('img', {
+      name: 'balls on the towel from 9 on 1 May 2026 to 11 on 9 May 2026, target 9',
+    }),
+  ).toBeDefined();
+  const rows = within(dialog.getByRole('table', { name: 'Every score, oldest first' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual(['Dayballs on the towel', '1 May 20269', '9 May 202614', '9 May 202611']);
+  const fact = (name: string) =>
+    dialog.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  expect([fact('Best'), fact('Last'), fact('Times scored')]).toEqual(['14', '11', '3']);
+  await golfer.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(line());
+});
+
+test('scores that could not be read can be asked for again', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const { golfer } = await show({});
+  await golfer.click(line());
+  expect(await screen.findByText('Your scores could not be loaded.')).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json(scores));
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('table')).toBeDefined();
+});
+
+test('one score is a point, not a line', async () => {
+  const { golfer, baseElement } = await show({ [scoresUrl]: scores.slice(0, 1) });
+  await golfer.click(line());
+  expect(
+    screen.getByRole('img', { name: /^balls on the towel: 9 on 1 May 2026, target/ }),
+  ).toBeDefined();
+  expect(baseElement.querySelector('.hcp-past')?.getAttribute('d')).toBe('');
+});
+
+test('best and last stand beside the score that is asked for', async () => {
+  await renderScreen(
+    <CompleteSessionDialog
+      session={{
+        scheduledSessionId: 'thu',
+        sessionId: 'session-1',
+        title: 'Landing spots',
+        totalDuration: 45,
+      }}
+      open
+      onClose={() => {}}
+    />,
+    { user: aGolfer(), reads: { '/api/session-exercises/session-1': scored } },
+  );
+  const field = screen.getByRole('spinbutton', { name: /^Chip to a landing zone: Score/ });
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toContain('0 to 20, target 9');
+  expect(hint?.textContent).toContain('Best 14, last 11');
+});

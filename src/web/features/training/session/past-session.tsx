@@ -1,0 +1,73 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Completion } from '#contract/training-sessions.ts';
+import { todayIn } from '#domain/calendar-date.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import type { SessionDetails } from './session-details.ts';
+
+const stars = [1, 2, 3, 4, 5];
+
+function Rating({ rating }: { rating: number }) {
+  const { t } = useTranslation('sessions');
+  return (
+    <p className="past-stars">
+      {stars.map((star) => (
+        <Star key={star} className={star <= rating ? 'icon is-on' : 'icon'} aria-hidden />
+      ))}
+      <span className="small soft">{t('past.rating', { rating })}</span>
+    </p>
+  );
+}
+
+function Facts({ completion, total }: { completion: Completion; total: number }) {
+  const { t } = useTranslation('sessions');
+  const { duration, completedExercises } = completion;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{t('past.minutes')}</dt>
+        <dd className="num">{duration}</dd>
+      </div>
+      <div>
+        <dt>{t('past.exercises')}</dt>
+        <dd className="num">
+          {t('past.exercisesDone', { done: completedExercises.length, total })}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How a session ended, and what the golfer said about it. */
+export function PastSession({ details }: { details: SessionDetails }) {
+  const { t } = useTranslation('sessions');
+  const dates = useDates();
+  const { timeZone } = useGolfer();
+  const { scheduledSession, completion, session } = details;
+  const skipped = scheduledSession.status === 'skipped';
+  const completedOn =
+    completion && todayIn(timeZone, Temporal.Instant.from(completion.completedAt));
+  return (
+    <section className="past wrap" aria-label={t('past.label')}>
+      <p className={skipped ? 'past-state is-skipped' : 'past-state'}>
+        <Mark state={skipped ? 'skipped' : 'done'} />
+        {skipped && t('past.skipped')}
+        {completedOn && t('past.completedOn', { day: dates.day(completedOn) })}
+      </p>
+      {completion && (
+        <>
+          <Rating rating={completion.rating} />
+          <Facts completion={completion} total={session.exercises.length} />
+          {completion.notes && (
+            <div>
+              <h3 className="small soft">{t('past.notes')}</h3>
+              <p className="past-notes">{completion.notes}</p>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

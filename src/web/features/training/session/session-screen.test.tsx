@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
+import { landingSpots, statsInWeekFive as stats } from '#testing/program-fixture.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { dropDraft } from '../complete/draft.ts';
+import { SessionScreen } from './session-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  fetchStub.mockReset();
+  dropDraft('thu');
+});
+
+const url = '/api/user/scheduled-session-details/thu';
+
+const show = (status?: Parameters<typeof theDetails>[0], currentHandicap: string | null = '18.4') =>
+  renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    user: aGolfer({ currentHandicap }),
+    reads: { [url]: theDetails(status), '/api/session-exercises/session-1': exercises },
+  });
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const serves = (answers: Readonly<Record<string, unknown>>) => {
+  const all: Readonly<Record<string, unknown>> = {
+    '/api/session-exercises/session-1': exercises,
+    ...answers,
+  };
+  fetchStub.mockImplementation(async (input) => Response.json(all[String(input)] ?? {}));
+};
+
+test('a session says when, what, how long, and to warm up first', async () => {
+  await show();
+  expect(screen.getByText('Thursday 14 May')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Landing spots' })).toBeDefined();
+  expect(screen.getByText('Short game')).toBeDefined();
+  expect(screen.getByText('45 to 50 min')).toBeDefined();
+  expect(screen.getByText('Warm up for 5 minutes before the first ball.')).toBeDefined();
+});
+
+test.each(['completed', 'skipped'] as const)(
+  'a session that is %s can be trained again, warm-up and music included',
+  async (status) => {
+    await show(status);
+    expect(screen.getByText('Warm up for 5 minutes before the first ball.')).toBeDefined();
+    expect(button('Warm-up stretches').disabled).toBe(false);
+    expect(button('Music').disabled).toBe(false);
+  },
+);
+
+test('Music opens the playlist', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { golfer } = await show();
+  await golfer.click(button('Music'));
+  expect(open.mock.calls[0]?.[0]).toContain('playlist');
+});
+
+test('every exercise says what to do, how to count it and what is a good score at this level', async () => {
+  await show();
+  const [chip] = within(screen.getByRole('region', { name: 'Exercises' })).getAllByRole('listitem');
+  const inside = within(chip ?? document.body);
+  expect(inside.getByRole('heading', { name: 'Chip to a landing zone' })).toBeDefined();
+  expect(inside.getByText('12 min')).toBeDefined();
+  expect(inside.getByText('Chip twenty balls.')).toBeDefined();
+  expect(inside.getByText('Count only balls that land on the towel.')).toBeDefined();
+  expect(inside.getByText('9 balls on the towel or more')).toBeDefined();
+  expect(inside.getByText('How to do it')).toBeDefined();
+  expect(inside.getByText('Look at the towel.')).toBeDefined();
+});
+
+test('a golfer without a handicap gets the target of a beginner', async () => {
+  await show('planned', null);
+  expect(screen.getByText('6 balls on the towel or more')).toBeDefined();
+});
+
+test('the target for the own handicap stands beside the one of the level, where they differ', async () => {
+  await show('planned', '15.0');
+  expect(screen.getByText('9 balls on the towel or more')).toBeDefined();
+  const own = screen.getByText('Yours at handicap 15.0').parentElement;
+  expect(own?.textContent).toContain('10 balls on the towel or more');
+});
+
+test('a target that is the level’s own is not told twice', async () => {
+  await show('planned', '19.0');
+  expect(screen.queryByText(/^Yours at handicap/)).toBeNull();
+});
+
+test('a planned session can be completed or skipped', async () => {
+  await show();
+  expect(button('Skip Workout').disabled).toBe(false);
+  expect(button('Complete Session').disabled).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Reopen Session' })).toBeNull();
+});
+
+test('a completed session shows what was said about it and can only be reopened', async () => {
+  await show('completed');
+  expect(button('Skip Workout').disabled).toBe(true);
+  expect(button('Completed').disabled).toBe(true);
+  expect(button('Reopen Session').disabled).toBe(false);
+  expect(screen.getByText('4 of 5 stars')).toBeDefined();
+  expect(screen.getByText('Short-sided twice.')).toBeDefined();
+  expect(screen.getByText('11 balls on the towel')).toBeDefined();
+  expect(screen.getByText('Left out')).toBeDefined();
+});
+
+test('a skipped session is called skipped and can only be reopened', async () => {
+  await show('skipped');
+  expect(button('Skipped').disabled).toBe(true);
+  expect(button('Complete Session').disabled).toBe(true);
+  expect(button('Reopen Session').disabled).toBe(false);
+});
+
+test('completing shows at once what it was worth', async () => {
+  serves({ '/api/user/complete-session': theAnswer(), [url]: theDetails('completed') });
+  const { golfer } = await show();
+  await golfer.click(button('Complete Session'));
+  await golfer.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete Session' }),
+  );
+  const reward = await screen.findByRole('region', { name: '+140 XP' });
+  expect(within(reward).getByText('Streak: 9 days trained in a row.')).toBeDefined();
+  expect(within(reward).getByText('660 XP to level 8')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('+140 XP');
+  expect(button('Completed').disabled).toBe(true);
+});
+
+test('skipping says so, and the session can be reopened', async () => {
+  const answer = { programCompleted: false, isLastSession: false, stats };
+  serves({
+    '/api/user/skip-session': {
+      ...answer,
+      scheduledSession: landingSpots({ status: 'skipped' }),
+    },
+    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
+    [url]: theDetails('skipped'),
+  });
+  const { golfer } = await show();
+  await golfer.click(button('Skip Workout'));
+  expect(await screen.findByText('Session skipped')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Landing spots');
+  serves({
+    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
+    [url]: theDetails(),
+  });
+  await golfer.click(button('Reopen Session'));
+  expect(await screen.findByText('Session reopened')).toBeDefined();
+  expect(button('Complete Session').disabled).toBe(false);
+});
+
+test('skipping what was left of a program completes it, and says so', async () => {
+  serves({
+    '/api/user/skip-session': {
+      ...{ programCompleted: true, isLastSession: true, stats },
+      scheduledSession: landingSpots({ status: 'skipped' }),
+    },
+    [url]: theDetails('skipped'),
+  });
+  const { golfer } = await show();
+  await golfer.click(button('Skip Workout'));
+  expect(await screen.findByText('Program Completed!')).toBeDefined();
+  expect(screen.getByText('Session skipped')).toBeDefined();
+});
+
+test('a reopened session remembers what was said about it', async () => {
+  serves({
+    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
+    [url]: theDetails(),
+  });
+  const { golfer } = await show('completed');
+  await golfer.click(button('Reopen Session'));
+  await golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
+  expect(screen.getByText('4 of 5')).toBeDefined();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe(
+    'Short-sided twice.',
+  );
+  expect(screen.getByRole('checkbox', { name: /^Ladder/ }).getAttribute('aria-checked')).toBe(
+    'false',
+  );
+});
+
+test.each([
+  ['Skip Workout', 'planned', 'Failed to skip session. Please try again.'],
+  ['Reopen Session', 'completed', 'Failed to reopen session. Please try again.'],
+] as const)('%s that does not work says so', async (name, status, text) => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { golfer } = await show(status);
+  await golfer.click(button(name));
+  expect(await screen.findByText(text)).toBeDefined();
+  await waitFor(() => expect(button(name).getAttribute('aria-busy')).toBeNull());
+});
+
+test('a session that does not exist is not found', async () => {
+  fetchStub.mockImplementation(async () => Response.json({ code: 'not_found' }, { status: 404 }));
+  await renderScreen(<SessionScreen scheduledSessionId="gone" />, { user: aGolfer() });
+  expect(await screen.findByRole('heading', { name: 'Session not found.' })).toBeDefined();
+});

@@ -1,0 +1,59 @@
+import './session.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduledSession } from '#contract/training.ts';
+import { sessions } from '#contract/training-sessions.ts';
+import { query } from '#web/platform/api/query.ts';
+import { Load, Quiet } from '#web/platform/screen/states.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { SessionView } from './session-view.tsx';
+
+export type SessionScreenProps = {
+  readonly scheduledSessionId: string;
+  /** Moves a planned session to another day; handed in, since it belongs to plans. */
+  readonly renderMove?: (session: ScheduledSession) => ReactNode;
+};
+
+/** One session of the plan: what to do, and how it ended. */
+export function SessionScreen({ scheduledSessionId, renderMove }: SessionScreenProps) {
+  const { t } = useTranslation('sessions');
+  return (
+    <Load key={scheduledSessionId} skeleton={<SessionSkeleton />} safe={t('safe')}>
+      <Session scheduledSessionId={scheduledSessionId} {...(renderMove && { renderMove })} />
+    </Load>
+  );
+}
+
+function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
+  const { t } = useTranslation('sessions');
+  const { data } = useSuspenseQuery(query(sessions.details, { params: { id } }, { on404: 'null' }));
+  if (data) {
+    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} />;
+  }
+  return (
+    <Quiet
+      title={t('notFound')}
+      text={t('notFoundText')}
+      action={
+        <Link className="btn btn-line" to="/my-schedule">
+          {t('toSchedule')}
+        </Link>
+      }
+    />
+  );
+}
+
+function SessionSkeleton() {
+  return (
+    <SkeletonScreen className="wrap stack">
+      <Skeleton width={140} height={18} />
+      <Skeleton width="70%" height={44} />
+      <Skeleton width="55%" height={18} />
+      <Skeleton width="100%" height={56} radius={10} />
+      <Skeleton width="100%" height={48} radius={14} />
+      <Skeleton width="100%" height={220} radius={20} />
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,140 @@
+import { Clock, Music } from 'lucide-react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '#web/platform/dates.ts';
+import { useScreen } from '#web/platform/screen/screen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FocusIcon } from '#web/ui/focus-icon.tsx';
+import { FocusTag } from '#web/ui/focus-tag.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
+import { ExerciseItem } from './exercise-item.tsx';
+import { PastSession } from './past-session.tsx';
+import { openPlaylist } from './playlist.ts';
+import { Reward } from '../complete/reward.tsx';
+import { SessionActions } from './session-actions.tsx';
+import type { SessionDetails } from './session-details.ts';
+import type { Completed } from '../complete/use-complete.ts';
+import { WarmUpDialog } from './warm-up-dialog.tsx';
+
+/** Sessions take their minutes and up to five more to walk and to tidy up. */
+const spareMinutes = 5;
+
+/** Everything about a session that was found. */
+export function SessionView({ details, move }: { details: SessionDetails; move?: ReactNode }) {
+  const { session, scheduledSession } = details;
+  const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
+  const [earned, setEarned] = useState<Completed | null>(null);
+  const [changes, setChanges] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const planned = scheduledSession.status === 'planned';
+  useScreen({ name: session.title });
+  const close = () => setOpen('nothing');
+  return (
+    <div className="sess">
+      {earned && !planned && <Reward answer={earned} />}
+      <Head details={details} title={title} move={planned && move} />
+      <div className="sess-side">
+        {!planned && <PastSession details={details} />}
+        <Ready onWarmUp={() => setOpen('warmUp')} />
+        <SessionActions
+          key={scheduledSession.status}
+          details={details}
+          onComplete={() => setOpen('complete')}
+          onChanged={() => {
+            setEarned(null);
+            setChanges(changes + 1);
+            title.current?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
+      <Exercises details={details} />
+      <WarmUpDialog open={open === 'warmUp'} onClose={close} />
+      <CompleteSessionDialog
+        // A reopened session starts from what was said about it before.
+        key={changes}
+        session={{
+          scheduledSessionId: scheduledSession.id,
+          sessionId: session.id,
+          title: session.title,
+          totalDuration: session.totalDuration,
+        }}
+        open={open === 'complete'}
+        onClose={close}
+        onCompleted={setEarned}
+        tellsServerWords
+      />
+    </div>
+  );
+}
+
+type HeadProps = {
+  readonly details: SessionDetails;
+  readonly title: Ref<HTMLHeadingElement>;
+  readonly move: ReactNode;
+};
+
+function Head({ details: { session, scheduledSession }, title, move }: HeadProps) {
+  const { t } = useTranslation('sessions');
+  const dates = useDates();
+  const { focus, totalDuration: from } = session;
+  return (
+    <div className="sess-head wrap">
+      <div className="sess-day">
+        <p className="soft">{dates.day(scheduledSession.scheduledDate)}</p>
+        {move}
+      </div>
+      <h2 className="h-xl" ref={title} tabIndex={-1}>
+        {session.title}
+      </h2>
+      <p className="meta">
+        <FocusTag focus={focus} />
+        <span>
+          <Clock className="icon" aria-hidden />
+          {t('minutesSpan', { from, to: from + spareMinutes })}
+        </span>
+      </p>
+      <p className="lead sess-lead">{session.description}</p>
+    </div>
+  );
+}
+
+function Ready({ onWarmUp }: { onWarmUp: () => void }) {
+  const { t } = useTranslation('sessions');
+  return (
+    <section className="ready wrap" aria-label={t('ready.label')}>
+      <p className="ready-line">{t('ready.warmUp')}</p>
+      <div className="ready-btns">
+        <Button variant="dew" onClick={onWarmUp}>
+          <FocusIcon name="physical" size="s" />
+          {t('ready.stretches')}
+        </Button>
+        <Button variant="dew" onClick={openPlaylist}>
+          <Music className="icon s" aria-hidden />
+          {t('ready.music')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Exercises({ details: { session, completion } }: { details: SessionDetails }) {
+  const { t } = useTranslation('sessions');
+  const { exercises, totalDuration: minutes } = session;
+  return (
+    <section className="wrap sess-ex" aria-labelledby="exercises">
+      <SectionHead id="exercises" title={t('exercises')} aside={t('minutes', { minutes })} />
+      {exercises.length === 0 && <p className="soft">{t('beingPrepared')}</p>}
+      <ol className="exs">
+        {exercises.map((exercise, index) => (
+          <ExerciseItem
+            key={exercise.id}
+            exercise={exercise}
+            number={index + 1}
+            completion={completion}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

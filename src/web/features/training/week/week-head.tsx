@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WeekSummary } from '#contract/training.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type WeekHeadProps = { readonly week: WeekSummary; readonly totalWeeks: number };
+
+/** The week's number and days between the ways to its neighbours. */
+export function WeekHead({ week, totalWeeks }: WeekHeadProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const { weekNumber } = week;
+  return (
+    <header className="week-head">
+      <Arrow
+        label={t('week.previous')}
+        icon={ChevronLeft}
+        to={weekNumber > 1 ? weekNumber - 1 : null}
+      />
+      <div>
+        <h2 className="h-lg">{t('week.title', { week: weekNumber })}</h2>
+        <p className="soft">{dates.range(week.weekStart, week.weekEnd)}</p>
+      </div>
+      <Arrow
+        label={t('week.next')}
+        icon={ChevronRight}
+        to={weekNumber < totalWeeks ? weekNumber + 1 : null}
+      />
+    </header>
+  );
+}
+
+type ArrowProps = {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Null at the end of the plan. */
+  readonly to: number | null;
+};
+
+function Arrow({ label, icon: Icon, to }: ArrowProps) {
+  const sign = <Icon className="icon" aria-hidden />;
+  if (to === null) {
+    return (
+      <IconButton label={label} ring disabled>
+        {sign}
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton label={label} ring asChild>
+      <Link to="/my-schedule/week/$weekNumber" params={{ weekNumber: String(to) }}>
+        {sign}
+      </Link>
+    </IconButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { WeekSummary } from '#contract/training.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { weekId } from './show-week.ts';
+import { WeekFigures } from '../schedule/week-figures.tsx';
+import { isRest } from '../schedule/week-state.ts';
+
+/** A week with nothing left to do, as one line. */
+export function WeekLine({ week }: { readonly week: WeekSummary }) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const { weekNumber } = week;
+  const rest = isRest(week);
+  return (
+    <Link
+      className="wk"
+      id={weekId(weekNumber)}
+      to="/my-schedule/week/$weekNumber"
+      params={{ weekNumber: String(weekNumber) }}
+    >
+      <Mark state={rest ? 'rest' : 'done'} />
+      <b className="h-sm">{t('schedule.week', { week: weekNumber })}</b>
+      <span className="soft small">{dates.range(week.weekStart, week.weekEnd)}</span>
+      {rest ? (
+        <span className="wk-n soft small">{t('schedule.rest')}</span>
+      ) : (
+        <>
+          <span className="sr">{t('schedule.complete')}</span>
+          <WeekFigures week={week} />
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduledSession, WeekSummary } from '#contract/training.ts';
+import { useScreen } from '#web/platform/screen/screen.ts';
+import { Load, Quiet } from '#web/platform/screen/states.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { usePlan } from '../schedule/use-plan.ts';
+import { WeekHead } from './week-head.tsx';
+import { WeekProgress } from './week-progress.tsx';
+import { WeekSession } from './week-session.tsx';
+import { isRest } from '../schedule/week-state.ts';
+import './week.css';
+
+/** What the golfer wants to complete, and how that ends. */
+export type CompleteRequest = {
+  readonly session: ScheduledSession;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+type WeekScreenProps = {
+  readonly weekNumber: number;
+  /** The Complete Session dialog; handed in, since it belongs to sessions. */
+  readonly renderComplete: (request: CompleteRequest) => ReactNode;
+};
+
+export function WeekScreen({ weekNumber, renderComplete }: WeekScreenProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <Load skeleton={<WeekSkeleton />} title={t('week.failed.title')} safe={t('week.failed.safe')}>
+      <FindWeek weekNumber={weekNumber} renderComplete={renderComplete} />
+    </Load>
+  );
+}
+
+function FindWeek({ weekNumber, renderComplete }: WeekScreenProps) {
+  const { t } = useTranslation('plans');
+  const { enrollment, weeks } = usePlan();
+  const week = weeks.find((each) => each.weekNumber === weekNumber);
+  if (enrollment === null || week === undefined) {
+    return (
+      <div className="wrap">
+        <Quiet
+          title={t('week.notFound.title')}
+          text={t('week.notFound.text')}
+          action={
+            <Link className="link" to="/my-schedule">
+              {t('week.notFound.back')}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <Week
+      week={week}
+      totalWeeks={weeks.length}
+      currentWeek={enrollment.currentWeek}
+      renderComplete={renderComplete}
+    />
+  );
+}
+
+type WeekProps = Pick<WeekScreenProps, 'renderComplete'> & {
+  readonly week: WeekSummary;
+  readonly totalWeeks: number;
+  readonly currentWeek: number;
+};
+
+function Week({ week, totalWeeks, currentWeek, renderComplete }: WeekProps) {
+  const { t } = useTranslation('plans');
+  const { weekNumber, sessions } = week;
+  useScreen({ name: t('week.title', { week: weekNumber }) });
+  const [asked, setAsked] = useState<ScheduledSession | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (session: ScheduledSession) => {
+    setAsked(session);
+    setOpen(true);
+  };
+  return (
+    <div className="wrap week stack">
+      <WeekHead week={week} totalWeeks={totalWeeks} />
+      {!isRest(week) && <WeekProgress week={week} />}
+      <section className="focus-note">
+        <h3 className="small soft">{t('week.focus')}</h3>
+        <p className="focus-q">{week.description || t('week.noFocus')}</p>
+      </section>
+      {isRest(week) ? (
+        <p className="soft">{t('week.rest')}</p>
+      ) : (
+        <ol className="wsess" aria-label={t('week.list')}>
+          {sessions.map((session) => (
+            <WeekSession key={session.id} session={session} onComplete={() => ask(session)} />
+          ))}
+        </ol>
+      )}
+      {weekNumber !== currentWeek && (
+        <Link
+          className="link center"
+          to="/my-schedule/week/$weekNumber"
+          params={{ weekNumber: String(currentWeek) }}
+        >
+          {t('week.goToCurrent')}
+        </Link>
+      )}
+      {asked && renderComplete({ session: asked, open, onClose: () => setOpen(false) })}
+    </div>
+  );
+}
+
+function WeekSkeleton() {
+  return (
+    <SkeletonScreen className="wrap week stack">
+      <Skeleton width="100%" height={56} radius={28} />
+      <Skeleton width="100%" height={32} />
+      <Skeleton width="80%" height={88} />
+      <Skeleton width="100%" height={84} radius={18} />
+      <Skeleton width="100%" height={84} radius={18} />
+      <Skeleton width="100%" height={84} radius={18} />
+    </SkeletonScreen>
+  );
+}

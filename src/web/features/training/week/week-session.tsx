@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduledSession } from '#contract/training.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { FocusTag } from '#web/ui/focus-tag.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { MoveSession } from '../changes/move-session.tsx';
+import { markOf } from '../schedule/session-state.ts';
+
+type WeekSessionProps = {
+  readonly session: ScheduledSession;
+  /** The golfer wants to tick it off. */
+  readonly onComplete: () => void;
+};
+
+/** One session of a week. Its fill is its state, its focus is icon and word. */
+export function WeekSession({ session, onComplete }: WeekSessionProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const { scheduledDate, title, focus, status, isToday } = session;
+  const mark = markOf(session);
+  return (
+    <li className={`ws focus-${focus} is-${mark}${isToday ? ' is-now' : ''}`}>
+      <Link
+        className="ws-main"
+        to="/my-schedule/session/$scheduledSessionId"
+        params={{ scheduledSessionId: session.id }}
+      >
+        <span className="ws-day">
+          <span>{dates.weekday(scheduledDate)}</span>
+          <b className="num">{dates.dayOfMonth(scheduledDate)}</b>
+          {isToday && (
+            <>
+              <Flag />
+              <span className="sr">{t('status.today')}</span>
+            </>
+          )}
+        </span>
+        <span>
+          <b className="ws-t">{title}</b>
+          <span className="ws-m">
+            <FocusTag focus={focus} />
+            <span className="soft small">
+              {status === 'planned'
+                ? `${session.totalDuration} ${t('minutes')}`
+                : t(`status.${status}`)}
+            </span>
+            <MovedBadge session={session} />
+          </span>
+        </span>
+      </Link>
+      {status === 'planned' ? (
+        <>
+          <MoveSession session={session} look="icon" />
+          {/* It stays unticked until the dialog that it opens has been answered. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: an input would tick itself on the press */}
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={false}
+            className="check-tap"
+            aria-label={t('week.complete', { title })}
+            onClick={onComplete}
+          >
+            <span className="check">
+              <Check className="icon" aria-hidden />
+            </span>
+          </button>
+        </>
+      ) : (
+        <Mark state={mark} />
+      )}
+    </li>
+  );
+}
+
+/** `w4` on a session that was moved here from week 4. */
+function MovedBadge({ session }: Pick<WeekSessionProps, 'session'>) {
+  const { t } = useTranslation('plans');
+  const { originalWeekNumber: week, weekNumber } = session;
+  if (week === weekNumber) return null;
+  return (
+    <span className="moved num" title={t('week.moved', { week })}>
+      <span aria-hidden>{t('week.movedShort', { week })}</span>
+      <span className="sr">{t('week.moved', { week })}</span>
+    </span>
+  );
+}

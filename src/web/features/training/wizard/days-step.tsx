@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useDates } from '#web/platform/dates.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { dateOfDay, dayNumbers } from '../schedule/weekdays.ts';
+import { withDay } from './draft.ts';
+import { type HeadingRef, StepHead } from './step-head.tsx';
+
+type DaysStepProps = {
+  readonly headingRef: HeadingRef;
+  readonly value: readonly number[];
+  readonly onChange: (days: number[]) => void;
+  /** How many have to be chosen at least. */
+  readonly needed: number;
+};
+
+/** The weekdays a golfer can train on; more than needed leaves the choice to the plan. */
+export function DaysStep({ headingRef, value, onChange, needed }: DaysStepProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  return (
+    <>
+      <StepHead headingRef={headingRef} title={t('wizard.days.title')}>
+        {t('wizard.days.pick', { count: needed })}
+      </StepHead>
+      <fieldset className="day-pick" aria-label={t('wizard.steps.days')}>
+        {dayNumbers.map((day) => {
+          const chosen = value.includes(day);
+          return (
+            <label key={day} className={chosen ? 'dp is-on' : 'dp'}>
+              <input
+                type="checkbox"
+                checked={chosen}
+                onChange={() => onChange(withDay(value, day))}
+              />
+              {dates.weekdayLong(dateOfDay(day))}
+              <Mark state={chosen ? 'done' : 'planned'} />
+            </label>
+          );
+        })}
+      </fieldset>
+      <p className="small soft" role="status">
+        {t('wizard.days.chosen', { count: value.length, needed })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetched } from '#web/platform/use-fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { EnrollWizardProps } from './enroll-wizard.tsx';
+
+const loadWizard = async () => (await import('./enroll-wizard.tsx')).EnrollWizard;
+
+/** A finger or the focus on the button is reason enough to fetch what it opens. */
+const fetchAhead = () => void loadWizard().catch(() => {});
+
+type EnrollButtonProps = Pick<EnrollWizardProps, 'program' | 'totalSessions'>;
+
+/** Opens the enrollment wizard, which is fetched the first time. */
+export function EnrollButton({ program, totalSessions }: EnrollButtonProps) {
+  const { t } = useTranslation('plans');
+  const { part: Wizard, fetching, fetchPart } = useFetched(loadWizard, t('enroll.failed.title'));
+  const [open, setOpen] = useState(false);
+  const show = async () => setOpen(await fetchPart());
+
+  return (
+    <>
+      <Button
+        size="tall"
+        wide
+        disabled={totalSessions === 0}
+        busy={fetching}
+        busyText={t('enroll.opening')}
+        onClick={show}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        {t('enroll.open')}
+      </Button>
+      {Wizard && (
+        <Wizard
+          program={program}
+          totalSessions={totalSessions}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anEnrollment, aProgram } from '#testing/a-plan.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { EnrollButton } from './enroll-button.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => {
+  // Thursday in Auckland, and still Wednesday where the clock of the test stands.
+  vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
+  fetchStub.mockImplementation(async () => Response.json(anEnrollment()));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const requests = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
+const sent = () => JSON.parse(String(requests()[0]?.[1]?.body));
+
+async function open() {
+  const shown = await renderScreen(<EnrollButton program={aProgram()} totalSessions={6} />, {
+    user: aGolfer(),
+    reads: { '/api/user/current-program': null },
+  });
+  await shown.golfer.click(button('Enroll in Program'));
+  await screen.findByRole('dialog', { name: 'Enroll in Fairway Finder' });
+  return shown;
+}
+
+async function goOn(golfer: UserEvent) {
+  await golfer.click(button('Continue'));
+}
+
+async function toReview(golfer: UserEvent, days = ['Monday', 'Wednesday', 'Saturday']) {
+  await goOn(golfer);
+  for (const name of days) await golfer.click(day(name));
+  await goOn(golfer);
+}
+
+test('the first step offers one to seven days and starts with what the program is written for', async () => {
+  const { golfer } = await open();
+  expect(screen.getAllByRole('radio')).toHaveLength(7);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
+  expect(screen.queryByText(/sessions stay/)).toBeNull();
+  await golfer.click(screen.getByRole('radio', { name: '2' }));
+  expect(
+    screen.getByText(
+      'With 2 days per week the program is extended to 3 weeks instead of 2. All 6 sessions stay.',
+    ),
+  ).toBeDefined();
+  await golfer.click(screen.getByRole('radio', { name: '6' }));
+  expect(
+    screen.getByText(/With 6 days per week the program takes 1 week instead of 2/),
+  ).toBeDefined();
+});
+
+test('it goes on only with enough days', async () => {
+  const { golfer } = await open();
+  await goOn(golfer);
+  expect(button('Continue').disabled).toBe(true);
+  await golfer.click(day('Monday'));
+  await golfer.click(day('Wednesday'));
+  expect(button('Continue').disabled).toBe(true);
+  await golfer.click(day('Sunday'));
+  expect(screen.getByText('3 days chosen, 3 needed')).toBeDefined();
+  expect(button('Continue').disabled).toBe(false);
+  await golfer.click(day('Sunday'));
+  expect(button('Continue').disabled).toBe(true);
+});
+
+test('the days to train on are Monday to Sunday', async () => {
+  const { golfer } = await open();
+  await goOn(golfer);
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]);
+});
+
+test('each step is announced by its question', async () => {
+  const { golfer } = await open();
+  const question = (name: string) => screen.getByRole('heading', { name });
+  await waitFor(() => expect(document.activeElement).toBe(question('How many days per week?')));
+  await goOn(golfer);
+  expect(document.activeElement).toBe(question('Which days can you train?'));
+  expect(screen.getByRole('list', { name: 'Step 2 of 3' })).toBeDefined();
+});
+
+test('the review counts the plan and starts on the next training day where the golfer lives', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect(figure('Total weeks')).toBe('3');
+  expect(figure('Sessions per week')).toBe('3');
+  expect(figure('Total sessions')).toBe('6');
+  expect(screen.getByText('Monday, Wednesday, Saturday')).toBeDefined();
+  expect(screen.getByText('Sat 16 May 2026')).toBeDefined();
+});
+
+test('who trains today starts today', async () => {
+  const { golfer } = await open();
+  await toReview(golfer, ['Monday', 'Thursday', 'Saturday']);
+  expect(screen.getByText('Thu 14 May 2026')).toBeDefined();
+});
+
+test('a short first week is said, and the next Monday is one press away', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  expect(screen.getByText('A start on Saturday leaves week 1 with 1 session of 3.')).toBeDefined();
+  await golfer.click(button('Sunday 17 May 2026'));
+  expect(screen.getByText('A start on Sunday leaves week 1 without sessions.')).toBeDefined();
+  await golfer.click(button('Start on Monday 18 May instead'));
+  expect(screen.getByText('Mon 18 May 2026')).toBeDefined();
+  expect(screen.queryByText(/leaves week 1/)).toBeNull();
+});
+
+test('days in the past cannot be chosen', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  expect(button('Wednesday 13 May 2026').disabled).toBe(true);
+  expect(button('Thursday 14 May 2026').disabled).toBe(false);
+  expect(button('Previous month').disabled).toBe(true);
+});
+
+test('the dates shown are the dates sent', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  await golfer.click(button('Monday 18 May 2026, training day'));
+  const ringed = within(screen.getByRole('grid'))
+    .getAllByRole('button', { name: /training day/ })
+    .map((each) => each.getAttribute('data-date'));
+  expect(screen.getByText('Mon 18 May, Wed 20 May, Sat 23 May')).toBeDefined();
+  await golfer.click(button('Enroll Now'));
+  const { programId, schedule, preferences } = sent();
+  expect(requests()[0]?.[0]).toBe('/api/user/enroll');
+  expect(programId).toBe('fairway-finder');
+  expect(preferences).toEqual({
+    sessionsPerWeek: 3,
+    availableDays: [1, 3, 6],
+    startDate: '2026-05-18',
+  });
+  expect(schedule.map((entry: { scheduledDate: string }) => entry.scheduledDate)).toEqual(ringed);
+  expect(schedule[0]).toEqual({
+    sessionNumber: 1,
+    scheduledDate: '2026-05-18',
+    weekNumber: 1,
+    dayOfWeek: 1,
+  });
+});
+
+test('the start can be found with the keys alone', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  button('Thursday 14 May 2026').focus();
+  await golfer.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(button('Thursday 14 May 2026'));
+  await golfer.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(button('Thursday 4 June 2026'));
+  await golfer.keyboard('{Enter}');
+  expect(screen.getByText('Thu 4 June 2026')).toBeDefined();
+});
+
+test('going back, and closing, loses no choice', async () => {
+  const { golfer } = await open();
+  await golfer.click(screen.getByRole('radio', { name: '2' }));
+  await toReview(golfer, ['Tuesday', 'Friday']);
+  await golfer.click(button('Back'));
+  expect(day('Tuesday').checked).toBe(true);
+  await golfer.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(button('Enroll in Program'));
+  await golfer.click(button('Enroll in Program'));
+  await golfer.click(button('Back'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
+});
+
+test('enrolling leads to the schedule', async () => {
+  const { golfer, router, client } = await open();
+  await toReview(golfer);
+  await golfer.click(button('Enroll Now'));
+  expect(
+    await screen.findByText('Program Enrollment Complete', { selector: '.toast b' }),
+  ).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my-schedule'));
+  expect(client.getQueryData(['/api/user/current-program'])).toMatchObject({ id: 'enrollment-1' });
+});
+
+test('a double click enrolls once', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  await golfer.dblClick(button('Enroll Now'));
+  await screen.findByText('Program Enrollment Complete', { selector: '.toast b' });
+  expect(requests()).toHaveLength(1);
+});
+
+const refused = (body: object | string, status: number) =>
+  fetchStub.mockImplementation(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
+
+test('a refusal is explained and loses nothing that was chosen', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  await golfer.click(button('Monday 18 May 2026, training day'));
+  refused({ code: 'already_enrolled', message: '' }, 409);
+  await golfer.click(button('Enroll Now'));
+  expect(await screen.findByText('Enrollment Failed', { selector: '.toast b' })).toBeDefined();
+  expect(screen.getByText(/You already follow a program/, { selector: '.toast p' })).toBeDefined();
+  expect(screen.getByText('Mon 18 May 2026')).toBeDefined();
+  fetchStub.mockImplementation(async () => Response.json(anEnrollment()));
+  await golfer.click(button('Enroll Now'));
+  expect(
+    await screen.findByText('Program Enrollment Complete', { selector: '.toast b' }),
+  ).toBeDefined();
+});
+
+test('a failure without a reason is called what it is', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  refused('<html>Bad gateway</html>', 502);
+  await golfer.click(button('Enroll Now'));
+  expect(
+    await screen.findByText('Failed to enroll in program', { selector: '.toast p' }),
+  ).toBeDefined();
+});
+
+test('a program without sessions cannot be started', async () => {
+  await renderScreen(<EnrollButton program={aProgram()} totalSessions={0} />, { user: aGolfer() });
+  expect(button('Enroll in Program').disabled).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { changedWithPlan, plans } from '#contract/training.ts';
+import { ApiError } from '#web/platform/api/failures.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { errorText } from '#web/platform/i18n.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import type { ChosenPlan } from './draft.ts';
+import type { AsWritten } from './per-week-step.tsx';
+import { PlanWizard } from './plan-wizard.tsx';
+
+export type EnrollProgram = AsWritten & { readonly id: string; readonly name: string };
+
+export type EnrollWizardProps = {
+  readonly program: EnrollProgram;
+  /** The sessions that the program has. */
+  readonly totalSessions: number;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Starts a program on chosen days. A rejected enrollment leaves everything as it was chosen. */
+export function EnrollWizard({ program, totalSessions, open, onOpenChange }: EnrollWizardProps) {
+  const { t } = useTranslation('plans');
+  const { enroll, busy } = useEnroll(program);
+  return (
+    <PlanWizard
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('enroll.title', { program: program.name })}
+      submitText={t('enroll.submit')}
+      busyText={t('enroll.busy')}
+      busy={busy}
+      written={program}
+      totalSessions={totalSessions}
+      onSubmit={enroll}
+    />
+  );
+}
+
+function useEnroll(program: EnrollProgram) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  const { send, busy, done } = useSendOnce(plans.enroll, {
+    refresh: changedWithPlan,
+    onSuccess: (enrollment, { body }) => {
+      // The schedule must not show for a moment that there is none.
+      client.setQueryData(query(plans.current).queryKey, enrollment);
+      client.removeQueries({ queryKey: query(plans.weeks).queryKey });
+      toast({
+        title: t('enroll.done.title'),
+        description: t('enroll.done.text', {
+          date: dates.day(body.schedule?.[0]?.scheduledDate ?? enrollment.startDate),
+        }),
+      });
+      void navigate({ to: '/my-schedule' });
+    },
+    onError: (error) => {
+      const silent = error instanceof ApiError && error.body === null;
+      toast({
+        title: t('enroll.failed.title'),
+        description: silent ? t('enroll.failed.text') : errorText(error),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const enroll = ({ preferences, schedule }: ChosenPlan) => {
+    const { sessionsPerWeek, availableDays, startDate } = preferences;
+    send({
+      body: {
+        programId: program.id,
+        schedule,
+        preferences: { sessionsPerWeek, availableDays: [...availableDays], startDate },
+      },
+    });
+  };
+  // The schedule is on its way: until it is there the wizard takes no second enrollment.
+  return { enroll, busy: busy || done };
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { reviewOf } from '#domain/training/review.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { dateOfDay } from '../schedule/weekdays.ts';
+import { type ChosenPlan, shortFirstWeek } from './draft.ts';
+import { PlanDates } from './plan-dates.tsx';
+import { StartCalendar } from './start-calendar.tsx';
+import { type HeadingRef, StepHead } from './step-head.tsx';
+
+type ReviewStepProps = {
+  readonly headingRef: HeadingRef;
+  readonly plan: ChosenPlan;
+  readonly today: CalendarDate;
+  readonly onStartDate: (date: CalendarDate) => void;
+};
+
+/** The plan in numbers, its first day to choose, and every date that follows from it. */
+export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepProps) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const startId = useId();
+  const { preferences, schedule } = plan;
+  const { startDate } = preferences;
+  const review = reviewOf({ totalSessions: schedule.length, preferences });
+  const figures = [
+    [t('wizard.review.totalWeeks'), review.totalWeeks],
+    [t('wizard.review.perWeek'), review.sessionsPerWeek],
+    [t('wizard.review.totalSessions'), review.totalSessions],
+  ] as const;
+  return (
+    <>
+      <StepHead headingRef={headingRef} title={t('wizard.review.title')} />
+      <dl className="plan">
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{figure}</dd>
+          </div>
+        ))}
+        <div className="plan-days">
+          <dt>{t('wizard.review.days')}</dt>
+          <dd>{review.days.map((day) => dates.weekdayLong(dateOfDay(day))).join(', ')}</dd>
+        </div>
+      </dl>
+      <section className="startdate">
+        <div className="between">
+          <h4 className="h-sm" id={startId}>
+            {t('wizard.review.startDate')}
+          </h4>
+          <b className="num" role="status">
+            {dates.weekday(startDate)} {dates.full(startDate)}
+          </b>
+        </div>
+        <ShortWeek plan={plan} onStartDate={onStartDate} />
+        <StartCalendar
+          value={startDate}
+          onChange={onStartDate}
+          today={today}
+          trainingDates={new Set(schedule.map((entry) => entry.scheduledDate))}
+          labelledBy={startId}
+        />
+        <p className="small soft">{t('wizard.review.legend')}</p>
+      </section>
+      <PlanDates schedule={schedule} />
+    </>
+  );
+}
+
+/** Says when the start leaves the first week too few days, with the next Monday one press away. */
+function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStartDate'>) {
+  const { t } = useTranslation('plans');
+  const dates = useDates();
+  const short = shortFirstWeek(plan);
+  if (short === null) return null;
+  const { count, monday } = short;
+  return (
+    <div className="note-box">
+      <p>
+        {t('wizard.review.short', {
+          count,
+          perWeek: plan.preferences.sessionsPerWeek,
+          day: dates.weekdayLong(plan.preferences.startDate),
+        })}
+      </p>
+      <button type="button" className="link" onClick={() => onStartDate(monday)}>
+        {t('wizard.review.startMonday', { date: dates.day(monday) })}
+      </button>
+    </div>
+  );
+}
