@@ -1,5 +1,5 @@
-import type { ScheduledSession } from '#contract/training.ts';
 import type { SessionExercise } from '#contract/programs.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 
 export type BenchGolfer = { readonly email: string; readonly cookie: string };
 

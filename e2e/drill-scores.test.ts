@@ -1,4 +1,4 @@
-import type { ScheduledSession } from '#contract/training.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { SessionExercise } from '../src/contract/programs.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { endCelebration, followsBreak100 } from './walk.ts';

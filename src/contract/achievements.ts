@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { achievementIcons, categories, rarities, units } from '#domain/achievements/achievement-types.ts';
+import {
+  achievementIcons,
+  categories,
+  rarities,
+  units,
+} from '#domain/achievements/achievement-types.ts';
 import { seasons } from '#domain/achievements/season.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';

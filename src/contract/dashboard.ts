@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, minutes } from './fields.ts';
-import { enrollment, scheduledSession, weekSummary } from './training.ts';
 import { handicapEntry, stats } from './progress.ts';
+import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
 
 const todaysSession = z.object({
   noSessionToday: z.boolean(),

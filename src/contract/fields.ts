@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate, isTimeZone } from '#domain/calendar-date.ts';
 import { focuses } from '#domain/drills/drill.ts';
-import { highestHandicap, lowestHandicap, toWire } from '#domain/handicap/handicap.ts';
+import { highestHandicap, lowestHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 
 // Tab and line feed are part of written text; every other control character is an accident or an attack.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
@@ -64,7 +64,7 @@ export const handicap = z.pipe(
         'A handicap lies between +10.0 and 54.0.',
       ),
     ),
-  z.transform((value: string | number) => toWire(Number(value))),
+  z.transform((value: string | number) => toDecimalString(Number(value))),
 );
 
 const isHandicap = (value: number) => value >= lowestHandicap && value <= highestHandicap;

@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
 import { pauseReasons } from '#domain/training/pause.ts';
+import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { calendarDate, focus, id, instant, minutes } from './fields.ts';
-import { programSummary } from './programs.ts';
+import { calendarDate, id, notes } from './fields.ts';
+import { sessionExercise } from './programs.ts';
+import { stats } from './progress.ts';
+import {
+  completion,
+  drillScore,
+  enrollment,
+  exerciseScore,
+  planAnswer,
+  scheduledSession,
+  sessionDetails,
+  weekSummary,
+  withdrawn,
+} from './training-schemas.ts';
 
 /** 1 to 7 are Monday to Sunday. Sunday may also be sent as 0, the way `dayOfWeek` counts it. */
 const trainingDay = z.pipe(
@@ -26,58 +39,14 @@ const scheduleEntry = z.object({
 /** A year of training every day, and some: no program is longer. */
 const maxSessions = 400;
 
-export const enrollment = z.object({
-  id: z.string(),
-  programId: z.string(),
-  program: programSummary,
-  startDate: z.string(),
-  sessionsPerWeek: z.int(),
-  availableDays: z.array(z.int()),
-  currentWeek: z.int(),
-  currentDay: z.int(),
-  totalWeeks: z.int(),
-  totalSessions: z.int(),
-  /** Completed and skipped ones: what the progress bars count. */
-  completedSessions: z.int(),
-  endDate: z.nullable(z.string()),
-  isCompleted: z.boolean(),
-  isAbandoned: z.boolean(),
-  /** The pause that runs or is to come; past ones are over. */
-  pause: z.nullable(z.object({ from: z.string(), to: z.string(), reason: z.enum(pauseReasons) })),
-});
-export type Enrollment = z.output<typeof enrollment>;
+/** More exercises than any session has; keeps a stranger's list short. */
+const maxExercises = 50;
 
-export const scheduledSession = z.object({
-  id: z.string(),
-  sessionId: z.string(),
-  sessionNumber: z.int(),
-  scheduledDate: z.string(),
-  completedAt: z.nullable(instant),
-  isCompleted: z.boolean(),
-  isSkipped: z.boolean(),
-  isToday: z.boolean(),
-  title: z.string(),
-  name: z.string(),
-  totalDuration: minutes,
-  focus,
-  originalWeekNumber: z.int(),
-  weekNumber: z.int(),
-  status: z.enum(['planned', 'completed', 'skipped']),
-});
-export type ScheduledSession = z.output<typeof scheduledSession>;
+/** Characters. */
+export const longestNotes = 2000;
 
-export const weekSummary = z.object({
-  weekNumber: z.int(),
-  weekStart: z.string(),
-  weekEnd: z.string(),
-  description: z.nullable(z.string()),
-  focus: z.nullable(focus),
-  totalSessions: z.int(),
-  completedSessions: z.int(),
-  totalDuration: minutes,
-  sessions: z.array(scheduledSession),
-});
-export type WeekSummary = z.output<typeof weekSummary>;
+/** Minutes that a session may have taken. */
+export const durationLimits = { min: 1, max: 180 } as const;
 
 /** Reads, by the start of their URL, that a change of the plan or of a session makes out of date. */
 export const changedWithPlan: readonly string[] = [
@@ -93,7 +62,7 @@ export const changedWithPlan: readonly string[] = [
   '/api/user/achievement',
 ];
 
-export const plans = {
+export const training = {
   enroll: endpoint({
     method: 'POST',
     path: '/api/user/enroll',
@@ -174,5 +143,68 @@ export const plans = {
     auth: 'golfer',
     summary: 'The active plan by calendar weeks, rest weeks included',
     response: z.array(weekSummary),
+  }),
+
+  details: endpoint({
+    method: 'GET',
+    path: '/api/user/scheduled-session-details/{id}',
+    auth: 'golfer',
+    summary: 'One scheduled session with its exercises and, when done, its completion',
+    params: z.object({ id }),
+    response: sessionDetails,
+  }),
+  exercises: endpoint({
+    method: 'GET',
+    path: '/api/session-exercises/{sessionId}',
+    auth: 'golfer',
+    summary: 'The exercises of a session in order',
+    params: z.object({ sessionId: id }),
+    response: z.array(sessionExercise),
+  }),
+  scores: endpoint({
+    method: 'GET',
+    path: '/api/user/exercises/{id}/scores',
+    auth: 'golfer',
+    summary: "The golfer's own scores in a drill, oldest first",
+    params: z.object({ id }),
+    response: z.array(drillScore),
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/api/user/complete-session',
+    auth: 'golfer',
+    summary: 'Complete a session; asking again answers with the same completion',
+    body: z.object({
+      scheduledSessionId: id,
+      sessionId: id,
+      completedExercises: z.array(id).check(z.maxLength(maxExercises)),
+      notes: z.optional(z.nullable(notes(longestNotes))),
+      rating: z.int().check(z.gte(1), z.lte(5)),
+      duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
+      scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),
+    }),
+    response: z.object({
+      ...planAnswer,
+      completion,
+      /** Without the XP of the achievements. */
+      xpEarned: z.int(),
+      ...celebrated,
+    }),
+  }),
+  skip: endpoint({
+    method: 'POST',
+    path: '/api/user/skip-session',
+    auth: 'golfer',
+    summary: 'Skip a planned session: it counts as done, earns nothing and breaks no streak',
+    body: z.object({ scheduledSessionId: id }),
+    response: z.object(planAnswer),
+  }),
+  reopen: endpoint({
+    method: 'DELETE',
+    path: '/api/user/session-completions/{scheduledSessionId}',
+    auth: 'golfer',
+    summary: 'Make a completed or skipped session planned again',
+    params: z.object({ scheduledSessionId: id }),
+    response: z.object({ scheduledSession, stats, completion: z.nullable(withdrawn) }),
   }),
 } satisfies Endpoints;

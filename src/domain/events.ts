@@ -1,27 +1,19 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
-import type { Placement } from './training/plan-change.ts';
 import type { PauseReason } from './training/pause.ts';
-import type { ScheduleEntry } from './training/schedule.ts';
 
 /** The dates of a plan have changed. */
-type PlanChange = {
-  userId: string;
-  enrollmentId: string;
-  placements: readonly Placement[];
-  today: CalendarDate;
-};
+type DatesChanged = { userId: string; enrollmentId: string; today: CalendarDate };
 
 /**
- * What can happen to a golfer. A route records it in the transaction that makes it true; every
- * feature may answer in that same transaction.
+ * What has happened to a golfer: facts, in the past tense. Whoever makes one true records it in the
+ * same transaction; other features answer in their reactions.
  */
-export type Happenings = {
+export type DomainEvents = {
   enrolled: {
     userId: string;
     enrollmentId: string;
     programId: string;
-    schedule: readonly ScheduleEntry[];
     today: CalendarDate;
   };
   sessionCompleted: {
@@ -60,16 +52,11 @@ export type Happenings = {
     at: string;
     today: CalendarDate;
   };
-  /** `placements` are all sessions that stand differently now, here and in the events that follow. */
-  sessionMoved: PlanChange & {
-    scheduledSessionId: string;
-    from: CalendarDate;
-    to: CalendarDate;
-  };
-  planRelaid: PlanChange;
-  planPaused: PlanChange & { from: CalendarDate; to: CalendarDate; reason: PauseReason };
-  pauseEnded: PlanChange;
-  planAbandoned: { userId: string; enrollmentId: string; programId: string; today: CalendarDate };
+  sessionMoved: DatesChanged & { scheduledSessionId: string; from: CalendarDate; to: CalendarDate };
+  programRescheduled: DatesChanged;
+  programPaused: DatesChanged & { from: CalendarDate; to: CalendarDate; reason: PauseReason };
+  programResumed: DatesChanged;
+  programAbandoned: DatesChanged & { programId: string };
   practiceLogged: {
     userId: string;
     practiceId: string;
@@ -102,4 +89,4 @@ export type Happenings = {
   };
 };
 
-export type EventName = keyof Happenings;
+export type EventName = keyof DomainEvents;

@@ -20,9 +20,9 @@ import type { Platform } from './platform/platform.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { answerBrokenRequest } from './platform/routes/broken-request.ts';
 import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts';
-import { keepHeaders } from '#server/platform/routes/zod-validator.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
+import { zodValidator } from './platform/routes/zod-validator.ts';
 import { serveWeb } from './platform/web-files.ts';
 
 export type AppSettings = {
@@ -52,7 +52,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     frameworkErrors: replyToRefusal,
     clientErrorHandler: answerBrokenRequest,
   });
-  app.setValidatorCompiler(keepHeaders);
+  app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(serializerCompiler);
   // A body that is not JSON would slip past the schemas, so nothing but JSON is read.
   app.removeContentTypeParser('text/plain');

@@ -1,5 +1,5 @@
 import type { DashboardPayload } from '#contract/dashboard.ts';
-import type { WeekSummary } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 import { inWeekFive, landingSpots, statsInWeekFive, thursday } from './program-fixture.ts';
 
 function aWeek(changes: Partial<WeekSummary> = {}): WeekSummary {

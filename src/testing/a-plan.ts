@@ -1,5 +1,5 @@
-import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training.ts';
 import type { Program } from '#contract/programs.ts';
+import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays, dayNumberOf, daysBetween, mondayOf } from '#domain/calendar-date.ts';
 
 type ProgramSession = Program['weeks'][number]['sessions'][number];

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ScheduledSession } from '#contract/training.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { Completion, SessionDetails, sessions } from '#contract/training-sessions.ts';
+import type { training } from '#contract/training.ts';
+import type { Completion, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import { landingSpots, scoringZone, statsInWeekFive } from './program-fixture.ts';
 
 // One session of two exercises, the first of them scored.
 
-type Completed = ResponseOf<typeof sessions.complete>;
+type Completed = ResponseOf<typeof training.complete>;
 
 const scoring: NonNullable<SessionExercise['scoring']> = {
   how: 'Count only balls that land on the towel.',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar-date.ts';
-import type { ChangeablePlan, ChangeableSession } from '#domain/training/plan-change.ts';
 import { checkMove, moveSession } from '#domain/training/move-session.ts';
 import {
   checkPause,
@@ -11,12 +10,17 @@ import {
   pullBack,
   shiftForPause,
 } from '#domain/training/pause.ts';
+import type { ChangeableSession, PlanChange } from '#domain/training/plan-change.ts';
 import { checkPreferences } from '#domain/training/preferences.ts';
-import { abandonmentOf, layOutRemaining, sessionsToRelay } from '#domain/training/reschedule.ts';
+import {
+  abandonmentOf,
+  layOutRemaining,
+  sessionsToReschedule,
+} from '#domain/training/reschedule.ts';
 import { layOutPlan } from '#domain/training/schedule.ts';
 
 /** A golfer's plan with the day it is and the pause it has, as the server keeps them. */
-export type World = ChangeablePlan & {
+export type World = PlanChange & {
   readonly today: string;
   readonly pause: Pause | null;
   readonly isAbandoned: boolean;
@@ -94,7 +98,7 @@ export const reschedule = fc
       const sessionsPerWeek = 1 + (many % availableDays.length);
       const preferences = { sessionsPerWeek, availableDays, startDate };
       expect(checkPreferences(preferences, world.today)).toEqual([]);
-      const totalSessions = sessionsToRelay(world.sessions).length;
+      const totalSessions = sessionsToReschedule(world.sessions).length;
       if (totalSessions === 0) return world;
       const schedule = layOutPlan({ totalSessions, preferences });
       const plan = layOutRemaining(world, { schedule, startDate });

@@ -1,7 +1,6 @@
 import type { Achievement } from '#contract/achievements.ts';
-import type { Enrollment, ScheduledSession } from '#contract/training.ts';
 import type { Stats } from '#contract/progress.ts';
-import type { SessionDetails } from '#contract/training-sessions.ts';
+import type { Enrollment, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import type { Golfer, Reply } from './app.ts';
 
 /** The body of an answer that has to be a success. */

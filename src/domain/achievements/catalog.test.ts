@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ladder, seasonal } from './achievement.ts';
-import { catalog } from './catalog.ts';
 import { achievementIcons, categories, rarities } from './achievement-types.ts';
+import { catalog } from './catalog.ts';
 import { seasons } from './season.ts';
 
 /** Golfers' unlocked achievements point to these: a name may change, an id may not go away. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatHandicap, handicapProgress, parseHandicap, toWire } from './handicap.ts';
+import { formatHandicap, handicapProgress, parseHandicap, toDecimalString } from './handicap.ts';
 
 const anyHandicap = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
 
@@ -15,21 +15,21 @@ describe('a handicap on its way', () => {
   );
 
   it('comes back as it went', () => {
-    fc.assert(fc.property(anyHandicap, (value) => parseHandicap(toWire(value)) === value));
+    fc.assert(fc.property(anyHandicap, (value) => parseHandicap(toDecimalString(value)) === value));
   });
 
   it('is rounded to the tenth, without a negative nothing', () => {
-    expect([toWire(18.25), toWire(18.24), toWire(-0.04), toWire(54)]).toEqual([
-      '18.3',
-      '18.2',
-      '0.0',
-      '54.0',
-    ]);
+    expect([
+      toDecimalString(18.25),
+      toDecimalString(18.24),
+      toDecimalString(-0.04),
+      toDecimalString(54),
+    ]).toEqual(['18.3', '18.2', '0.0', '54.0']);
   });
 
   it('is refused where no handicap is', () => {
     for (const value of [-10.1, 54.1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => toWire(value)).toThrow(RangeError);
+      expect(() => toDecimalString(value)).toThrow(RangeError);
     }
   });
 });

@@ -7,7 +7,7 @@ const tenths = (handicap: number) => Math.round(handicap * 10);
 const isInRange = (handicap: number) => handicap >= lowestHandicap && handicap <= highestHandicap;
 
 /** Writes a handicap as it travels and is stored: one decimal. Throws a RangeError beyond the limits. */
-export function toWire(handicap: number): string {
+export function toDecimalString(handicap: number): string {
   if (!isInRange(handicap)) throw new RangeError(`No such handicap: ${handicap}`);
   return (tenths(handicap) / 10).toFixed(1);
 }
@@ -15,7 +15,7 @@ export function toWire(handicap: number): string {
 /** Reads `-10.0` to `54.0`, always with one decimal; null for any other text. */
 export function parseHandicap(text: string): number | null {
   const handicap = Number(text);
-  return isInRange(handicap) && toWire(handicap) === text ? handicap : null;
+  return isInRange(handicap) && toDecimalString(handicap) === text ? handicap : null;
 }
 
 /**

@@ -16,8 +16,8 @@ import {
   type World,
   worldAfter,
 } from '#testing/plan-model.ts';
-import { type ChangeableSession, changesBetween, isPlanned, weekIn } from './plan-change.ts';
 import { openPause } from './pause.ts';
+import { type ChangeableSession, changesBetween, isPlanned, weekIn } from './plan-change.ts';
 import { weeksOfPlan } from './plan-weeks.ts';
 
 const idsOf = (sessions: readonly ChangeableSession[]) => sessions.map(({ id }) => id).toSorted();

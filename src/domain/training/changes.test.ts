@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeableSession } from './plan-change.ts';
 import { missedSessions, nextFreeDay } from './missed-sessions.ts';
 import { checkMove, moveSession } from './move-session.ts';
 import { checkPause, cutPause, pullBack, shiftForPause } from './pause.ts';
+import type { ChangeableSession } from './plan-change.ts';
 import { layOutRemaining } from './reschedule.ts';
 
 // Thursday 14 May 2026; the plan trains Mondays, Thursdays and Saturdays from that day on.

@@ -1,10 +1,5 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import {
-  type ChangeablePlan,
-  type ChangeableSession,
-  lastDayToPlan,
-  startOn,
-} from './plan-change.ts';
+import { type ChangeableSession, lastDayToPlan, type PlanChange, startOn } from './plan-change.ts';
 
 export type MoveProblem = 'session_completed' | 'session_skipped' | 'date_in_past' | 'date_too_far';
 
@@ -27,9 +22,9 @@ export function checkMove(
  * sessions: it is the golfer's own week.
  */
 export function moveSession(
-  plan: ChangeablePlan,
+  plan: PlanChange,
   { id, newDate }: { id: string; newDate: CalendarDate },
-): ChangeablePlan {
+): PlanChange {
   const { startDate, sessions } = newDate < plan.startDate ? startOn(plan, newDate) : plan;
   const moved = sessions.map((session) =>
     session.id === id ? { ...session, scheduledDate: newDate } : session,

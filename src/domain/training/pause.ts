@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import {
-  type ChangeablePlan,
   type ChangeableSession,
   isPlanned,
   lastDayToPlan,
+  type PlanChange,
 } from './plan-change.ts';
 
 /** Why golfers pause a plan. */
@@ -42,11 +42,7 @@ export const openPause = <Any extends Pick<Pause, 'to'>>(pause: Any | null, toda
   pause !== null && pause.to >= today ? pause : null;
 
 /** Moves some sessions by whole weeks, with the weeks they were meant for. */
-function shift(
-  plan: ChangeablePlan,
-  weeks: number,
-  moves: (session: ChangeableSession) => boolean,
-) {
+function shift(plan: PlanChange, weeks: number, moves: (session: ChangeableSession) => boolean) {
   const sessions = plan.sessions.map((session) =>
     moves(session)
       ? {
@@ -69,9 +65,9 @@ const firstDayOf = (sessions: readonly ChangeableSession[]) =>
  * number of weeks takes it all back. Nothing moves when nothing is planned during the pause.
  */
 export function shiftForPause(
-  plan: ChangeablePlan,
+  plan: PlanChange,
   { from, to }: Pick<Pause, 'from' | 'to'>,
-): { plan: ChangeablePlan; weeks: number } {
+): { plan: PlanChange; weeks: number } {
   const moves = (session: ChangeableSession) => isPlanned(session) && session.scheduledDate >= from;
   const first = firstDayOf(plan.sessions.filter(moves));
   const daysLost = first === undefined ? 0 : Math.max(0, daysBetween(first, to) + 1);
@@ -83,7 +79,7 @@ export function shiftForPause(
  * Takes the plan back when a pause ends early: what lies behind the pause comes forward by whole
  * weeks, as many as were put off or as fit without reaching before today, the pause or the plan.
  */
-export function pullBack(plan: ChangeablePlan, pause: Pause, today: CalendarDate): ChangeablePlan {
+export function pullBack(plan: PlanChange, pause: Pause, today: CalendarDate): PlanChange {
   const moves = (session: ChangeableSession) =>
     isPlanned(session) && session.scheduledDate > pause.to;
   const first = firstDayOf(plan.sessions.filter(moves));

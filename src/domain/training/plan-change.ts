@@ -12,13 +12,13 @@ export type ChangeableSession = Pick<
  * What a change of the plan takes and gives. The same sessions come out that went in, and none lies
  * before the week of the start.
  */
-export type ChangeablePlan = {
+export type PlanChange = {
   readonly startDate: CalendarDate;
   readonly sessions: readonly ChangeableSession[];
 };
 
 /** A session's new day, and the week that now counts as its own. */
-export type Placement = Pick<ChangeableSession, 'id' | 'scheduledDate' | 'originalWeekNumber'>;
+export type DateChange = Pick<ChangeableSession, 'id' | 'scheduledDate' | 'originalWeekNumber'>;
 
 /**
  * Days ahead that a plan can be changed into. Somebody who plans further than a year types a date
@@ -35,7 +35,7 @@ export const isPlanned = ({ status }: Pick<ChangeableSession, 'status'>) => stat
  * Gives the plan another first day. Week 1 may become another calendar week: the weeks that sessions
  * were meant for are then counted from there too, so that a session not moved does not look moved.
  */
-export function startOn({ startDate, sessions }: ChangeablePlan, start: CalendarDate) {
+export function startOn({ startDate, sessions }: PlanChange, start: CalendarDate) {
   const weeks = daysBetween(mondayOf(start), mondayOf(startDate)) / 7;
   const renumbered = sessions.map((session) => ({
     ...session,
@@ -45,11 +45,11 @@ export function startOn({ startDate, sessions }: ChangeablePlan, start: Calendar
 }
 
 /** The week of the plan that a day lies in. */
-export const weekIn = ({ startDate }: Pick<ChangeablePlan, 'startDate'>, date: CalendarDate) =>
+export const weekIn = ({ startDate }: Pick<PlanChange, 'startDate'>, date: CalendarDate) =>
   weekNumberOf(date, startDate);
 
 /** The sessions that stand differently in the second plan. */
-export function changesBetween(before: ChangeablePlan, after: ChangeablePlan): Placement[] {
+export function changesBetween(before: PlanChange, after: PlanChange): DateChange[] {
   const old = new Map(before.sessions.map((session) => [session.id, session]));
   return after.sessions
     .filter(({ id, scheduledDate, originalWeekNumber }) => {

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import {
-  type ChangeablePlan,
   type ChangeableSession,
   isPlanned,
+  type PlanChange,
   startOn,
   weekIn,
 } from './plan-change.ts';
 import type { ScheduleEntry } from './schedule.ts';
 
 /** The sessions that rescheduling lays anew, in the author's order: entry 1 is the first of them. */
-export function sessionsToRelay<Session extends ChangeableSession>(
+export function sessionsToReschedule<Session extends ChangeableSession>(
   sessions: readonly Session[],
 ): Session[] {
   return sessions.filter(isPlanned).toSorted((a, b) => a.sessionNumber - b.sessionNumber);
@@ -22,14 +22,17 @@ export function sessionsToRelay<Session extends ChangeableSession>(
  * the new one. The plan is made anew, so no session counts as moved.
  */
 export function layOutRemaining(
-  plan: ChangeablePlan,
+  plan: PlanChange,
   { schedule, startDate }: { schedule: readonly ScheduleEntry[]; startDate: CalendarDate },
-): ChangeablePlan {
+): PlanChange {
   const kept = plan.sessions.some((session) => !isPlanned(session));
   const start = kept && plan.startDate < startDate ? plan.startDate : startDate;
   const restarted = startOn(plan, start);
   const places = new Map(
-    sessionsToRelay(plan.sessions).map(({ id }, index) => [id, schedule[index]?.scheduledDate]),
+    sessionsToReschedule(plan.sessions).map(({ id }, index) => [
+      id,
+      schedule[index]?.scheduledDate,
+    ]),
   );
   const sessions = restarted.sessions.map((session) => {
     const scheduledDate = places.get(session.id);

@@ -2,27 +2,25 @@ import type { Feature } from '#server/platform/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
-import { calendarFeature } from '#server/features/calendar-feed/feature.ts';
+import { calendarFeedFeature } from './calendar-feed/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
-import { plansFeature } from '#server/features/training/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
-import { sessionsFeature } from '#server/features/training/sessions/feature.ts';
+import { trainingFeature } from './training/feature.ts';
 
 /** Every feature of the server. Their reactions answer in this order. */
 export const features: readonly Feature[] = [
   healthFeature,
   accountsFeature,
   programsFeature,
-  plansFeature,
-  sessionsFeature,
+  trainingFeature,
   activitiesFeature,
   progressFeature,
   // After progress, whose totals and streak it counts on.
   achievementsFeature,
   dashboardFeature,
-  calendarFeature,
+  calendarFeedFeature,
   handicapFeature,
 ];

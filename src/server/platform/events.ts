@@ -1,15 +1,15 @@
-import type { EventName, Happenings } from '#domain/events.ts';
+import type { DomainEvents, EventName } from '#domain/events.ts';
 import type { Tx } from './database/drizzle.ts';
 
 /** A feature's answers, each within the transaction in which the thing happened. */
 export type Reactions = {
-  readonly [Name in EventName]?: (tx: Tx, event: Happenings[Name]) => Promise<void>;
+  readonly [Name in EventName]?: (tx: Tx, event: DomainEvents[Name]) => Promise<void>;
 };
 
 export type RecordEvent = <Name extends EventName>(
   tx: Tx,
   name: Name,
-  event: Happenings[Name],
+  event: DomainEvents[Name],
 ) => Promise<void>;
 
 /**

@@ -1,8 +1,9 @@
 import type { endpoints } from '#contract/index.ts';
 import { accountCases } from './accounts.ts';
+import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
-import { planCases } from './training-plan.ts';
-import { activityCases, handicapCases, sessionCases } from './training.ts';
+import { enrollmentCases } from './enrollments.ts';
+import { sessionCases } from './sessions.ts';
 
 /** Bad input for every row of the contract. */
 export const badInput: {
@@ -19,8 +20,7 @@ export const badInput: {
       ids: { id: 'shared' },
     },
   },
-  plans: planCases,
-  sessions: sessionCases,
+  training: { ...enrollmentCases, ...sessionCases },
   progress: { stats: takesNothing, handicapHistory: takesNothing },
   activities: activityCases,
   dashboard: { get: takesNothing },

@@ -1,5 +1,5 @@
 import type { Endpoints } from '#contract/endpoint.ts';
-import type { Completion } from '#contract/training-sessions.ts';
+import type { Completion } from '#contract/training-schemas.ts';
 
 /** What a call carries, by the parts of its row. */
 export type Sent = {

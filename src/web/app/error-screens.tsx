@@ -3,7 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LostBall } from '#web/platform/screen/lost-ball.tsx';
-import { Failure } from '#web/platform/screen/states.tsx';
+import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useUser } from '#web/platform/session/user.ts';
 
 /** Any failure that a screen does not show itself. */
@@ -14,7 +14,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
     boundary.reset();
     void router.invalidate().finally(reset);
   }, [boundary, reset, router]);
-  return <Failure error={error} retry={retry} />;
+  return <ErrorState error={error} retry={retry} />;
 }
 
 /** The same where there is no shell around it, because not even the account could be read. */

@@ -6,8 +6,8 @@ import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { Celebrations } from './celebrations.tsx';
-import { lazyScreen } from './lazy-screen.ts';
 import { Broken, NotFound } from './error-screens.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { useScreenInfo } from './screen-info.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 

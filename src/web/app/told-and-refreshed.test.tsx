@@ -10,9 +10,9 @@ import { useReopen } from '#web/features/dashboard/use-reopen.ts';
 import { AbandonDialog } from '#web/features/training/changes/abandon-dialog.tsx';
 import { MoveSessionDialog } from '#web/features/training/changes/move-session-dialog.tsx';
 import { RescheduleWizard } from '#web/features/training/changes/reschedule-wizard.tsx';
-import { EnrollWizard } from '#web/features/training/wizard/enroll-wizard.tsx';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
 import { SessionActions } from '#web/features/training/session/session-actions.tsx';
+import { EnrollWizard } from '#web/features/training/wizard/enroll-wizard.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchStub);

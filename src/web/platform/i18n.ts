@@ -37,10 +37,13 @@ void i18n.use(initReactI18next).init({
 
 i18n.on('languageChanged', (language) => document.documentElement.setAttribute('lang', language));
 
+/** Files are named as their feature's folders: `calendarFeed` is in calendar-feed.ts. */
+const fileOf = (name: TextsName) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 async function loadText(name: TextsName) {
   const { language } = i18n;
   if (i18n.hasResourceBundle(language, name)) return;
-  const file = textFiles[`../../i18n/${language}/${name}.ts`];
+  const file = textFiles[`../../i18n/${language}/${fileOf(name)}.ts`];
   if (!file) throw new Error(`There are no texts ${language}/${name}`);
   i18n.addResourceBundle(language, name, (await fetchCode(file))[name]);
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { authSessions, authVerifications } from './tables.ts';
 
 /** Signed-in browsers and reset links whose time is over serve nobody any more. */
-const forgetExpired = {
+const deleteExpiredSessions = {
   name: 'forget-expired-sign-ins',
   payload: z.object({}),
   keyOf: () => 'daily',
@@ -17,12 +17,12 @@ type Sending = Pick<Platform, 'db' | 'sendJob'>;
 
 /** Has expired sign-ins forgotten once a day from now on, whichever node finds the time. */
 export const forgetDaily = ({ db, sendJob }: Sending) =>
-  sendJob(db, forgetExpired, { payload: {} });
+  sendJob(db, deleteExpiredSessions, { payload: {} });
 
 export function forgetWorker({ db, sendJob, clock }: Platform): Worker {
-  return worker(forgetExpired, async () => {
+  return worker(deleteExpiredSessions, async () => {
     await deleteExpired(db, new Date(clock().epochMilliseconds));
-    await sendJob(db, forgetExpired, { payload: {}, delaySeconds: daySeconds });
+    await sendJob(db, deleteExpiredSessions, { payload: {}, delaySeconds: daySeconds });
   });
 }
 

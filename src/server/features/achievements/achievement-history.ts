@@ -59,13 +59,16 @@ const unlocked = sql<Unlocked[]>`coalesce((
   from unlocked_achievements a where a.user_id = ${users.id}
 ), '[]'::jsonb)`;
 
-type Shelf = { readonly history: History; readonly unlocked: readonly Unlocked[] };
+type AchievementHistory = { readonly history: History; readonly unlocked: readonly Unlocked[] };
 
 /**
  * What a golfer has unlocked, and all that the rest is measured by, in one round trip. Null for an
  * account that is gone.
  */
-export async function findShelf(db: Db, userId: string): Promise<Shelf | null> {
+export async function findAchievementHistory(
+  db: Db,
+  userId: string,
+): Promise<AchievementHistory | null> {
   const [row] = await db
     .select({
       timeZone: users.timeZone,

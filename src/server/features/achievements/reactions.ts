@@ -5,8 +5,8 @@ import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Reactions } from '#server/platform/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { findAchievementHistory } from './achievement-history.ts';
 import { insertUnlocked } from './queries.ts';
-import { findShelf } from './achievement-history.ts';
 
 type Happened = {
   readonly userId: string;
@@ -26,7 +26,7 @@ export function achievementReactions({
   clock,
 }: Pick<Platform, 'record' | 'clock'>): Reactions {
   const unlock = async (tx: Tx, { userId, cause, causeId, dayIn }: Happened) => {
-    const shelf = await findShelf(tx, userId);
+    const shelf = await findAchievementHistory(tx, userId);
     if (shelf === null) return;
     const { history } = shelf;
     const today = dayIn(history.timeZone);

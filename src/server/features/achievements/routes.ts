@@ -9,13 +9,13 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import { findShelf } from './achievement-history.ts';
+import { findAchievementHistory } from './achievement-history.ts';
 
 type Asked = { readonly caller: Caller; readonly today: CalendarDate };
 
 /** The catalogue in two parts: what is unlocked, newest first, and the rest with its facts. */
 async function splitCatalog(db: Db, { caller, today }: Asked) {
-  const shelf = await findShelf(db, caller.id);
+  const shelf = await findAchievementHistory(db, caller.id);
   if (shelf === null) throw new AppError('unauthorized');
   const words = textsIn(caller.language).achievements.list;
   const ids = new Set(shelf.unlocked.map(({ achievementId }) => achievementId));

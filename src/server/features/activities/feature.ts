@@ -1,10 +1,10 @@
 import { activities } from '#contract/activities.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { countingWorker } from './logged-activity-worker.ts';
+import { loggedActivityWorker } from './logged-activity-worker.ts';
 import { activityHandlers } from './routes.ts';
 
 export const activitiesFeature: Feature = {
   bindings: (platform) => bind(activities, activityHandlers(platform)),
-  workers: (platform) => [countingWorker(platform)],
+  workers: (platform) => [loggedActivityWorker(platform)],
 };

@@ -72,7 +72,7 @@ async function recordLogged({ record }: Telling, tx: Tx, entry: Entry & Moment) 
 }
 
 /** Counts on its day what was logged ahead; once, however often the job runs. */
-export function countingWorker(platform: Platform): Worker {
+export function loggedActivityWorker(platform: Platform): Worker {
   const { db, clock } = platform;
   return worker(dayHasCome, (waiting) =>
     transaction(db, async (tx) => {

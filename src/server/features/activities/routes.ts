@@ -10,8 +10,8 @@ import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Call, Handlers } from '#server/platform/routes/handler.ts';
 import { calendarItems } from './calendar-items.ts';
 import { prepareCalendar } from './calendar-query.ts';
-import { countInTime } from './logged-activity-worker.ts';
 import { logOnce } from './insert-idempotent.ts';
+import { countInTime } from './logged-activity-worker.ts';
 import { findPracticeOf, findRoundOf, insertPractice, insertRound } from './queries.ts';
 
 export function activityHandlers(platform: Platform): Handlers<typeof activities> {

@@ -3,6 +3,6 @@ import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { calendarHandlers } from './routes.ts';
 
-export const calendarFeature: Feature = {
+export const calendarFeedFeature: Feature = {
   bindings: (platform) => bind(calendarFeed, calendarHandlers(platform)),
 };

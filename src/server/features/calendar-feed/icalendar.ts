@@ -6,13 +6,13 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
-import { calendar } from '#i18n/en/activities-calendar.ts';
+import { calendarFeed } from '#i18n/en/calendar-feed.ts';
 import { ui } from '#i18n/en/ui.ts';
 
 /** How often a calendar is asked to look again. Most of them decide for themselves. */
 const refreshSeconds = 60 * 60;
 
-const { feed: words } = calendar;
+const { feed: words } = calendarFeed;
 
 /** The events as an iCalendar text (RFC 5545), every one with a link back to its session. */
 export function writeCalendar(events: readonly PublishedEvent[], publicUrl: URL): string {

@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { currentAddress, hashOf, rotateAddress } from './feed-url.ts';
-import { publishFeed } from './publish-feed.ts';
 import { writeCalendar } from './icalendar.ts';
+import { publishFeed } from './publish-feed.ts';
 import { findSubscriber } from './queries.ts';
 
 /** A phone that asks again within minutes has its answer; nobody in between may keep it. */

@@ -3,8 +3,8 @@ import type { HandicapEntry } from '#contract/progress.ts';
 import type { Unlocked } from '#domain/achievements/describe.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { users } from '#server/features/accounts/tables.ts';
-import { activePlans } from '#server/features/training/tables.ts';
 import { userStats } from '#server/features/progress/tables.ts';
+import { activePlans } from '#server/features/training/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 const handicapHistory = sql<HandicapEntry[]>`coalesce((

@@ -1,17 +1,12 @@
 import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/training/enrollment.ts';
 import { missedSessions, nextFreeDay } from '#domain/training/missed-sessions.ts';
 import { openPause } from '#domain/training/pause.ts';
-import {
-  describeWeeks,
-  nextSessionOf,
-  type Plan,
-  sessionOfToday,
-} from '#domain/training/plan.ts';
+import { describeWeeks, nextSessionOf, type Plan, sessionOfToday } from '#domain/training/plan.ts';
 import { describeSession, type PlannedSession } from '#domain/training/planned-session.ts';
-import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';

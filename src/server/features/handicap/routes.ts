@@ -1,5 +1,5 @@
 import type { handicap } from '#contract/handicap.ts';
-import { toWire } from '#domain/handicap/handicap.ts';
+import { toDecimalString } from '#domain/handicap/handicap.ts';
 import { isHandicapDue } from '#domain/handicap/handicap-due.ts';
 import { findUnlockedBy } from '#server/features/achievements/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -15,7 +15,7 @@ export function handicapHandlers({ db, record, clock }: Platform): Handlers<type
     update: ({ body, caller, today }) =>
       transaction(db, async (tx) => {
         if (!(await lockGolfer(tx, caller.id))) throw new AppError('unauthorized');
-        const current = toWire(body.handicap);
+        const current = toDecimalString(body.handicap);
         // Under the lock, so that the newest record is the handicap that stays.
         const at = clock().toString();
         const notes = body.notes || null;

@@ -71,10 +71,10 @@ export function progressReactions(platform: Pick<Platform, 'sendJob' | 'clock'>)
     },
 
     sessionMoved: recount,
-    planRelaid: recount,
-    planPaused: recount,
-    pauseEnded: recount,
-    planAbandoned: recount,
+    programRescheduled: recount,
+    programPaused: recount,
+    programResumed: recount,
+    programAbandoned: recount,
 
     async programCompleted(tx, { userId, enrollmentId, today }) {
       const source = { sourceKind: 'program', sourceId: enrollmentId } as const;

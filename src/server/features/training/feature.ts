@@ -1,10 +1,10 @@
-import { plans } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { planReactions } from './reactions.ts';
-import { planHandlers } from './routes.ts';
+import { enrollmentHandlers } from './enrollments/routes.ts';
+import { sessionHandlers } from './sessions/routes.ts';
 
-export const plansFeature: Feature = {
-  bindings: (platform) => bind(plans, planHandlers(platform)),
-  reactions: planReactions,
+export const trainingFeature: Feature = {
+  bindings: (platform) =>
+    bind(training, { ...enrollmentHandlers(platform), ...sessionHandlers(platform) }),
 };

@@ -3,21 +3,19 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
-  integer,
-  json,
   pgTable,
-  pgView,
+  primaryKey,
   smallint,
   text,
   timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Pause, pauseReasons } from '#domain/training/pause.ts';
-import type { PlannedSession } from '#domain/training/planned-session.ts';
+import { pauseReasons } from '#domain/training/pause.ts';
 import { users } from '#server/features/accounts/tables.ts';
-import { programs } from '#server/features/programs/tables.ts';
+import { exercises, programSessions, programs } from '#server/features/programs/tables.ts';
 
 /** A golfer following a program on chosen days. One at a time is active: the database sees to it. */
 export const enrollments = pgTable(
@@ -73,57 +71,78 @@ export const planPauses = pgTable(
   ],
 );
 
-/** The active enrollment with its program and every dated session: one row, one round trip. */
-export const activePlans = pgView('active_plans', {
-  userId: text('user_id').notNull(),
-  enrollmentId: text('enrollment_id').notNull(),
-  startDate: date('start_date', { mode: 'string' }).notNull(),
-  sessionsPerWeek: smallint('sessions_per_week').notNull(),
-  availableDays: smallint('available_days').array().notNull(),
-  isCompleted: boolean('is_completed').notNull(),
-  isAbandoned: boolean('is_abandoned').notNull(),
-  programId: text('program_id').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  difficulty: text('difficulty').notNull(),
-  durationWeeks: integer('duration_weeks').notNull(),
-  programSessionsPerWeek: integer('program_sessions_per_week').notNull(),
-  minutesPerSession: integer('minutes_per_session').notNull(),
-  targetHandicap: text('target_handicap').notNull(),
-  fromHandicap: text('from_handicap'),
-  color: text('color').notNull(),
-  sessions: json('sessions').$type<PlannedSession[]>().notNull(),
-  pause: json('pause').$type<Pause>(),
-}).as(sql`
-  select
-    e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
-    e.completed_at is not null as is_completed, e.abandoned_at is not null as is_abandoned,
-    p.id as program_id, p.name, p.description, p.difficulty,
-    p.duration_weeks::int as duration_weeks,
-    p.sessions_per_week::int as program_sessions_per_week,
-    p.minutes_per_session::int as minutes_per_session,
-    p.target_handicap::text as target_handicap, p.from_handicap::text as from_handicap, p.color,
-    coalesce((
-      select json_agg(json_build_object(
-        'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
-        'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
-        'status', s.status, 'completedAt', s.completed_at,
-        'title', ps.title, 'focus', ps.focus, 'totalDuration', ps.total_duration,
-        'weekFocus', w.focus, 'weekDescription', w.description
-      ) order by s.scheduled_date, s.session_number)
-      from scheduled_sessions s
-      join program_sessions ps on ps.id = s.session_id
-      join program_weeks w on w.id = ps.week_id
-      where s.enrollment_id = e.id
-    ), '[]'::json) as sessions,
-    (
-      select json_build_object(
-        'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
-      )
-      from plan_pauses a where a.enrollment_id = e.id
-      order by a.from_date desc limit 1
-    ) as pause
-  from enrollments e
-  join programs p on p.id = e.program_id
-  where e.completed_at is null and e.abandoned_at is null
-`);
+/** A session of a program on a golfer's date. */
+export const scheduledSessions = pgTable(
+  'scheduled_sessions',
+  {
+    id: text('id').primaryKey(),
+    enrollmentId: text('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => programSessions.id),
+    sessionNumber: smallint('session_number').notNull(),
+    scheduledDate: date('scheduled_date', { mode: 'string' }).notNull(),
+    originalWeekNumber: smallint('original_week_number').notNull(),
+    status: text('status', { enum: ['planned', 'completed', 'skipped'] })
+      .notNull()
+      .default('planned'),
+    /** When it was completed or skipped. */
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('scheduled_sessions_number').on(table.enrollmentId, table.sessionNumber),
+    index('scheduled_sessions_user_date').on(table.userId, table.scheduledDate),
+    check('scheduled_sessions_status', sql`${table.status} in ('planned', 'completed', 'skipped')`),
+  ],
+);
+
+/** A session done. The unique key makes a second completion impossible, whoever asks. */
+export const sessionCompletions = pgTable(
+  'session_completions',
+  {
+    id: text('id').primaryKey(),
+    scheduledSessionId: text('scheduled_session_id')
+      .notNull()
+      .unique()
+      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    duration: smallint('duration').notNull(),
+    notes: text('notes'),
+    /** The golfer's own calendar day: what streaks count. */
+    completedOn: date('completed_on', { mode: 'string' }).notNull(),
+    completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('session_completions_user_day').on(table.userId, table.completedOn)],
+);
+
+/** An exercise done within a completed session, with its score where it has one. */
+export const exerciseResults = pgTable(
+  'exercise_results',
+  {
+    completionId: text('completion_id')
+      .notNull()
+      .references(() => sessionCompletions.id, { onDelete: 'cascade' }),
+    /** The place in the session; no foreign key, so that a program may be rebuilt. */
+    sessionExerciseId: text('session_exercise_id').notNull(),
+    exerciseId: text('exercise_id')
+      .notNull()
+      .references(() => exercises.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    done: boolean('done').notNull(),
+    score: doublePrecision('score'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.completionId, table.sessionExerciseId] }),
+    index('exercise_results_user_exercise').on(table.userId, table.exerciseId),
+  ],
+);

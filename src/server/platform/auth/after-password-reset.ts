@@ -6,7 +6,7 @@ import type { Db } from '../database/drizzle.ts';
  * After a password was set through the link of a mail: the address has been proved, and any other link
  * that is still about must not undo it.
  */
-export async function settleReset(db: Db, userId: string): Promise<void> {
+export async function afterPasswordReset(db: Db, userId: string): Promise<void> {
   await db
     .delete(authVerifications)
     .where(

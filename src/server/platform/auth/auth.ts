@@ -8,7 +8,7 @@ import {
   users,
 } from '#server/features/accounts/tables.ts';
 import type { Db } from '../database/drizzle.ts';
-import { settleReset } from './after-password-reset.ts';
+import { afterPasswordReset } from './after-password-reset.ts';
 
 const day = 60 * 60 * 24;
 
@@ -42,7 +42,7 @@ export function createAuth({ db, publicUrl, secret, sendResetLink }: AuthSetting
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => settleReset(db, user.id),
+      onPasswordReset: async ({ user }) => afterPasswordReset(db, user.id),
       sendResetPassword: async ({ user, token }) => sendResetLink({ email: user.email, token }),
     },
     user: {

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { isInTransaction } from './pool.ts';
 import { sqlState } from './database-error.ts';
+import { isInTransaction } from './pool.ts';
 
 /**
  * What every query takes first: the pool's handle or a transaction's. Note that Drizzle has its own

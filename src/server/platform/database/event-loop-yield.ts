@@ -8,7 +8,7 @@ const HELD_TOO_LONG_MS = 4;
  * Queries on the embedded engine resolve without ever leaving the microtask queue, so a loop of
  * awaited queries would starve HTTP and timers. This gives the event loop its turn in time.
  */
-export class EventLoopBreath {
+export class EventLoopYield {
   #lastTurn = performance.now();
 
   async take(): Promise<void> {

@@ -28,7 +28,7 @@ export async function keepUp(pool: pg.Pool): Promise<void> {
 }
 
 /** Repeats `keepUp` every minute until stopped. A run that fails is tried again at its next turn. */
-export function startUpkeep(
+export function startMaintenance(
   pool: pg.Pool,
   onFailure: (error: Error) => void = () => {},
 ): { stop: () => Promise<void> } {

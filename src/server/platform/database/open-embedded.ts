@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import { createCarefulPool, endPool } from './pool.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { startMaintenance } from './maintenance.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { openPglite } from './pglite-files.ts';
 import { PgliteSocket } from './pglite-socket.ts';
-import { startUpkeep } from './maintenance.ts';
+import { createCarefulPool, endPool } from './pool.ts';
 
 /** There is one session behind them all; more clients would only wait in another place. */
 const CLIENTS = 8;
@@ -36,7 +36,7 @@ export async function openEmbeddedDatabase(settings: EmbeddedSettings): Promise<
   const stream = () => new PgliteSocket(engine);
   const config = { stream, ssl: false, max: CLIENTS, idleTimeoutMillis: 0 };
   const pool = createCarefulPool(config, onConnectionLost);
-  const upkeep = startUpkeep(pool, onConnectionLost);
+  const upkeep = startMaintenance(pool, onConnectionLost);
 
   const shutDown = async () => {
     await upkeep.stop();

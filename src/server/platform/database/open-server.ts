@@ -1,5 +1,5 @@
-import { createCarefulPool, endPool } from './pool.ts';
 import type { Database } from './database.ts';
+import { createCarefulPool, endPool } from './pool.ts';
 
 const CLIENTS = 10;
 /** No screen waits longer; an import works in chunks. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { EventLoopBreath } from './event-loop-yield.ts';
+import { EventLoopYield } from './event-loop-yield.ts';
 import { readAnswer, simpleQuery, sync } from './protocol.ts';
 
 /** One connection as the engine sees it. */
@@ -31,7 +31,7 @@ export class PgliteEngine {
   readonly #database: Pick<PGlite, 'execProtocolRawStream'>;
   readonly #limits: EngineLimits;
   readonly #clients = new Set<EngineClient>();
-  readonly #breath = new EventLoopBreath();
+  readonly #breath = new EventLoopYield();
   #waiting: Job[] = [];
   #owner: EngineClient | undefined;
   #ownerSince = 0;

@@ -1,11 +1,11 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { keepHeaders } from './zod-validator.ts';
+import { zodValidator } from './zod-validator.ts';
 
 async function echo(headers: Record<string, string>) {
   const app = fastify();
-  app.setValidatorCompiler(keepHeaders);
+  app.setValidatorCompiler(zodValidator);
   app.get(
     '/',
     { schema: { headers: z.object({ 'idempotency-key': z.optional(z.uuid()) }) } },

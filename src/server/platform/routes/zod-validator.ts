@@ -7,7 +7,7 @@ type Validate = (part: unknown) => { value: unknown } | { error: Error };
  * Checks headers like every other part, but leaves them as they came: the parsed ones alone would
  * replace all of them, and with them cookies and origin.
  */
-export const keepHeaders: FastifySchemaCompiler<
+export const zodValidator: FastifySchemaCompiler<
   Parameters<typeof validatorCompiler>[0]['schema']
 > = (route) => {
   const check = validatorCompiler(route) as Validate;

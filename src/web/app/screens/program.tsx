@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import type { Program as ProgramOutline } from '#contract/programs.ts';
-import { EnrollButton } from '#web/features/training/wizard/enroll-button.tsx';
 import { ProgramScreen } from '#web/features/programs/program-screen.tsx';
+import { EnrollButton } from '#web/features/training/wizard/enroll-button.tsx';
 
 const sessionsIn = ({ weeks }: ProgramOutline) =>
   weeks.reduce((sum, week) => sum + week.sessions.length, 0);

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
-import { WeekScreen } from '#web/features/training/week/week-screen.tsx';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
+import { WeekScreen } from '#web/features/training/week/week-screen.tsx';
 
 /** Minutes that stand for a duration that is no number. */
 const durationFallback = 30;

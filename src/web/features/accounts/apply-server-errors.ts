@@ -12,7 +12,7 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
  * Puts each issue that the server found at its field, and the focus into the first of them. What
  * belongs to none of the fields becomes the fault of the whole form, `errors.root`.
  */
-export function placeFailure<Values extends FieldValues>(
+export function applyServerErrors<Values extends FieldValues>(
   error: unknown,
   { fields, setError }: { fields: readonly Path<Values>[]; setError: UseFormSetError<Values> },
 ): void {

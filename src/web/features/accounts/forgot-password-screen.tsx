@@ -6,7 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { placeFailure } from './apply-server-errors.ts';
+import { applyServerErrors } from './apply-server-errors.ts';
 import { emailRules } from './rules.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
     formState: { errors },
   } = useForm({ defaultValues: { email: '' } });
   const request = useAction(accounts.requestPasswordReset, {
-    onError: (error) => placeFailure(error, { fields, setError }),
+    onError: (error) => applyServerErrors(error, { fields, setError }),
   });
   if (request.isSuccess) {
     return (

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import { formatHandicap, toWire } from '#domain/handicap/handicap.ts';
+import { formatHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
 
 /** What the form holds: texts as they are typed. */
@@ -35,7 +35,7 @@ export function profileValues(user: User, language: string): ProfileValues {
 
 function toWireOrNull(text: string): string | null {
   const handicap = readHandicap(text);
-  return handicap === null ? null : toWire(handicap);
+  return handicap === null ? null : toDecimalString(handicap);
 }
 
 /** The named fields as the server takes them; an emptied handicap is none. */

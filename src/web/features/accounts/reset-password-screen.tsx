@@ -8,7 +8,7 @@ import { userQuery } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { hasCode, placeFailure } from './apply-server-errors.ts';
+import { applyServerErrors, hasCode } from './apply-server-errors.ts';
 import { newPasswordRules } from './rules.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
@@ -29,7 +29,7 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
   const reset = useAction(accounts.resetPassword, {
     // The server has ended every session of the account, this browser's too.
     onSuccess: () => client.setQueryData(userQuery.queryKey, null),
-    onError: (error) => placeFailure(error, { fields, setError }),
+    onError: (error) => applyServerErrors(error, { fields, setError }),
   });
   if (reset.isSuccess) {
     return (

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { Fault } from './form-error.tsx';
+import { FormError } from './form-error.tsx';
 
 type SignFormProps = {
   readonly title: string;
@@ -25,7 +25,7 @@ export function SignForm(props: SignFormProps) {
       <h1 className="h-lg">{title}</h1>
       {lead && <p className="soft">{lead}</p>}
       {children}
-      <Fault text={fault} />
+      <FormError text={fault} />
       <Button type="submit" size="tall" wide busy={busy} busyText={t('busy')}>
         {submit}
       </Button>

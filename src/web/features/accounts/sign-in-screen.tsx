@@ -7,11 +7,11 @@ import { errorText } from '#web/platform/i18n.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { hasCode, placeFailure } from './apply-server-errors.ts';
+import { applyServerErrors, hasCode } from './apply-server-errors.ts';
 import { emailRules } from './rules.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
-import { useEnterAt } from './use-finish-sign-in.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 const fields = ['email', 'password'] as const;
 
@@ -24,14 +24,14 @@ export function SignInScreen({ next }: { next?: string }) {
     setError,
     formState: { errors },
   } = useForm({ defaultValues: { email: '', password: '' } });
-  const enterAt = useEnterAt();
+  const enterAt = useFinishSignIn();
   const signIn = useAction(accounts.signIn, {
     onSuccess: ({ user }) => enterAt(user, next ?? '/'),
     onError: (error) => {
       // Which of the two is wrong is nobody else's business; the password is mistyped more often.
       if (hasCode(error, 'wrong_credentials'))
         setError('password', { message: errorText(error) }, { shouldFocus: true });
-      else placeFailure(error, { fields, setError });
+      else applyServerErrors(error, { fields, setError });
     },
   });
   return (

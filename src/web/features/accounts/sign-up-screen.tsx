@@ -7,11 +7,11 @@ import { deviceTimeZone } from '#web/platform/device.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { hasCode, placeFailure } from './apply-server-errors.ts';
+import { applyServerErrors, hasCode } from './apply-server-errors.ts';
 import { emailRules, lengthRule, newPasswordRules } from './rules.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
-import { useEnterAt } from './use-finish-sign-in.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 const fields = ['name', 'email', 'password'] as const;
 const taken = 'taken';
@@ -25,13 +25,13 @@ export function SignUpScreen({ next }: { next?: string }) {
     setError,
     formState: { errors },
   } = useForm({ defaultValues: { name: '', email: '', password: '' } });
-  const enterAt = useEnterAt();
+  const enterAt = useFinishSignIn();
   const signUp = useAction(accounts.signUp, {
     onSuccess: ({ user }) => enterAt(user, next ?? '/welcome'),
     onError: (error) => {
       if (hasCode(error, 'email_taken'))
         setError('email', { type: taken, message: t('signUp.taken') }, { shouldFocus: true });
-      else placeFailure(error, { fields, setError });
+      else applyServerErrors(error, { fields, setError });
     },
   });
   const toSignIn = { to: '/sign-in', search: { ...(next && { next }) } } as const;

@@ -6,7 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-import { placeFailure } from './apply-server-errors.ts';
+import { applyServerErrors } from './apply-server-errors.ts';
 import {
   type ProfileValues,
   profileChanges,
@@ -30,7 +30,7 @@ export function useProfileForm(user: User) {
       celebrate(unlockedAchievements);
     },
     onError: (error) => {
-      placeFailure(error, { fields: profileFields, setError: form.setError });
+      applyServerErrors(error, { fields: profileFields, setError: form.setError });
       toast({
         title: t('profile.failed.title'),
         description: t('profile.failed.text'),

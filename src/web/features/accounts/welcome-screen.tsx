@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accounts } from '#contract/accounts.ts';
-import { parseHandicap, toWire } from '#domain/handicap/handicap.ts';
+import { parseHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
@@ -37,8 +37,8 @@ export function WelcomeScreen() {
   });
   const submit = () => {
     const body = {
-      ...(current !== null && !none && { currentHandicap: toWire(current) }),
-      ...(goal !== null && { goalHandicap: toWire(goal) }),
+      ...(current !== null && !none && { currentHandicap: toDecimalString(current) }),
+      ...(goal !== null && { goalHandicap: toDecimalString(goal) }),
     };
     if (Object.keys(body).length === 0) toPrograms();
     else save.mutate({ body });

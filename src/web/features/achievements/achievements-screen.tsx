@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Achievement, achievements } from '#contract/achievements.ts';
 import { query } from '#web/platform/api/query.ts';
-import { Failure } from '#web/platform/screen/states.tsx';
+import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
@@ -19,10 +19,10 @@ export function AchievementsScreen() {
   const { t } = useTranslation('achievements');
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(listQuery);
   useFreshEachDay(listQuery.queryKey, dataUpdatedAt);
-  if (data) return <Shelf list={data} />;
+  if (data) return <AchievementHistory list={data} />;
   if (error && !isFetching)
     return (
-      <Failure
+      <ErrorState
         error={error}
         title={t('failed.title')}
         safe={t('failed.safe')}
@@ -36,7 +36,7 @@ const tabs = ['all', 'seasonal', 'unlocked', 'inProgress'] as const;
 
 const panels = { all: All, seasonal: Seasonal, unlocked: Unlocked, inProgress: InProgress };
 
-function Shelf({ list }: { list: readonly Achievement[] }) {
+function AchievementHistory({ list }: { list: readonly Achievement[] }) {
   const { t } = useTranslation('achievements');
   const today = useToday();
   const [open, setOpen] = useState<(typeof tabs)[number]>('all');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { Quiet } from '#web/platform/screen/states.tsx';
+import { EmptyState } from '#web/platform/screen/states.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { AchievementTile } from './achievement-tile.tsx';
 import { groupByCategory, groupBySeason, inProgress, statusOf } from './groups.ts';
@@ -107,7 +107,7 @@ export function Unlocked({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
   const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
   if (unlocked.length === 0)
-    return <Quiet title={t('empty.unlocked')} text={t('empty.unlockedText')} />;
+    return <EmptyState title={t('empty.unlocked')} text={t('empty.unlockedText')} />;
   return <Tiles achievements={unlocked} today={today} />;
 }
 
@@ -118,6 +118,6 @@ export function InProgress({ achievements, today }: PanelProps) {
     (one) => !one.isSeasonal || statusOf(one, today) === 'active',
   );
   if (begun.length === 0)
-    return <Quiet title={t('empty.inProgress')} text={t('empty.inProgressText')} />;
+    return <EmptyState title={t('empty.inProgress')} text={t('empty.inProgressText')} />;
   return <Tiles achievements={begun} today={today} />;
 }

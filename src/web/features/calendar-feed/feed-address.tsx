@@ -10,7 +10,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 /** Who has the secret address of the feed can read the plan: here the golfer takes it back. */
 export function FeedAddress() {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('calendarFeed');
   const [asking, setAsking] = useState(false);
   const { send, busy } = useSendOnce(calendarFeed.rotate, {
     onSuccess: () => {

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
-import { plans } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
-import { Failure } from '#web/platform/screen/states.tsx';
+import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { EmptyView } from '#web/ui/empty-view.tsx';
@@ -41,12 +41,12 @@ export function DashboardScreen({ keepWithdrawn }: DashboardScreenProps) {
   useFreshEachDay(dashboardQuery.queryKey, dataUpdatedAt);
   // Without a program and a handicap there is nothing to draw on a hero. Until the answer is here, the
   // program that was read for another screen is the best guess.
-  const known = useQueryClient().getQueryData(query(plans.current).queryKey);
+  const known = useQueryClient().getQueryData(query(training.current).queryKey);
   const program = data ? data.currentProgram : (known ?? null);
   const bare = program === null && user.currentHandicap === null;
   useScreen({ hero: !bare && (data !== undefined || !error) });
   if (data) return <Today {...{ data, user, today, keepWithdrawn }} />;
-  if (error) return <Failure error={error} title={t('failed')} retry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} title={t('failed')} retry={() => void refetch()} />;
   return bare ? <NoProgramSkeleton /> : <DashboardSkeleton />;
 }
 

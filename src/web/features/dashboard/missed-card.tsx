@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScheduledSession } from '#contract/training.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Button } from '#web/ui/button.tsx';

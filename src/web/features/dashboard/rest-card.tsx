@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Enrollment, ScheduledSession } from '#contract/training.ts';
+import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Contours } from '#web/ui/contours.tsx';

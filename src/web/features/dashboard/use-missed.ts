@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans } from '#contract/training.ts';
-import { sessions } from '#contract/training-sessions.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -14,7 +13,7 @@ export function useMissed(onSettled: (scheduledSessionId: string) => void) {
   const dates = useDates();
   const [choice, setChoice] = useState<CalendarDate | 'skip' | null>(null);
 
-  const moving = useSendOnce(plans.reschedule, {
+  const moving = useSendOnce(training.reschedule, {
     refresh: changedWithPlan,
     onSuccess: (moved, { params }) => {
       setChoice(null);
@@ -27,7 +26,7 @@ export function useMissed(onSettled: (scheduledSessionId: string) => void) {
       toast({ title: t('missed.moveFailed.title'), description, variant: 'destructive' });
     },
   });
-  const skipping = useSendOnce(sessions.skip, {
+  const skipping = useSendOnce(training.skip, {
     refresh: changedWithPlan,
     onSuccess: (_, { body }) => {
       setChoice(null);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan } from '#contract/training.ts';
-import { sessions, type Withdrawn } from '#contract/training-sessions.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
+import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { failureText } from '#web/platform/failure-text.ts';
@@ -18,7 +18,7 @@ export type Reopening = {
 export function useReopen({ state, onDone, keepWithdrawn }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
-  return useAction(sessions.reopen, {
+  return useAction(training.reopen, {
     refresh: changedWithPlan,
     onSuccess: ({ completion }) => {
       if (completion) keepWithdrawn(completion);

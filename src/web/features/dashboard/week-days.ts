@@ -1,4 +1,4 @@
-import type { ScheduledSession } from '#contract/training.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import type { MarkState } from '#web/ui/mark.tsx';
 import type { WeekStripDay } from '#web/ui/week-strip.tsx';

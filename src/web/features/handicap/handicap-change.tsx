@@ -5,14 +5,14 @@ import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 
-type SinceLast = {
+type HandicapChange = {
   /** The newest record of an earlier month; undefined without one. */
   readonly last: HandicapEntry | undefined;
   readonly today: CalendarDate;
 };
 
 /** The day of a record in the golfer's zone, and its month in words: "April", "April 2025". */
-function useMonth({ last, today }: SinceLast) {
+function useMonth({ last, today }: HandicapChange) {
   const { timeZone } = useGolfer();
   const dates = useDates();
   if (!last) return null;
@@ -22,7 +22,7 @@ function useMonth({ last, today }: SinceLast) {
 }
 
 /** "Where do you stand in May? Last month it was 19.0." */
-export function Question({ last, today }: SinceLast) {
+export function Question({ last, today }: HandicapChange) {
   const { t, i18n } = useTranslation('handicap');
   const dates = useDates();
   const month = useMonth({ last, today });
@@ -38,7 +38,7 @@ export function Question({ last, today }: SinceLast) {
 }
 
 /** "0.6 strokes better than in April"; it keeps its room while nothing can be compared. */
-export function Change({ last, now, today }: SinceLast & { readonly now: number | null }) {
+export function Change({ last, now, today }: HandicapChange & { readonly now: number | null }) {
   const { t, i18n } = useTranslation('handicap');
   const month = useMonth({ last, today });
   if (!last || !month) return null;

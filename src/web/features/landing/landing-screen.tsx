@@ -7,9 +7,9 @@ import { loginPath } from '#web/platform/api/login-path.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ChooseProgram } from './choose-program.tsx';
-import { Closing } from './landing-cta.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
+import { Closing } from './landing-cta.tsx';
 
 /** Visitors see the first few; the rest is behind signing in. */
 const offeredPrograms = 3;

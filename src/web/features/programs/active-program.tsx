@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Contours } from '#web/ui/contours.tsx';
 import { WeeksBar } from '#web/ui/weeks-bar.tsx';

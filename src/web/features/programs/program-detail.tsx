@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enrollment } from '#contract/training.ts';
 import type { Program } from '#contract/programs.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Cover } from '#web/ui/cover.tsx';

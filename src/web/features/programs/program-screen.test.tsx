@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import {
   anEnrollment,
   aProgram,

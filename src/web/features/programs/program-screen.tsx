@@ -2,10 +2,10 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#contract/training.ts';
 import { type Program, programs } from '#contract/programs.ts';
+import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
-import { Load, Quiet } from '#web/platform/screen/states.tsx';
+import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ProgramDetail } from './program-detail.tsx';
@@ -20,14 +20,14 @@ type ProgramScreenProps = {
 export function ProgramScreen({ programId, enroll }: ProgramScreenProps) {
   const { t } = useTranslation('programs');
   return (
-    <Load
+    <QueryBoundary
       key={programId}
       skeleton={<ProgramSkeleton />}
       title={t('detail.failed.title')}
       safe={t('detail.failed.safe')}
     >
       <FindProgram programId={programId} {...(enroll && { enroll })} />
-    </Load>
+    </QueryBoundary>
   );
 }
 
@@ -35,7 +35,7 @@ function FindProgram({ programId, enroll }: ProgramScreenProps) {
   const [{ data: program }, { data: enrollment }] = useSuspenseQueries({
     queries: [
       query(programs.get, { params: { id: programId } }, { on404: 'null' }),
-      query(plans.current),
+      query(training.current),
     ],
   });
   if (program === null) return <NotFound />;
@@ -46,7 +46,7 @@ function NotFound() {
   const { t } = useTranslation('programs');
   return (
     <div className="wrap">
-      <Quiet
+      <EmptyState
         title={t('detail.notFound.title')}
         text={t('detail.notFound.text')}
         action={

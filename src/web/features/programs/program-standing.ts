@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Enrollment, plans, type WeekSummary } from '#contract/training.ts';
 import type { Program } from '#contract/programs.ts';
+import { training } from '#contract/training.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { query } from '#web/platform/api/query.ts';
 
 type Session = Program['weeks'][number]['sessions'][number];
@@ -27,7 +28,7 @@ function standingOf(enrollment: Enrollment, weeks: readonly WeekSummary[]): Stan
 
 /** The standing in the active program; nothing is done without one, or until its weeks arrive. */
 export function useStanding(active: Enrollment | null): Standing {
-  const { data: weeks } = useQuery({ ...query(plans.weeks), enabled: active !== null });
+  const { data: weeks } = useQuery({ ...query(training.weeks), enabled: active !== null });
   return active && weeks ? standingOf(active, weeks) : { countDone: () => 0, part: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { WeeksBar } from '#web/ui/weeks-bar.tsx';
 
 type ProgramWeeksBarProps = {

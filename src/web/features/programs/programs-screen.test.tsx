@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Enrollment } from '#contract/training.ts';
 import type { ProgramSummary } from '#contract/programs.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgramsScreen } from './programs-screen.tsx';
 

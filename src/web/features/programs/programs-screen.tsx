@@ -1,10 +1,10 @@
 import './programs-list.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#contract/training.ts';
 import { programs } from '#contract/programs.ts';
+import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
-import { Load } from '#web/platform/screen/states.tsx';
+import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { EmptyView } from '#web/ui/empty-view.tsx';
 import { ActiveProgram } from './active-program.tsx';
 import { ProgramCard } from './program-card.tsx';
@@ -15,9 +15,13 @@ export function ProgramsScreen() {
   const { t } = useTranslation('programs');
   return (
     <div className="wrap stack">
-      <Load title={t('failed.title')} safe={t('failed.safe')} skeleton={<ProgramsSkeleton />}>
+      <QueryBoundary
+        title={t('failed.title')}
+        safe={t('failed.safe')}
+        skeleton={<ProgramsSkeleton />}
+      >
         <ProgramList />
-      </Load>
+      </QueryBoundary>
     </div>
   );
 }
@@ -25,7 +29,7 @@ export function ProgramsScreen() {
 function ProgramList() {
   const { t } = useTranslation('programs');
   const [{ data: list }, { data: current }] = useSuspenseQueries({
-    queries: [query(programs.list), query(plans.current)],
+    queries: [query(programs.list), query(training.current)],
   });
   const active = current && !current.isCompleted && !current.isAbandoned ? current : null;
   const following = (id: string) => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { WeeksBar } from '#web/ui/weeks-bar.tsx';

@@ -1,11 +1,11 @@
 import './progress.css';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#contract/training.ts';
 import { progress } from '#contract/progress.ts';
+import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
-import { Failure } from '#web/platform/screen/states.tsx';
+import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Contours } from '#web/ui/contours.tsx';
@@ -17,7 +17,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { StatsBoard } from './stats-board.tsx';
 
 const statsQuery = query(progress.stats);
-const currentQuery = query(plans.current);
+const currentQuery = query(training.current);
 
 /** How far the training has come: the handicap over time, the program, and what it added up to. */
 export function ProgressScreen() {
@@ -33,7 +33,7 @@ export function ProgressScreen() {
   useScreen({ hero: !failed });
   if (failed)
     return (
-      <Failure
+      <ErrorState
         error={failed.error}
         title={t('failed')}
         safe={t('safe')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { activities, type CalendarItem } from '#contract/activities.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { Quiet } from '#web/platform/screen/states.tsx';
+import { EmptyState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
@@ -35,7 +35,7 @@ export function RecentActivity() {
       {data ? (
         <Items items={newestOf(data)} />
       ) : isError ? (
-        <Quiet
+        <EmptyState
           title={t('recent.failed')}
           action={
             <Button variant="line" size="slim" onClick={() => void refetch()}>

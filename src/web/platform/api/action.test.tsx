@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { activities } from '#contract/activities.ts';
-import { sessions } from '#contract/training-sessions.ts';
+import { training } from '#contract/training.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { useAction } from './action.ts';
 
@@ -15,7 +15,7 @@ const answer = (body: string, status = 200) =>
   fetchStub.mockImplementation(async () => new Response(body, { status }));
 
 function Reopen(told: { onSuccess?: () => void; onError?: () => void }) {
-  const reopen = useAction(sessions.reopen, { refresh: ['/api/user/'], ...told });
+  const reopen = useAction(training.reopen, { refresh: ['/api/user/'], ...told });
   const press = () => reopen.mutate({ params: { scheduledSessionId: 's 1' } });
   return (
     <button type="button" onClick={press}>

@@ -7,15 +7,15 @@ import type {
   QueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
-import type { Need } from './optional-key.ts';
+import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
 import { urlOf } from './url.ts';
 
-type Parts<Row extends Endpoint> = Need<'params', ParamsOf<Row>> &
-  Need<'query', QueryOf<Row>> &
-  Need<'body', BodyOf<Row>> &
-  Need<'headers', HeadersOf<Row>>;
+type Parts<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
+  OptionalKey<'query', QueryOf<Row>> &
+  OptionalKey<'body', BodyOf<Row>> &
+  OptionalKey<'headers', HeadersOf<Row>>;
 
 type Nothing = readonly [undefined, undefined, undefined, undefined];
 

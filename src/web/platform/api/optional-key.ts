@@ -1,5 +1,5 @@
 /** An object with one key: required when the row has that part, absent when it has not. */
-export type Need<Name extends string, Value> = [Value] extends [undefined]
+export type OptionalKey<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
   : undefined extends Value
     ? { readonly [Key in Name]?: Value }

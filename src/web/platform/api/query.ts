@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { hasStatus } from './failures.ts';
-import type { Need } from './optional-key.ts';
+import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { urlOf } from './url.ts';
 
 /** What a read is asked with; empty for a row without params and query. */
-export type ReadInput<Row extends Endpoint> = Need<'params', ParamsOf<Row>> &
-  Need<'query', QueryOf<Row>>;
+export type ReadInput<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
+  OptionalKey<'query', QueryOf<Row>>;
 
 /** `throw` makes the answer an error, as any other; `null` makes it the answer "nothing". */
 type Outcome = 'throw' | 'null';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { progress } from '#contract/progress.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { query } from '../api/query.ts';
-import { Load, Quiet } from './states.tsx';
+import { EmptyState, QueryBoundary } from './states.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchStub);
@@ -16,9 +16,13 @@ function Level() {
 
 const load = () =>
   renderScreen(
-    <Load title="Unable to Load Progress" safe="Your XP is safe." skeleton={<p>breathing</p>}>
+    <QueryBoundary
+      title="Unable to Load Progress"
+      safe="Your XP is safe."
+      skeleton={<p>breathing</p>}
+    >
       <Level />
-    </Load>,
+    </QueryBoundary>,
   );
 
 test('while a part loads its skeleton stands in', async () => {
@@ -54,7 +58,9 @@ test('a part that failed without a network comes back with it', async () => {
 });
 
 test('something that is not there says so quietly, with a way on', async () => {
-  await renderScreen(<Quiet title="Session not found." action={<a href="/my-schedule">On</a>} />);
+  await renderScreen(
+    <EmptyState title="Session not found." action={<a href="/my-schedule">On</a>} />,
+  );
   expect(await screen.findByRole('heading', { name: 'Session not found.' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'On' })).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { useOnline } from '../online.ts';
 import { LostBall } from './lost-ball.tsx';
 import { useScreen } from './screen.ts';
 
-type FailureProps = {
+type ErrorStateProps = {
   readonly error: unknown;
   /** Reads again; also called by itself when the device is back online. */
   readonly retry: () => void;
@@ -21,7 +21,7 @@ type FailureProps = {
 };
 
 /** What happened, what is safe, and one thing to do. Without a network it says that instead. */
-export function Failure({ error, retry, title, safe }: FailureProps) {
+export function ErrorState({ error, retry, title, safe }: ErrorStateProps) {
   const { t } = useTranslation('app');
   const online = useOnline();
   const offline = error instanceof OfflineError;
@@ -49,7 +49,7 @@ export function Failure({ error, retry, title, safe }: FailureProps) {
   );
 }
 
-type LoadProps = {
+type QueryBoundaryProps = {
   readonly children: ReactNode;
   /** Stands in while reads are under way, in the size of what follows. */
   readonly skeleton?: ReactNode;
@@ -58,13 +58,18 @@ type LoadProps = {
 };
 
 /** Around a part that reads with `useSuspenseQuery`: its skeleton, its failure, its way back. */
-export function Load({ children, skeleton = <ScreenSkeleton />, title, safe }: LoadProps) {
+export function QueryBoundary({
+  children,
+  skeleton = <ScreenSkeleton />,
+  title,
+  safe,
+}: QueryBoundaryProps) {
   const boundary = useQueryErrorResetBoundary();
   return (
     <CatchBoundary
       getResetKey={() => 'stays'}
       errorComponent={({ error, reset }) => (
-        <Failure
+        <ErrorState
           error={error}
           title={title}
           safe={safe}
@@ -92,7 +97,7 @@ export function ScreenSkeleton() {
   );
 }
 
-type QuietProps = {
+type EmptyStateProps = {
   readonly title: string;
   readonly text?: string;
   /** The one thing to do: a link or a button. */
@@ -100,7 +105,7 @@ type QuietProps = {
 };
 
 /** Nothing here yet, or not found: a quiet line of its own inside a screen. */
-export function Quiet({ title, text, action }: QuietProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <section className="err small-err">
       <h2 className="h-sm">{title}</h2>

@@ -1,8 +1,9 @@
 import { transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { deletePlanned } from '../sessions/date-change-queries.ts';
 import { type Change, lockActivePlan } from './change-plan.ts';
-import { endOpenPause } from './pause-queries.ts';
 import { setAbandoned } from './enrollment-queries.ts';
+import { endOpenPause } from './pause-queries.ts';
 
 /**
  * Leaves the active program: what is planned goes, what is done stays.
@@ -16,6 +17,7 @@ export async function abandon(
     const { enrollmentId, programId } = await lockActivePlan(tx, userId);
     await endOpenPause(tx, enrollmentId, today);
     await setAbandoned(tx, enrollmentId, new Date(clock().epochMilliseconds));
-    await record(tx, 'planAbandoned', { userId, enrollmentId, programId, today });
+    await deletePlanned(tx, enrollmentId);
+    await record(tx, 'programAbandoned', { userId, enrollmentId, programId, today });
   });
 }

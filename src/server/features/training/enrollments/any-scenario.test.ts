@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarItem } from '#contract/activities.ts';
-import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training.ts';
+import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays, todayIn } from '#domain/calendar-date.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';

@@ -1,10 +1,16 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { type ChangeablePlan, changesBetween } from '#domain/training/plan-change.ts';
 import { cutPause, openPause, type Pause } from '#domain/training/pause.ts';
+import { changesBetween, type PlanChange } from '#domain/training/plan-change.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
+import { changeDates } from '../sessions/date-change-queries.ts';
+import {
+  type ActivePlan,
+  findActivePlan,
+  lockActiveEnrollment,
+  setStart,
+} from './enrollment-queries.ts';
 import { replacePause } from './pause-queries.ts';
-import { type ActivePlan, findActivePlan, lockActiveEnrollment, setStart } from './enrollment-queries.ts';
 
 /** Who changes a plan, and on which day. */
 export type Change = { readonly userId: string; readonly today: CalendarDate };
@@ -22,11 +28,11 @@ export async function lockActivePlan(tx: Tx, userId: string): Promise<ActivePlan
   return plan;
 }
 
-/** Keeps the plan's new start and tells which sessions stand differently. */
-export async function keepPlan(tx: Tx, before: ActivePlan, after: ChangeablePlan) {
+/** Stores the plan's new start and the new dates of its sessions. */
+export async function savePlan(tx: Tx, before: ActivePlan, after: PlanChange): Promise<void> {
   const { enrollmentId, startDate } = before;
   if (after.startDate !== startDate) await setStart(tx, enrollmentId, after.startDate);
-  return { enrollmentId, placements: changesBetween(before, after) };
+  await changeDates(tx, enrollmentId, changesBetween(before, after));
 }
 
 /** Ends a pause that runs or is to come the day before the plan goes on. */

@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { plans } from '#contract/training.ts';
+import type { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { checkSchedule } from '#domain/training/check-schedule.ts';
 import { checkPreferences, type Preferences } from '#domain/training/preferences.ts';
 import { layOutPlan, type ScheduleEntry } from '#domain/training/schedule.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
-export type SentSchedule = BodyOf<typeof plans.enroll>['schedule'];
+export type SentSchedule = BodyOf<typeof training.enroll>['schedule'];
 
 type Choice = {
   readonly schedule: SentSchedule;

@@ -5,10 +5,11 @@ import { AppError } from '#server/platform/app-error.ts';
 import { constraintOf } from '#server/platform/database/database-error.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { insertSchedule } from '../sessions/session-queries.ts';
 import { chooseSchedule, daysInOrder, type SentSchedule } from './choose-schedule.ts';
 import { findProgramToPlan, insertEnrollment } from './enrollment-queries.ts';
 
-type Wish = {
+type EnrollInput = {
   readonly userId: string;
   readonly programId: string;
   readonly schedule: SentSchedule;
@@ -31,13 +32,13 @@ function authoredPreferences(
  * Starts a program for a golfer.
  * @throws AppError not_found, invalid_input, invalid_schedule or already_enrolled
  */
-export async function enroll({ db, record }: Platform, wish: Wish): Promise<void> {
-  const program = await findProgramToPlan(db, wish.programId);
+export async function enroll({ db, record }: Platform, input: EnrollInput): Promise<void> {
+  const program = await findProgramToPlan(db, input.programId);
   if (program === null) throw new AppError('not_found');
-  const preferences = wish.preferences ?? authoredPreferences(program, wish.today);
+  const preferences = input.preferences ?? authoredPreferences(program, input.today);
   const totalSessions = program.sessions.length;
-  const schedule = chooseSchedule({ ...wish, totalSessions, preferences });
-  const { userId, programId } = wish;
+  const schedule = chooseSchedule({ ...input, totalSessions, preferences });
+  const { userId, programId } = input;
   const enrollmentId = randomUUID();
   await transaction(db, async (tx) => {
     await insertEnrollment(tx, {
@@ -47,8 +48,9 @@ export async function enroll({ db, record }: Platform, wish: Wish): Promise<void
       userId,
       programId,
     });
-    const { today } = wish;
-    await record(tx, 'enrolled', { userId, enrollmentId, programId, schedule, today });
+    const { today } = input;
+    await insertSchedule(tx, { userId, enrollmentId, programId }, schedule);
+    await record(tx, 'enrolled', { userId, enrollmentId, programId, today });
   }).catch((error: unknown) => {
     if (constraintOf(error) === 'enrollments_one_active') throw new AppError('already_enrolled');
     throw error;

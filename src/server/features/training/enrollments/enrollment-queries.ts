@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
 import { programSessions, programs, programWeeks } from '#server/features/programs/tables.ts';
-import { scheduledSessions } from '../sessions/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { activePlans } from '../public-queries.ts';
+import { enrollments, scheduledSessions } from '../tables.ts';
 import { daysInOrder } from './choose-schedule.ts';
-import { activePlans, enrollments } from '../tables.ts';
 
 const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandonedAt));
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { plans } from '#contract/training.ts';
+import type { training } from '#contract/training.ts';
 import {
   checkPause,
   cutPause,
@@ -11,7 +11,7 @@ import {
 import { AppError } from '#server/platform/app-error.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { type Change, keepPlan, lockActivePlan } from './change-plan.ts';
+import { type Change, lockActivePlan, savePlan } from './change-plan.ts';
 import { insertPause, replacePause } from './pause-queries.ts';
 
 const fieldOf: Readonly<Record<PauseProblem, 'from' | 'to'>> = {
@@ -28,7 +28,7 @@ const fieldOf: Readonly<Record<PauseProblem, 'from' | 'to'>> = {
 export async function pausePlan(
   { db, record }: Platform,
   { userId, today }: Change,
-  span: BodyOf<typeof plans.pause>,
+  span: BodyOf<typeof training.pause>,
 ): Promise<void> {
   const wrong = checkPause(span, today);
   if (wrong.length > 0) {
@@ -39,9 +39,10 @@ export async function pausePlan(
     const plan = await lockActivePlan(tx, userId);
     if (openPause(plan.pause, today) !== null) throw new AppError('already_paused');
     const { plan: shifted, weeks } = shiftForPause(plan, span);
-    const change = await keepPlan(tx, plan, shifted);
+    await savePlan(tx, plan, shifted);
     await insertPause(tx, { userId, enrollmentId: plan.enrollmentId, pause: { ...span, weeks } });
-    await record(tx, 'planPaused', { userId, ...change, ...span, today });
+    const { enrollmentId } = plan;
+    await record(tx, 'programPaused', { userId, enrollmentId, ...span, today });
   });
 }
 
@@ -54,9 +55,9 @@ export async function endPause({ db, record }: Platform, { userId, today }: Chan
     const plan = await lockActivePlan(tx, userId);
     const pause = openPause(plan.pause, today);
     if (pause === null) throw new AppError('not_paused');
-    const change = await keepPlan(tx, plan, pullBack(plan, pause, today));
+    await savePlan(tx, plan, pullBack(plan, pause, today));
     const { enrollmentId } = plan;
     await replacePause(tx, { enrollmentId, was: pause, is: cutPause(pause, today) });
-    await record(tx, 'pauseEnded', { userId, ...change, today });
+    await record(tx, 'programResumed', { userId, enrollmentId, today });
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { layOutPlan } from '#domain/training/schedule.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';

@@ -2,22 +2,22 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { checkMove, moveSession } from '#domain/training/move-session.ts';
 import { describeSession } from '#domain/training/planned-session.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
-import { layOutRemaining, sessionsToRelay } from '#domain/training/reschedule.ts';
+import { layOutRemaining, sessionsToReschedule } from '#domain/training/reschedule.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { type Change, cutOpenPause, keepPlan, lockActivePlan } from './change-plan.ts';
+import { type Change, cutOpenPause, lockActivePlan, savePlan } from './change-plan.ts';
 import { chooseSchedule, type SentSchedule } from './choose-schedule.ts';
 import { findEnrollmentState, findSessionState, setPreferences } from './enrollment-queries.ts';
 
-type Move = Change & { readonly scheduledSessionId: string; readonly newDate: CalendarDate };
+type MoveInput = Change & { readonly scheduledSessionId: string; readonly newDate: CalendarDate };
 
 /**
  * Moves one planned session of the active plan.
  * @throws AppError not_found, program_not_active, session_completed, session_skipped, date_in_past
  *   or date_too_far
  */
-export function reschedule({ db, record }: Platform, move: Move) {
+export function reschedule({ db, record }: Platform, move: MoveInput) {
   const { userId, scheduledSessionId: id, newDate, today } = move;
   return transaction(db, async (tx) => {
     const found = await findSessionState(tx, { id, userId });
@@ -30,11 +30,14 @@ export function reschedule({ db, record }: Platform, move: Move) {
     if (problem !== null) throw new AppError(problem);
     const moved = moveSession(plan, { id, newDate });
     if (session.scheduledDate !== newDate) {
-      const change = await keepPlan(tx, plan, moved);
-      const days = { from: session.scheduledDate, to: newDate };
+      await savePlan(tx, plan, moved);
       await record(tx, 'sessionMoved', {
-        ...{ userId, ...change, ...days, today },
+        userId,
+        enrollmentId: plan.enrollmentId,
         scheduledSessionId: id,
+        from: session.scheduledDate,
+        to: newDate,
+        today,
       });
     }
     const { startDate } = moved;
@@ -43,7 +46,7 @@ export function reschedule({ db, record }: Platform, move: Move) {
   });
 }
 
-type Relay = Change & {
+type RescheduleInput = Change & {
   readonly enrollmentId: string;
   readonly schedule: SentSchedule;
   readonly preferences: Preferences;
@@ -53,20 +56,23 @@ type Relay = Change & {
  * Lays the planned sessions of the active plan anew and keeps the preferences for it.
  * @throws AppError not_found, program_not_active, invalid_input or invalid_schedule
  */
-export async function rescheduleProgram({ db, record }: Platform, wish: Relay): Promise<void> {
-  const { userId, enrollmentId, schedule, preferences, today } = wish;
+export async function rescheduleProgram(
+  { db, record }: Platform,
+  input: RescheduleInput,
+): Promise<void> {
+  const { userId, enrollmentId, schedule, preferences, today } = input;
   await transaction(db, async (tx) => {
     const found = await findEnrollmentState(tx, { id: enrollmentId, userId });
     if (found === null) throw new AppError('not_found');
     if (!found.isActive) throw new AppError('program_not_active');
     const plan = await lockActivePlan(tx, userId);
     if (plan.enrollmentId !== enrollmentId) throw new AppError('program_not_active');
-    const totalSessions = sessionsToRelay(plan.sessions).length;
+    const totalSessions = sessionsToReschedule(plan.sessions).length;
     const chosen = chooseSchedule({ schedule, totalSessions, preferences, today });
     const { startDate } = preferences;
-    const change = await keepPlan(tx, plan, layOutRemaining(plan, { schedule: chosen, startDate }));
+    await savePlan(tx, plan, layOutRemaining(plan, { schedule: chosen, startDate }));
     await setPreferences(tx, enrollmentId, preferences);
     await cutOpenPause(tx, plan, { goesOn: startDate, today });
-    await record(tx, 'planRelaid', { userId, ...change, today });
+    await record(tx, 'programRescheduled', { userId, enrollmentId, today });
   });
 }

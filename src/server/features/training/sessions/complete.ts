@@ -1,15 +1,16 @@
 import type { Received } from '#contract/endpoint.ts';
-import type { sessions } from '#contract/training-sessions.ts';
+import type { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { describeSession } from '#domain/training/planned-session.ts';
 import { describeStats } from '#domain/progress/stats.ts';
 import { xpForProgram, xpForSession } from '#domain/progress/xp.ts';
+import { describeSession } from '#domain/training/planned-session.ts';
 import { findUnlockedBy } from '#server/features/achievements/public-queries.ts';
 import { findTotals } from '#server/features/progress/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
+import { endProgramIfDone } from '../enrollments/end-program.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { findSessionExercises } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
@@ -21,9 +22,9 @@ import {
   setStatus,
 } from './session-queries.ts';
 
-type Wish = {
+type CompleteInput = {
   readonly caller: Caller;
-  readonly body: Received<typeof sessions.complete>['body'];
+  readonly body: Received<typeof training.complete>['body'];
   readonly now: Temporal.Instant;
   readonly today: CalendarDate;
 };
@@ -33,8 +34,9 @@ type Wish = {
  * A second call finds the first one's completion and answers with it.
  * @throws AppError not_found, invalid_input, session_skipped or program_abandoned
  */
-export function completeSession({ db, record }: Platform, wish: Wish) {
-  const { caller, body, now, today } = wish;
+export function completeSession(platform: Platform, input: CompleteInput) {
+  const { db, record } = platform;
+  const { caller, body, now, today } = input;
   const own = { id: body.scheduledSessionId, userId: caller.id };
   return transaction(db, async (tx) => {
     const locked = await lockOwn(tx, own);
@@ -48,6 +50,8 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
     if (locked.status === 'planned') {
       if (locked.isAbandoned) throw new AppError('program_abandoned');
       const completedAt = new Date(now.epochMilliseconds);
+      const at = completedAt.toISOString();
+      const { enrollmentId } = locked;
       const { rating, duration } = body;
       await setStatus(tx, own.id, { status: 'completed', completedAt });
       await insertCompletion(
@@ -65,14 +69,15 @@ export function completeSession({ db, record }: Platform, wish: Wish) {
       );
       await record(tx, 'sessionCompleted', {
         userId: caller.id,
-        enrollmentId: locked.enrollmentId,
+        enrollmentId,
         scheduledSessionId: own.id,
         focus: locked.focus,
         minutes: duration,
         rating,
         today,
-        at: completedAt.toISOString(),
+        at,
       });
+      await endProgramIfDone(platform, tx, { userId: caller.id, enrollmentId, today, at });
     }
     return answerCompleted(tx, own, { ...locked, caller, today });
   });
@@ -87,7 +92,7 @@ export async function lockOwn(tx: Tx, own: OwnSession) {
 }
 
 /** How the plan stands after a change to one of its sessions. */
-export async function answerPlan(db: Db, own: OwnSession, today: CalendarDate) {
+export async function planResponse(db: Db, own: OwnSession, today: CalendarDate) {
   const session = await findScheduledSession(db, own);
   if (session === null) throw new AppError('not_found');
   const { planned, startDate, programCompletedAt, lastNumber } = session;
@@ -99,13 +104,13 @@ export async function answerPlan(db: Db, own: OwnSession, today: CalendarDate) {
   };
 }
 
-type Answering = Pick<Wish, 'caller' | 'today'> & { readonly enrollmentId: string };
+type Answering = Pick<CompleteInput, 'caller' | 'today'> & { readonly enrollmentId: string };
 
 async function answerCompleted(db: Db, own: OwnSession, answering: Answering) {
   const { caller, enrollmentId, today } = answering;
   const completion = await findCompletion(db, own.id);
   if (completion === null) throw new AppError('not_found');
-  const answer = await answerPlan(db, own, today);
+  const answer = await planResponse(db, own, today);
   const { programCompleted } = answer;
   return {
     ...answer,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Withdrawn } from '#contract/training-sessions.ts';
+import type { Withdrawn } from '#contract/training-schemas.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { exerciseResults, scheduledSessions, sessionCompletions } from './tables.ts';
+import { exerciseResults, scheduledSessions, sessionCompletions } from '../tables.ts';
 
 export type ExerciseResult = {
   readonly sessionExerciseId: string;

@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Placement } from '#domain/training/plan-change.ts';
+import type { DateChange } from '#domain/training/plan-change.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { scheduledSessions } from './tables.ts';
+import { scheduledSessions } from '../tables.ts';
 
 /** Puts sessions of an enrollment on other days, all in one statement. */
-export async function placeSessions(
+export async function changeDates(
   db: Db,
   enrollmentId: string,
-  placements: readonly Placement[],
+  dateChanges: readonly DateChange[],
 ): Promise<void> {
-  if (placements.length === 0) return;
+  if (dateChanges.length === 0) return;
   await db.execute(sql`
     update scheduled_sessions s
     set scheduled_date = p."scheduledDate", original_week_number = p."originalWeekNumber"
-    from jsonb_to_recordset(${JSON.stringify(placements)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(dateChanges)}::jsonb)
       as p(id text, "scheduledDate" date, "originalWeekNumber" smallint)
     where s.id = p.id and s.enrollment_id = ${enrollmentId}`);
 }

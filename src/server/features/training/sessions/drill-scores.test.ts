@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ScheduledSession } from '#contract/training.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { DrillScore, SessionDetails } from '#contract/training-sessions.ts';
+import type { DrillScore, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';

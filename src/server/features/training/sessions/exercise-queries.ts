@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { DrillScore } from '#contract/training-sessions.ts';
+import type { DrillScore } from '#contract/training-schemas.ts';
 import { type Units, withUnits } from '#domain/drills/distance.ts';
 import { betterScore, type Focus, type Level } from '#domain/drills/drill.ts';
 import { exercises, programSessions, sessionExercises } from '#server/features/programs/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { exerciseResults, sessionCompletions } from './tables.ts';
+import { exerciseResults, sessionCompletions } from '../tables.ts';
 
 /** Whose scores and units an exercise is told with. */
 export type Reader = { readonly id: string; readonly units: Units };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Completion } from '#contract/training-sessions.ts';
+import type { Completion } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';

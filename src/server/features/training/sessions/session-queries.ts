@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 import type { ScheduleEntry } from '#domain/training/schedule.ts';
-import { enrollments } from '../tables.ts';
 import {
   programSessions,
   programSummary,
@@ -11,7 +10,7 @@ import {
   programWeeks,
 } from '#server/features/programs/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { scheduledSessions } from './tables.ts';
+import { enrollments, scheduledSessions } from '../tables.ts';
 
 /** Which session of whom: nobody reaches a session by its id alone. */
 export type OwnSession = { readonly id: string; readonly userId: string };

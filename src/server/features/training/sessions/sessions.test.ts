@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
-import type { Enrollment } from '#contract/training.ts';
 import type { Stats } from '#contract/progress.ts';
-import type { Completion, SessionDetails } from '#contract/training-sessions.ts';
+import type { Completion, Enrollment, SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import {

@@ -22,7 +22,7 @@ type ActivityDialogProps = {
  * can be moved by its date: what dragging does, for the keyboard and for every other hand.
  */
 export function ActivityDialog({ item, open, onClose, move }: ActivityDialogProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const words = useActivityWords();
   const [moving, setMoving] = useState(false);
   const form = useMoveForm(item, move, onClose);
@@ -64,7 +64,7 @@ export function ActivityDialog({ item, open, onClose, move }: ActivityDialogProp
 type SessionActionsProps = { readonly item: CalendarItem; readonly onMove: () => void };
 
 function SessionActions({ item, onMove }: SessionActionsProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   return (
     <>
       {kindOf(item) === 'planned' && (

@@ -9,7 +9,7 @@ type FactsProps = { readonly item: CalendarItem };
 
 /** What is known of an activity; what the golfer left out is not mentioned. */
 export function ActivityFacts({ item }: FactsProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const dates = useDates();
   const words = useActivityWords();
   const isRound = item.type === 'golf_round';
@@ -30,7 +30,7 @@ export function ActivityFacts({ item }: FactsProps) {
 }
 
 function SessionFacts({ item }: FactsProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const { program, session, notes } = item.data;
   const kind = kindOf(item);
   const state = kind === 'done' ? 'completed' : kind === 'skipped' ? 'skipped' : 'planned';
@@ -49,7 +49,7 @@ function SessionFacts({ item }: FactsProps) {
 }
 
 function RoundFacts({ item }: FactsProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const words = useActivityWords();
   const {
     holes = 18,

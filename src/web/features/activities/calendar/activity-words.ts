@@ -16,7 +16,7 @@ const minutesPerHour = 60;
 
 /** The words for activities in the golfer's language. */
 export function useActivityWords() {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
 
   const roundType = ({ data }: CalendarItem) => t(`roundTypes.${data.roundType ?? 'free'}`);
 

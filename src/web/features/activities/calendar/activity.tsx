@@ -44,7 +44,7 @@ function Sign({ item: { type, data } }: Pick<ActivityProps, 'item'>) {
 }
 
 function Outcome({ item }: Pick<ActivityProps, 'item'>) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const kind = kindOf(item);
   if (kind === 'round') {
     return (

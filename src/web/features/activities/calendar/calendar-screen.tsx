@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { Load } from '#web/platform/screen/states.tsx';
+import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyView } from '#web/ui/empty-view.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
@@ -15,11 +15,15 @@ type CalendarScreenProps = {
 };
 
 export function CalendarScreen({ onAdd }: CalendarScreenProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   return (
-    <Load skeleton={<CalendarSkeleton />} title={t('failed.title')} safe={t('failed.safe')}>
+    <QueryBoundary
+      skeleton={<CalendarSkeleton />}
+      title={t('failed.title')}
+      safe={t('failed.safe')}
+    >
       <Calendar onAdd={onAdd} />
-    </Load>
+    </QueryBoundary>
   );
 }
 
@@ -30,7 +34,7 @@ function Calendar({ onAdd }: CalendarScreenProps) {
 }
 
 function NoSchedule() {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   return (
     <div className="wrap">
       <EmptyView

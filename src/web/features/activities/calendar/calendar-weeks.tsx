@@ -2,17 +2,17 @@ import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import { calendarWeeks } from '#domain/training/calendar-weeks.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActivityDialog } from './activity-dialog.tsx';
 import { GoToWeek } from './go-to-week.tsx';
-import { useHeld } from './use-calendar.ts';
-import { useFollow } from './use-focus-moved-session.ts';
+import { useFrozenValue } from './use-calendar.ts';
+import { useFocusMovedSession } from './use-focus-moved-session.ts';
 import { useMove } from './use-move.ts';
-import { useWindow } from './use-visible-weeks.ts';
+import { useVisibleWeeks } from './use-visible-weeks.ts';
 import { Week } from './week.tsx';
 
 type CalendarWeeksProps = {
@@ -26,14 +26,14 @@ type Asked = { readonly item: CalendarItem; readonly open: boolean; readonly tim
 
 /** The weeks around today, as many as the golfer asks for. */
 export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
-  const { weeks, loadEarlier, loadLater } = useWindow();
+  const { weeks, loadEarlier, loadLater } = useVisibleWeeks();
   const [dragging, setDragging] = useState(false);
-  const items = useHeld(live.items, dragging);
-  const enrollment = useHeld(live.enrollment, dragging);
-  const today = useHeld(useToday(), dragging);
+  const items = useFrozenValue(live.items, dragging);
+  const enrollment = useFrozenValue(live.enrollment, dragging);
+  const today = useFrozenValue(useToday(), dragging);
   const [asked, setAsked] = useState<Asked | null>(null);
   const currentWeek = useRef<HTMLElement>(null);
-  const move = useMove(useFollow(items));
+  const move = useMove(useFocusMovedSession(items));
 
   const actions = {
     onAdd,
@@ -78,7 +78,7 @@ type LoadMoreProps = {
 };
 
 function LoadMore({ direction, icon: Icon, onLoad }: LoadMoreProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   return (
     <Button
       variant="line"

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { CalendarDay } from '#domain/training/calendar-weeks.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -63,7 +63,7 @@ export function Day({ day, items, pause, actions }: DayProps) {
 }
 
 function PauseNote({ reason }: Pick<Pause, 'reason'>) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const known = reason === 'holiday' || reason === 'illness' || reason === 'weather';
   return <li className="cday-pause small">{t(`pause.${known ? reason : 'other'}`)}</li>;
 }
@@ -74,7 +74,7 @@ type AddHereProps = {
 };
 
 function AddHere({ date, onAdd }: AddHereProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const dates = useDates();
   return (
     <li className="cday-add">

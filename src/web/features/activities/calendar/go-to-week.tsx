@@ -8,7 +8,7 @@ const headerPx = 64;
 
 /** Floats at the bottom while the current week is scrolled out of view, and leads back to it. */
 export function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (week.current === null) return;

@@ -10,7 +10,7 @@ type MoveFieldProps = { readonly from: CalendarDate; readonly form: MoveForm };
 
 /** Where a session stands and where it shall go. The focus is in the field when it appears. */
 export function MoveField({ from, form }: MoveFieldProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const dates = useDates();
   const { today, date, setDate, fault, field } = form;
   useEffect(() => field.current?.focus(), [field]);

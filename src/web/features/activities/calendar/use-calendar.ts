@@ -1,12 +1,12 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activities } from '#contract/activities.ts';
-import { plans } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 
 const itemsQuery = query(activities.calendar);
-const planQuery = query(plans.current);
+const planQuery = query(training.current);
 
 /** What the golfer has planned and done, and the plan it belongs to. */
 export function useCalendar() {
@@ -20,7 +20,7 @@ export function useCalendar() {
  * Keeps the value of the moment for as long as `still` is true. While the golfer drags, the list of a day
  * holds elements that React does not expect there, so nothing may be rendered into it.
  */
-export function useHeld<Value>(value: Value, still: boolean): Value {
+export function useFrozenValue<Value>(value: Value, still: boolean): Value {
   const [held, hold] = useState(value);
   if (!still && held !== value) hold(value);
   return still ? held : value;

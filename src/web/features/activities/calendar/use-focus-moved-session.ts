@@ -9,7 +9,9 @@ const lookEveryMs = 50;
  * Keeps the focus with a session that has moved: the element that had it is gone from its old day, and
  * without this the keyboard would start over at the top. Returns what to call when one has moved.
  */
-export function useFollow(items: readonly CalendarItem[]): (scheduledSessionId: string) => void {
+export function useFocusMovedSession(
+  items: readonly CalendarItem[],
+): (scheduledSessionId: string) => void {
   const moved = useRef<{ id: string; date: string | undefined } | null>(null);
   useEffect(() => {
     if (moved.current === null) return;

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import type { Move } from './use-move.ts';
 
-type Fault = 'required' | 'past' | 'same';
+type FormError = 'required' | 'past' | 'same';
 
 export type MoveForm = {
   readonly today: CalendarDate;
@@ -12,12 +12,12 @@ export type MoveForm = {
   readonly date: string;
   readonly setDate: (date: string) => void;
   /** What is wrong, once the golfer has tried. */
-  readonly fault: Fault | null;
+  readonly fault: FormError | null;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent) => void;
 };
 
-function faultOf(date: string, from: CalendarDate, today: CalendarDate): Fault | null {
+function faultOf(date: string, from: CalendarDate, today: CalendarDate): FormError | null {
   if (date === '') return 'required';
   if (date === from) return 'same';
   return date < today ? 'past' : null;

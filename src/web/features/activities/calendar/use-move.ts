@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans } from '#contract/training.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { failureText } from '#web/platform/failure-text.ts';
@@ -7,9 +7,9 @@ import { toast } from '#web/platform/toast/toast.ts';
 
 /** Moves a planned session to another day and says how that went. */
 export function useMove(onMoved: (scheduledSessionId: string) => void) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const dates = useDates();
-  return useAction(plans.reschedule, {
+  return useAction(training.reschedule, {
     refresh: changedWithPlan,
     onSuccess: ({ id, title, scheduledDate }) => {
       toast({

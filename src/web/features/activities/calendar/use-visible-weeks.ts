@@ -4,7 +4,7 @@ import { firstWindow, moreWeeks } from '#domain/training/calendar-weeks.ts';
 const pageHeight = () => document.documentElement.scrollHeight;
 
 /** The weeks on the screen, and how to have more. What the golfer looks at stays where it is. */
-export function useWindow() {
+export function useVisibleWeeks() {
   const [weeks, setWeeks] = useState(firstWindow);
   const heightBefore = useRef<number | null>(null);
   // What is added above would push the rest down; not every browser makes up for it.

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import type { CalendarWeek } from '#domain/training/calendar-weeks.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -29,7 +29,7 @@ function planWeekOf({ week, items, enrollment }: Pick<WeekProps, 'week' | 'items
 
 /** Seven days under the dates they lie between and the week of the plan they are. */
 export function Week({ week, items, enrollment, actions, ref }: WeekProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('activities');
   const dates = useDates();
   const { weekStart, weekEnd, isCurrent, days } = week;
   const planWeek = planWeekOf({ week, items, enrollment });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans } from '#contract/training.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import { abandonmentOf } from '#domain/training/reschedule.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
@@ -12,16 +12,16 @@ import { sessionsIn } from './sessions-in.ts';
 
 /** Names the price of leaving a program, and what stays. */
 export function AbandonDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const client = useQueryClient();
   const { removed, kept } = abandonmentOf(sessionsIn(weeks));
   const finished = kept.filter((session) => session.isCompleted).length;
 
-  const { send, busy } = useSendOnce(plans.abandon, {
+  const { send, busy } = useSendOnce(training.abandon, {
     refresh: changedWithPlan,
     onSuccess: () => {
       toast({ title: t('abandon.done') });
-      client.setQueryData(query(plans.current).queryKey, null);
+      client.setQueryData(query(training.current).queryKey, null);
       onOpenChange(false);
     },
     onError: (error) =>

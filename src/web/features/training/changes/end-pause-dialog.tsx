@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans } from '#contract/training.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';
@@ -8,8 +8,8 @@ import type { PlanDialogProps } from './plan-dialog-props.ts';
 
 /** Ends a pause early, or takes one back that has not begun. */
 export function EndPauseDialog({ open, onOpenChange }: PlanDialogProps) {
-  const { t } = useTranslation('plans');
-  const { send, busy } = useSendOnce(plans.endPause, {
+  const { t } = useTranslation('training');
+  const { send, busy } = useSendOnce(training.endPause, {
     refresh: changedWithPlan,
     onSuccess: () => {
       onOpenChange(false);

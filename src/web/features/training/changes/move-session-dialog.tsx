@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans, type ScheduledSession } from '#contract/training.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
@@ -23,7 +24,7 @@ export type MoveSessionDialogProps = {
 
 /** Picks another day for one session. Days that hold other sessions are ringed. */
 export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDialogProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
   const dayId = useId();
@@ -31,11 +32,11 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   // A missed session has nowhere to stay: today is offered first.
   const day = chosen ?? (scheduledDate < today ? today : scheduledDate);
-  const { data: weeks = [] } = useQuery({ ...query(plans.weeks), enabled: open });
+  const { data: weeks = [] } = useQuery({ ...query(training.weeks), enabled: open });
   const others = sessionsIn(weeks).filter((one) => one.id !== id);
   const there = others.find((one) => one.scheduledDate === day);
 
-  const { send, busy } = useSendOnce(plans.reschedule, {
+  const { send, busy } = useSendOnce(training.reschedule, {
     refresh: changedWithPlan,
     onSuccess: (moved) => {
       onOpenChange(false);

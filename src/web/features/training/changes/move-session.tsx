@@ -15,7 +15,7 @@ type MoveSessionProps = Pick<MoveSessionDialogProps, 'session'> & {
 
 /** Moves a planned session by keyboard or by touch: a button and the dialog behind it. */
 export function MoveSession({ session, look }: MoveSessionProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { part, fetching, fetchPart } = useFetched(load, t('move.failed.title'));
   const [open, setOpen] = useState(false);
   const press = async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans } from '#contract/training.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
-import { lastDayToPlan } from '#domain/training/plan-change.ts';
 import { checkPause, type PauseReason, pauseReasons } from '#domain/training/pause.ts';
+import { lastDayToPlan } from '#domain/training/plan-change.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { failureText } from '#web/platform/failure-text.ts';
@@ -28,7 +28,7 @@ type Draft = {
 
 /** What is wrong with the days, beside the field it is wrong in. */
 function useProblems({ from, to }: Draft, today: CalendarDate) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const from_ = isCalendarDate(from) ? undefined : t('pause.problems.no_day');
   const to_ = isCalendarDate(to) ? undefined : t('pause.problems.no_day');
   if (from_ !== undefined || to_ !== undefined) return { from: from_, to: to_ };
@@ -43,7 +43,7 @@ function useProblems({ from, to }: Draft, today: CalendarDate) {
 
 /** Asks for the days of a pause and says what it does to the plan before it is done. */
 export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
   const [chosen, setChosen] = useState<Partial<Draft>>({});
@@ -54,7 +54,7 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
   const problems = useProblems(draft, today);
   const choose = (choice: Partial<Draft>) => setChosen({ ...chosen, ...choice });
 
-  const { send, busy } = useSendOnce(plans.pause, {
+  const { send, busy } = useSendOnce(training.pause, {
     refresh: changedWithPlan,
     onSuccess: ({ pause }) => {
       onOpenChange(false);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekSummary } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { changesBetween } from '#domain/training/plan-change.ts';
 import { shiftForPause } from '#domain/training/pause.ts';
+import { changesBetween } from '#domain/training/plan-change.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { sessionsIn } from './sessions-in.ts';
 
@@ -14,7 +14,7 @@ type PauseEffectProps = {
 
 /** How far the plan moves for a pause, by the server's own rule. */
 export function PauseEffect({ weeks, startDate, span }: PauseEffectProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const plan = { startDate, sessions: sessionsIn(weeks) };
   const shifted = shiftForPause(plan, span);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ type PauseNoteProps = {
 
 /** Says that the plan is paused, or will be, and lets the golfer end it. */
 export function PauseNote({ pause, onEnd }: PauseNoteProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const runs = pause.from <= useToday();
   const days = { from: dates.day(pause.from), to: dates.day(pause.to) };

@@ -1,4 +1,4 @@
-import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 
 /** What every dialog about a whole plan is given. */
 export type PlanDialogProps = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Enrollment } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ScheduleScreen } from '../schedule/schedule-screen.tsx';

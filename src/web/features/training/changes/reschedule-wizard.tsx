@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, type Enrollment, plans } from '#contract/training.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
-import { sessionsToRelay } from '#domain/training/reschedule.ts';
+import { sessionsToReschedule } from '#domain/training/reschedule.ts';
 import { weeksNeeded } from '#domain/training/weeks.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -26,18 +27,18 @@ function firstDay(
 
 /** Lays what is still planned anew, on other days or from another start. */
 export function RescheduleWizard({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
   const { program, sessionsPerWeek, availableDays } = enrollment;
   const sessions = sessionsIn(weeks);
-  const totalSessions = sessionsToRelay(sessions).length;
+  const totalSessions = sessionsToReschedule(sessions).length;
   const doneDays = new Set(
     sessions.filter((one) => one.status !== 'planned').map((one) => one.scheduledDate),
   );
 
   const [round, setRound] = useState(0);
-  const { send, busy } = useSendOnce(plans.rescheduleProgram, {
+  const { send, busy } = useSendOnce(training.rescheduleProgram, {
     refresh: changedWithPlan,
     onSuccess: (answer, { body }) => {
       onOpenChange(false);

@@ -1,4 +1,4 @@
-import type { ScheduledSession, WeekSummary } from '#contract/training.ts';
+import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 
 /** Every session of a plan in the order of dates. */
 export const sessionsIn = (weeks: readonly WeekSummary[]): ScheduledSession[] =>

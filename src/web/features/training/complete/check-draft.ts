@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import { durationLimits, type sessions } from '#contract/training-sessions.ts';
+import { durationLimits, type training } from '#contract/training.ts';
 import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
 import type { Draft } from './draft.ts';
 
@@ -49,7 +49,7 @@ export function bodyOf(
   draft: Draft,
   exercises: readonly Scored[],
   session: { readonly scheduledSessionId: string; readonly sessionId: string },
-): BodyOf<typeof sessions.complete> {
+): BodyOf<typeof training.complete> {
   return {
     scheduledSessionId: session.scheduledSessionId,
     sessionId: session.sessionId,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { longestNotes, sessions } from '#contract/training-sessions.ts';
+import { longestNotes, training } from '#contract/training.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useOnline } from '#web/platform/online.ts';
@@ -49,11 +49,11 @@ export function CompleteSessionDialog(props: CompleteSessionDialogProps) {
 
 function Dialog(props: CompleteSessionDialogProps) {
   const { session, open, onClose, durationFallback, tellsServerWords = false } = props;
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const { draft, change, reset } = useDraft(session);
   const [faults, setFaults] = useState(noFaults);
   const read = useQuery({
-    ...query(sessions.exercises, { params: { sessionId: session.sessionId } }),
+    ...query(training.exercises, { params: { sessionId: session.sessionId } }),
     enabled: open,
   });
   const exercises = read.data;
@@ -144,7 +144,7 @@ function Dialog(props: CompleteSessionDialogProps) {
 const countFrom = 1800;
 
 function Notes(props: { value: string; onValueChange: (notes: string) => void }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const { length } = props.value;
   return (
     <Field

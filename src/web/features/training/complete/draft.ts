@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { durationLimits, type Withdrawn } from '#contract/training-sessions.ts';
+import { durationLimits } from '#contract/training.ts';
+import type { Withdrawn } from '#contract/training-schemas.ts';
 
 const draft = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { durationLimits } from '#contract/training-sessions.ts';
+import { durationLimits } from '#contract/training.ts';
 import { useField } from '#web/ui/field-context.ts';
 
 type DurationFieldProps = {
@@ -25,7 +25,7 @@ function minutesOf(text: string, fallback: number | undefined): number | null {
 
 /** Minutes with − and + beside them, in steps of one; typing is forgiving. */
 export function DurationField({ value, onValueChange, fallback }: DurationFieldProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const { t: kit } = useTranslation('ui');
   const field = useField();
   // What stands in the field while it is typed in; it need not be a number yet.

@@ -13,7 +13,7 @@ type ExerciseScoreProps = { readonly exercise: SessionExercise; readonly scoring
 
 /** How to count a drill, what is a good score, and how it went before. */
 export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const handicap = useHandicap();
   const target = targetFor(scoring, handicap);
   const own = ownTargetFor(scoring, handicap);
@@ -48,7 +48,7 @@ type GoodScoreProps = {
 };
 
 function GoodScore({ name, score, scoring }: GoodScoreProps) {
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const { better, unit, min, max } = scoring;
   const target = new Intl.NumberFormat(i18n.language).format(score);
   const orBetter = better === 'higher' ? 'exercise.targetOrMore' : 'exercise.targetOrFewer';

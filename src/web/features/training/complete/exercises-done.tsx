@@ -21,7 +21,7 @@ type ExercisesDoneProps = {
 /** What was done of a session, and how well where a drill is scored. */
 export function ExercisesDone(props: ExercisesDoneProps) {
   const { exercises, failed, retry } = props;
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   if (exercises?.length === 0) return null;
   return (
     <Field group label={t('complete.exercises')}>
@@ -47,7 +47,7 @@ export function ExercisesDone(props: ExercisesDoneProps) {
 
 function Rows(props: ExercisesDoneProps & { exercises: readonly SessionExercise[] }) {
   const { exercises, draft, faults, onChange } = props;
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const tick = (id: string, done: boolean) => {
     const others = draft.leftOut.filter((each) => each !== id);
     onChange({ leftOut: done ? others : [...others, id] });

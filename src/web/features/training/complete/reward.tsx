@@ -9,7 +9,7 @@ import type { Completed } from './use-complete.ts';
 
 /** What the session was worth, in the moment it is completed. */
 export function Reward({ answer }: { answer: Completed }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const title = useRef<HTMLHeadingElement>(null);
   const { xpEarned, stats, programCompleted, unlockedAchievements } = answer;
   const { totalXp, currentStreak } = stats;

@@ -4,8 +4,8 @@ import type { ScoreFault } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { unreadable } from './check-draft.ts';
 import { useHandicap } from '../session/use-handicap.ts';
+import { unreadable } from './check-draft.ts';
 
 type Scoring = NonNullable<SessionExercise['scoring']>;
 
@@ -22,7 +22,7 @@ type ScoreFieldProps = {
 /** The score of a drill. Empty means that it was not counted. */
 export function ScoreField(props: ScoreFieldProps) {
   const { exercise, scoring, ownScores, typed, fault, onType } = props;
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const handicap = useHandicap();
   const write = new Intl.NumberFormat(i18n.language).format;
   const { min, max, step, unit } = scoring;

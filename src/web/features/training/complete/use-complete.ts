@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { changedWithPlan } from '#contract/training.ts';
-import { sessions } from '#contract/training-sessions.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-import { dropDraft } from './draft.ts';
 import { rememberSession } from '../session/remember-session.ts';
 import { serverWords } from '../session/server-words.ts';
+import { dropDraft } from './draft.ts';
 
 /** What the server answers to a completed session. */
-export type Completed = ResponseOf<typeof sessions.complete>;
+export type Completed = ResponseOf<typeof training.complete>;
 
 type Completing = {
   readonly scheduledSessionId: string;
@@ -25,7 +24,7 @@ type Completing = {
 /** Sends a completion once, however often it is pressed, and tells how it ended. */
 export function useComplete(completing: Completing) {
   const { scheduledSessionId, tellsServerWords, tellsEarned, onCompleted } = completing;
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const client = useQueryClient();
   const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
     const last = programCompleted || isLastSession;
@@ -41,7 +40,7 @@ export function useComplete(completing: Completing) {
     });
   };
 
-  return useSendOnce(sessions.complete, {
+  return useSendOnce(training.complete, {
     refresh: changedWithPlan,
     onSuccess: (answer) => {
       dropDraft(scheduledSessionId);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Enrollment, WeekSummary } from '#contract/training.ts';
-import { Load } from '#web/platform/screen/states.tsx';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
+import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyView } from '#web/ui/empty-view.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
@@ -12,15 +12,15 @@ import { usePlan } from './use-plan.ts';
 import './schedule.css';
 
 export function ScheduleScreen() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   return (
-    <Load
+    <QueryBoundary
       skeleton={<ScheduleSkeleton />}
       title={t('schedule.failed.title')}
       safe={t('schedule.failed.safe')}
     >
       <Schedule />
-    </Load>
+    </QueryBoundary>
   );
 }
 
@@ -51,7 +51,7 @@ function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
 }
 
 function NoProgram() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   return (
     <div className="wrap">
       <EmptyView

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Enrollment, WeekSummary } from '#contract/training.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
@@ -18,7 +18,7 @@ type ScheduleSummaryProps = {
 
 /** The program's name and end, how far the weeks have gone and how many sessions are done. */
 export function ScheduleSummary({ enrollment, week }: ScheduleSummaryProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
   const { program, currentWeek, totalWeeks, completedSessions, totalSessions } = enrollment;

@@ -1,8 +1,8 @@
 import { CalendarRange, CalendarSync, CalendarX2, CirclePause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enrollment, WeekSummary } from '#contract/training.ts';
-import type { plans } from '#i18n/en/training.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
+import type { training } from '#i18n/en/training.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
 import { FocusIcon } from '#web/ui/focus-icon.tsx';
 import { PauseNote } from '../changes/pause-note.tsx';
@@ -11,7 +11,7 @@ import { showWeek } from '../week/show-week.ts';
 import { usePhoneCalendar } from './use-phone-calendar.ts';
 
 type Tile = {
-  readonly name: keyof typeof plans.schedule.tiles;
+  readonly name: keyof typeof training.schedule.tiles;
   readonly icon: ReactNode;
   readonly press: () => void;
   /** Takes something away that does not come back. */
@@ -30,7 +30,7 @@ type ScheduleTilesProps = {
 
 /** What can be done with the whole plan, two in a row, below what is being done to it. */
 export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const openPhoneCalendar = usePhoneCalendar();
   const dialogs = useFetched(loadDialogs, t('schedule.tileFailed'));
   const [change, setChange] = useState<PlanChange | null>(null);

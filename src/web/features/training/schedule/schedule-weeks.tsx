@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekSummary } from '#contract/training.ts';
-import { WeekCard } from './week-card.tsx';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 import { WeekLine } from '../week/week-line.tsx';
+import { WeekCard } from './week-card.tsx';
 import { isComplete, isRest } from './week-state.ts';
 
 type Run = { readonly short: boolean; readonly weeks: WeekSummary[] };
@@ -25,7 +25,7 @@ type ScheduleWeeksProps = {
 
 /** Every week of the plan in order, rest weeks included. */
 export function ScheduleWeeks({ weeks, currentWeek }: ScheduleWeeksProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   return (
     <section className="wrap stack sched-weeks" aria-label={t('schedule.allWeeks')}>
       {runsOf(weeks, currentWeek).map((run) =>

@@ -1,4 +1,4 @@
-import type { ScheduledSession } from '#contract/training.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { MarkState } from '#web/ui/mark.tsx';
 
 /** The scorecard mark of a session. Today is what is still to be done today. */

@@ -5,7 +5,7 @@ import { toast } from '#web/platform/toast/toast.ts';
 
 /** Opens the golfer's own calendar feed in a new tab, from where the phone's calendar takes it. */
 export function usePhoneCalendar(): () => void {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { mutateAsync, isPending } = useAction(calendarFeed.subscriptionUrl, {
     onSuccess: () => toast({ title: t('phoneCalendar.done'), description: t('phoneCalendar.how') }),
     onError: () => toast({ title: t('phoneCalendar.failed'), variant: 'destructive' }),

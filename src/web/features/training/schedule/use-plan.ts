@@ -1,10 +1,10 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { plans } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 
-const currentQuery = query(plans.current);
-const weeksQuery = query(plans.weeks);
+const currentQuery = query(training.current);
+const weeksQuery = query(training.weeks);
 
 /**
  * The active enrollment and its weeks. Which session is today's and which week is current are part of

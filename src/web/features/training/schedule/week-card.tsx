@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ScheduledSession, WeekSummary } from '#contract/training.ts';
+import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import { markOf } from './session-state.ts';
 import { weekId } from '../week/show-week.ts';
+import { markOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';
 import { isComplete, isRest } from './week-state.ts';
 
@@ -13,7 +13,7 @@ type WeekCardProps = { readonly week: WeekSummary; readonly current: boolean };
 
 /** A week and, while something is left to do in it, its sessions. The flag stands on the current one. */
 export function WeekCard({ week, current }: WeekCardProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { weekNumber, sessions } = week;
   const complete = isComplete(week);
@@ -53,7 +53,7 @@ export function WeekCard({ week, current }: WeekCardProps) {
 }
 
 function SessionLine({ session }: { readonly session: ScheduledSession }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const mark = markOf(session);
   return (
@@ -67,7 +67,7 @@ function SessionLine({ session }: { readonly session: ScheduledSession }) {
       <b className="row-t">{session.title}</b>
       <span className="sr">{t(`status.${mark === 'today' ? 'today' : session.status}`)}</span>
       <span className="row-n num">
-        {session.totalDuration} <small>{t('minutes')}</small>
+        {session.totalDuration} <small>{t('minutesUnit')}</small>
       </span>
     </Link>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekSummary } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 
 const minutesPerHour = 60;
 
 /** Sessions done out of all, and the hours of the week with one decimal. */
 export function WeekFigures({ week }: { readonly week: WeekSummary }) {
-  const { t, i18n } = useTranslation('plans');
+  const { t, i18n } = useTranslation('training');
   const { completedSessions: done, totalSessions: total, totalDuration } = week;
   const hours = new Intl.NumberFormat(i18n.language, {
     minimumFractionDigits: 1,

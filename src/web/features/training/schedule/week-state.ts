@@ -1,4 +1,4 @@
-import type { WeekSummary } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 
 type Counted = Pick<WeekSummary, 'completedSessions' | 'totalSessions'>;
 

@@ -15,7 +15,7 @@ const isDrawing = (url: string) => url.endsWith('/diagram.svg');
 
 /** The frame of an exercise: its film, its photo, its drawing, or the icon of its focus. */
 export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const units = useUnits();
   const { diagram, imageUrl, videoUrl, focus, name } = exercise;
   if (playing && videoUrl)

@@ -2,10 +2,10 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { Completion } from '#contract/training-sessions.ts';
+import type { Completion } from '#contract/training-schemas.ts';
 import { Mark } from '#web/ui/mark.tsx';
-import { ExerciseArt } from './exercise-art.tsx';
 import { ExerciseScore } from '../complete/exercise-score.tsx';
+import { ExerciseArt } from './exercise-art.tsx';
 import { HowTo } from './how-to.tsx';
 import { isFilm, webPage } from './video.ts';
 
@@ -18,7 +18,7 @@ type ExerciseItemProps = {
 
 /** One exercise: the drawing, what to do, how to count it, and how it went. */
 export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const [playing, setPlaying] = useState(false);
   const { name, duration, description, notes, steps, scoring, videoUrl } = exercise;
   return (
@@ -57,7 +57,7 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
 type ResultProps = { readonly exercise: SessionExercise; readonly completion: Completion };
 
 function Result({ exercise: { id, scoring }, completion }: ResultProps) {
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const done = completion.completedExercises.includes(id);
   const result = completion.scores.find((each) => each.exerciseId === id);
   const score = result && new Intl.NumberFormat(i18n.language).format(result.score);
@@ -81,7 +81,7 @@ type VideoLinkProps = {
 
 /** A film plays in place of the drawing; a page about it opens in a tab of its own. */
 function VideoLink({ url, playing, onToggle }: VideoLinkProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const inside = (
     <>
       <Play className="icon s" aria-hidden />

@@ -4,7 +4,7 @@ import type { SessionExercise } from '#contract/programs.ts';
 
 /** What a golfer wants to know once: why, with what, and what usually goes wrong. */
 export function HowTo({ exercise }: { exercise: SessionExercise }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const { purpose, setUp, equipment, commonFaults } = exercise;
   if (!purpose && !setUp && equipment.length === 0 && commonFaults.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type OwnScoresLineProps = ScoredExercise & { readonly ownScores: OwnScores };
 
 /** "Best 14, last 11"; a press shows every score in this drill. */
 export function OwnScoresLine({ ownScores, ...scored }: OwnScoresLineProps) {
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const [open, setOpen] = useState(false);
   const write = new Intl.NumberFormat(i18n.language).format;
   return (

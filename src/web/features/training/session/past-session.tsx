@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Completion } from '#contract/training-sessions.ts';
+import type { Completion } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
@@ -10,7 +10,7 @@ import type { SessionDetails } from './session-details.ts';
 const stars = [1, 2, 3, 4, 5];
 
 function Rating({ rating }: { rating: number }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   return (
     <p className="past-stars">
       {stars.map((star) => (
@@ -22,7 +22,7 @@ function Rating({ rating }: { rating: number }) {
 }
 
 function Facts({ completion, total }: { completion: Completion; total: number }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const { duration, completedExercises } = completion;
   return (
     <dl className="facts">
@@ -42,7 +42,7 @@ function Facts({ completion, total }: { completion: Completion; total: number })
 
 /** How a session ended, and what the golfer said about it. */
 export function PastSession({ details }: { details: SessionDetails }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { timeZone } = useGolfer();
   const { scheduledSession, completion, session } = details;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ScheduledSession } from '#contract/training.ts';
-import { type Completion, sessions } from '#contract/training-sessions.ts';
+import { training } from '#contract/training.ts';
+import type { Completion, ScheduledSession } from '#contract/training-schemas.ts';
 import { query } from '#web/platform/api/query.ts';
 
 /** Shows an answer in the session's screen at once, before the session has been read again. */
@@ -9,7 +9,7 @@ export function rememberSession(
   scheduledSession: ScheduledSession,
   completion: Completion | null,
 ): void {
-  const { queryKey } = query(sessions.details, { params: { id: scheduledSession.id } });
+  const { queryKey } = query(training.details, { params: { id: scheduledSession.id } });
   const { isCompleted } = scheduledSession;
   client.setQueryData(
     queryKey,

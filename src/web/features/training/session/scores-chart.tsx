@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DrillScore } from '#contract/training-sessions.ts';
+import type { DrillScore } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -17,7 +17,7 @@ type ScoresChartProps = { readonly scores: Scores; readonly scoring: ScoredExerc
 
 /** The last score of each day over time, and the golfer's target as a line across. */
 export function ScoresChart({ scores, scoring }: ScoresChartProps) {
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const dates = useDates();
   const { timeZone } = useGolfer();
   const handicap = useHandicap();
@@ -59,7 +59,7 @@ export function ScoresChart({ scores, scoring }: ScoresChartProps) {
 
 /** What the picture shows, and more exactly, for those who do not see it. */
 export function ScoresTable({ scores, unit }: { scores: Scores; unit: string }) {
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const dates = useDates();
   const { timeZone } = useGolfer();
   const write = new Intl.NumberFormat(i18n.language).format;

@@ -1,7 +1,7 @@
 import './scores.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sessions } from '#contract/training-sessions.ts';
+import { training } from '#contract/training.ts';
 import { betterScore } from '#domain/drills/drill.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,9 +17,9 @@ type ScoresDialogProps = ScoredExercise & {
 
 /** Every score of the golfer in one drill: a line over time, and a table of the same. */
 export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const read = useQuery({
-    ...query(sessions.scores, { params: { id: exercise.exerciseId } }),
+    ...query(training.scores, { params: { id: exercise.exerciseId } }),
     enabled: open,
   });
   const [first, ...rest] = read.data ?? [];
@@ -53,7 +53,7 @@ export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogP
 type RecordProps = { readonly scores: Scores; readonly scoring: ScoredExercise['scoring'] };
 
 function Record({ scores, scoring }: RecordProps) {
-  const { t, i18n } = useTranslation('sessions');
+  const { t, i18n } = useTranslation('training');
   const write = new Intl.NumberFormat(i18n.language).format;
   const best = scores
     .map((each) => each.score)

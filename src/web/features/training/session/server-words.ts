@@ -9,6 +9,6 @@ import { errorText, i18n } from '#web/platform/i18n.ts';
 export function serverWords(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const { body, status } = error;
-  if (body === null) return i18n.t('sessions:toasts.serverError', { status });
+  if (body === null) return i18n.t('training:toasts.serverError', { status });
   return body.code in errors ? errorText(error) : body.message;
 }

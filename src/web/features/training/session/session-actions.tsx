@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan } from '#contract/training.ts';
-import { sessions } from '#contract/training-sessions.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,9 +23,9 @@ function tellFailure(title: string, error: Error): void {
 }
 
 function useSkip(onChanged: () => void) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const client = useQueryClient();
-  return useAction(sessions.skip, {
+  return useAction(training.skip, {
     refresh: changedWithPlan,
     onSuccess: ({ scheduledSession, programCompleted }) => {
       rememberSession(client, scheduledSession, null);
@@ -39,9 +38,9 @@ function useSkip(onChanged: () => void) {
 }
 
 function useReopen({ session, completion }: SessionDetails, onChanged: () => void) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const client = useQueryClient();
-  return useAction(sessions.reopen, {
+  return useAction(training.reopen, {
     refresh: changedWithPlan,
     onSuccess: ({ scheduledSession }) => {
       if (completion) {
@@ -59,7 +58,7 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
 
 /** Complete, skip, or take it back: always in reach, below on phones and beside on desktop. */
 export function SessionActions({ details, onComplete, onChanged }: SessionActionsProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const { id, status } = details.scheduledSession;
   const skip = useSkip(onChanged);
   const reopen = useReopen(details, onChanged);

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { sessions } from '#contract/training-sessions.ts';
+import type { training } from '#contract/training.ts';
 
 /** One scheduled session with its exercises and, when done, its completion. */
-export type SessionDetails = ResponseOf<typeof sessions.details>;
+export type SessionDetails = ResponseOf<typeof training.details>;

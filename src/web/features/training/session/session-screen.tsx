@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScheduledSession } from '#contract/training.ts';
-import { sessions } from '#contract/training-sessions.ts';
+import { training } from '#contract/training.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { query } from '#web/platform/api/query.ts';
-import { Load, Quiet } from '#web/platform/screen/states.tsx';
+import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { SessionView } from './session-view.tsx';
 
@@ -18,22 +18,22 @@ export type SessionScreenProps = {
 
 /** One session of the plan: what to do, and how it ended. */
 export function SessionScreen({ scheduledSessionId, renderMove }: SessionScreenProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   return (
-    <Load key={scheduledSessionId} skeleton={<SessionSkeleton />} safe={t('safe')}>
+    <QueryBoundary key={scheduledSessionId} skeleton={<SessionSkeleton />} safe={t('safe')}>
       <Session scheduledSessionId={scheduledSessionId} {...(renderMove && { renderMove })} />
-    </Load>
+    </QueryBoundary>
   );
 }
 
 function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
-  const { t } = useTranslation('sessions');
-  const { data } = useSuspenseQuery(query(sessions.details, { params: { id } }, { on404: 'null' }));
+  const { t } = useTranslation('training');
+  const { data } = useSuspenseQuery(query(training.details, { params: { id } }, { on404: 'null' }));
   if (data) {
     return <SessionView details={data} move={renderMove?.(data.scheduledSession)} />;
   }
   return (
-    <Quiet
+    <EmptyState
       title={t('notFound')}
       text={t('notFoundText')}
       action={

@@ -8,13 +8,13 @@ import { FocusIcon } from '#web/ui/focus-icon.tsx';
 import { FocusTag } from '#web/ui/focus-tag.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
+import { Reward } from '../complete/reward.tsx';
+import type { Completed } from '../complete/use-complete.ts';
 import { ExerciseItem } from './exercise-item.tsx';
 import { PastSession } from './past-session.tsx';
 import { openPlaylist } from './playlist.ts';
-import { Reward } from '../complete/reward.tsx';
 import { SessionActions } from './session-actions.tsx';
 import type { SessionDetails } from './session-details.ts';
-import type { Completed } from '../complete/use-complete.ts';
 import { WarmUpDialog } from './warm-up-dialog.tsx';
 
 /** Sessions take their minutes and up to five more to walk and to tidy up. */
@@ -75,7 +75,7 @@ type HeadProps = {
 };
 
 function Head({ details: { session, scheduledSession }, title, move }: HeadProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { focus, totalDuration: from } = session;
   return (
@@ -100,7 +100,7 @@ function Head({ details: { session, scheduledSession }, title, move }: HeadProps
 }
 
 function Ready({ onWarmUp }: { onWarmUp: () => void }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   return (
     <section className="ready wrap" aria-label={t('ready.label')}>
       <p className="ready-line">{t('ready.warmUp')}</p>
@@ -119,7 +119,7 @@ function Ready({ onWarmUp }: { onWarmUp: () => void }) {
 }
 
 function Exercises({ details: { session, completion } }: { details: SessionDetails }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const { exercises, totalDuration: minutes } = session;
   return (
     <section className="wrap sess-ex" aria-labelledby="exercises">

@@ -1,8 +1,8 @@
 import type { Diagram, Mark } from '#domain/drills/diagram.ts';
-import type { sessions } from '#i18n/en/sessions.ts';
+import type { training } from '#i18n/en/training.ts';
 
 export type Stretch = {
-  readonly id: keyof typeof sessions.warmUp.stretches;
+  readonly id: keyof typeof training.warmUp.stretches;
   readonly seconds: number;
   /** Seen from above; the words beside it say the same, so it has no sentence of its own. */
   readonly diagram: Diagram;

@@ -15,7 +15,7 @@ const total = stretches.length;
 
 /** Five moves before the first ball, one after the other, with a watch that counts up. */
 export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const [index, setIndex] = useState(0);
   const watch = useStopwatch();
   const stretch = stretches[index];
@@ -67,7 +67,7 @@ export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
 }
 
 function Steps({ index }: { index: number }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const step = index + 1;
   const look = (place: number) =>
     place < index ? 'is-done' : place === index ? 'is-now' : undefined;
@@ -88,7 +88,7 @@ function Steps({ index }: { index: number }) {
 }
 
 function Move({ stretch, index }: { stretch: Stretch; index: number }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   return (
     <div className="warm-move" aria-live="polite">
       <p className="soft small">{t('warmUp.step', { step: index + 1, total })}</p>
@@ -107,7 +107,7 @@ const clock = (seconds: number) =>
 const middle = '88 28 144 144';
 
 function Ring({ stretch, seconds }: { stretch: Stretch; seconds: number }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('training');
   const units = useUnits();
   const percent = Math.min(100, (seconds / stretch.seconds) * 100);
   const reached = percent === 100;

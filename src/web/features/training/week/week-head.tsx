@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WeekSummary } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -9,7 +9,7 @@ type WeekHeadProps = { readonly week: WeekSummary; readonly totalWeeks: number }
 
 /** The week's number and days between the ways to its neighbours. */
 export function WeekHead({ week, totalWeeks }: WeekHeadProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { weekNumber } = week;
   return (

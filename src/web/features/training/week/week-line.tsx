@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { WeekSummary } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Mark } from '#web/ui/mark.tsx';
-import { weekId } from './show-week.ts';
 import { WeekFigures } from '../schedule/week-figures.tsx';
 import { isRest } from '../schedule/week-state.ts';
+import { weekId } from './show-week.ts';
 
 /** A week with nothing left to do, as one line. */
 export function WeekLine({ week }: { readonly week: WeekSummary }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { weekNumber } = week;
   const rest = isRest(week);

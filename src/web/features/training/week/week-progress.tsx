@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekSummary } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { shareOf } from '../schedule/week-state.ts';
 
 /** Sessions done out of all, as a bar, in numbers and in percent. */
 export function WeekProgress({ week }: { readonly week: WeekSummary }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { completedSessions: done, totalSessions: total } = week;
   const share = shareOf(week);
   return (

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScheduledSession, WeekSummary } from '#contract/training.ts';
+import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
-import { Load, Quiet } from '#web/platform/screen/states.tsx';
+import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { usePlan } from '../schedule/use-plan.ts';
+import { isRest } from '../schedule/week-state.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekProgress } from './week-progress.tsx';
 import { WeekSession } from './week-session.tsx';
-import { isRest } from '../schedule/week-state.ts';
 import './week.css';
 
 /** What the golfer wants to complete, and how that ends. */
@@ -26,22 +26,26 @@ type WeekScreenProps = {
 };
 
 export function WeekScreen({ weekNumber, renderComplete }: WeekScreenProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   return (
-    <Load skeleton={<WeekSkeleton />} title={t('week.failed.title')} safe={t('week.failed.safe')}>
+    <QueryBoundary
+      skeleton={<WeekSkeleton />}
+      title={t('week.failed.title')}
+      safe={t('week.failed.safe')}
+    >
       <FindWeek weekNumber={weekNumber} renderComplete={renderComplete} />
-    </Load>
+    </QueryBoundary>
   );
 }
 
 function FindWeek({ weekNumber, renderComplete }: WeekScreenProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { enrollment, weeks } = usePlan();
   const week = weeks.find((each) => each.weekNumber === weekNumber);
   if (enrollment === null || week === undefined) {
     return (
       <div className="wrap">
-        <Quiet
+        <EmptyState
           title={t('week.notFound.title')}
           text={t('week.notFound.text')}
           action={
@@ -70,7 +74,7 @@ type WeekProps = Pick<WeekScreenProps, 'renderComplete'> & {
 };
 
 function Week({ week, totalWeeks, currentWeek, renderComplete }: WeekProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { weekNumber, sessions } = week;
   useScreen({ name: t('week.title', { week: weekNumber }) });
   const [asked, setAsked] = useState<ScheduledSession | null>(null);

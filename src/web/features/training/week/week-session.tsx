@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ScheduledSession } from '#contract/training.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { FocusTag } from '#web/ui/focus-tag.tsx';
@@ -17,7 +17,7 @@ type WeekSessionProps = {
 
 /** One session of a week. Its fill is its state, its focus is icon and word. */
 export function WeekSession({ session, onComplete }: WeekSessionProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { scheduledDate, title, focus, status, isToday } = session;
   const mark = markOf(session);
@@ -44,7 +44,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
             <FocusTag focus={focus} />
             <span className="soft small">
               {status === 'planned'
-                ? `${session.totalDuration} ${t('minutes')}`
+                ? `${session.totalDuration} ${t('minutesUnit')}`
                 : t(`status.${status}`)}
             </span>
             <MovedBadge session={session} />
@@ -78,7 +78,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
 
 /** `w4` on a session that was moved here from week 4. */
 function MovedBadge({ session }: Pick<WeekSessionProps, 'session'>) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { originalWeekNumber: week, weekNumber } = session;
   if (week === weekNumber) return null;
   return (

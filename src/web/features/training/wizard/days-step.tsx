@@ -15,7 +15,7 @@ type DaysStepProps = {
 
 /** The weekdays a golfer can train on; more than needed leaves the choice to the plan. */
 export function DaysStep({ headingRef, value, onChange, needed }: DaysStepProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   return (
     <>

@@ -13,7 +13,7 @@ type EnrollButtonProps = Pick<EnrollWizardProps, 'program' | 'totalSessions'>;
 
 /** Opens the enrollment wizard, which is fetched the first time. */
 export function EnrollButton({ program, totalSessions }: EnrollButtonProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { part: Wizard, fetching, fetchPart } = useFetched(loadWizard, t('enroll.failed.title'));
   const [open, setOpen] = useState(false);
   const show = async () => setOpen(await fetchPart());

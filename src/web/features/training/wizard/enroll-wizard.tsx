@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { changedWithPlan, plans } from '#contract/training.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
@@ -24,7 +24,7 @@ export type EnrollWizardProps = {
 
 /** Starts a program on chosen days. A rejected enrollment leaves everything as it was chosen. */
 export function EnrollWizard({ program, totalSessions, open, onOpenChange }: EnrollWizardProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const { enroll, busy } = useEnroll(program);
   return (
     <PlanWizard
@@ -42,17 +42,17 @@ export function EnrollWizard({ program, totalSessions, open, onOpenChange }: Enr
 }
 
 function useEnroll(program: EnrollProgram) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  const { send, busy, done } = useSendOnce(plans.enroll, {
+  const { send, busy, done } = useSendOnce(training.enroll, {
     refresh: changedWithPlan,
     onSuccess: (enrollment, { body }) => {
       // The schedule must not show for a moment that there is none.
-      client.setQueryData(query(plans.current).queryKey, enrollment);
-      client.removeQueries({ queryKey: query(plans.weeks).queryKey });
+      client.setQueryData(query(training.current).queryKey, enrollment);
+      client.removeQueries({ queryKey: query(training.weeks).queryKey });
       toast({
         title: t('enroll.done.title'),
         description: t('enroll.done.text', {

@@ -17,7 +17,7 @@ type PerWeekStepProps = {
 /** How often to train: one to seven days a week, and what that does to the program's length. */
 export function PerWeekStep(props: PerWeekStepProps) {
   const { headingRef, value, onChange, written, totalSessions } = props;
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const name = useId();
   return (
     <>
@@ -55,7 +55,7 @@ type LengthNoteProps = {
 };
 
 function LengthNote({ days, written, sessions }: LengthNoteProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const weeks = weeksNeeded(sessions, days);
   const values = { days, weeks, written, sessions };
   if (weeks > written) return t('wizard.perWeek.longer', values);

@@ -4,7 +4,7 @@ import { useDates } from '#web/platform/dates.ts';
 
 /** Every date of a plan, a line a week. */
 export function PlanDates({ schedule }: { readonly schedule: readonly ScheduleEntry[] }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const byWeek = Map.groupBy(schedule, (entry) => entry.weekNumber);
   const weeks = Array.from({ length: schedule.at(-1)?.weekNumber ?? 0 }, (_, index) => index + 1);

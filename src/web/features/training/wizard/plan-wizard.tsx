@@ -33,7 +33,7 @@ export type PlanWizardProps = {
 /** Days per week, weekdays, review: makes a dated plan. Closing it or going back loses no choice. */
 export function PlanWizard(props: PlanWizardProps) {
   const { open, onOpenChange, written, totalSessions, initial, busy, onSubmit } = props;
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const today = useToday();
   const [step, setStep] = useState<Step>('perWeek');
   const [draft, setDraft] = useState<Draft>(
@@ -116,7 +116,7 @@ export function PlanWizard(props: PlanWizardProps) {
 }
 
 function StepBar({ step }: { readonly step: Step }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const now = steps.indexOf(step);
   const look = (index: number) => (index === now ? 'is-now' : 'is-done');
   return (

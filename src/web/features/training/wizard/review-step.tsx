@@ -18,7 +18,7 @@ type ReviewStepProps = {
 
 /** The plan in numbers, its first day to choose, and every date that follows from it. */
 export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const startId = useId();
   const { preferences, schedule } = plan;
@@ -70,7 +70,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
 
 /** Says when the start leaves the first week too few days, with the next Monday one press away. */
 function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStartDate'>) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const short = shortFirstWeek(plan);
   if (short === null) return null;

@@ -42,7 +42,7 @@ function useCursor(start: CalendarDate, earliest: CalendarDate) {
 /** A month to pick the first day of a plan from, with the days of training that follow from it. */
 export function StartCalendar(props: StartCalendarProps) {
   const { value, onChange, today, trainingDates, labelledBy } = props;
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const monthId = useId();
   const { cursor, setCursor, grid, onKeyDown } = useCursor(value, today);
@@ -120,7 +120,7 @@ type DayButtonProps = Day & { readonly focusable: boolean; readonly onChoose: ()
 
 function DayButton({ focusable, onChoose, ...day }: DayButtonProps) {
   const { date, value, today, trainingDates } = day;
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('training');
   const dates = useDates();
   const name = `${dates.weekdayLong(date)} ${dates.full(date)}`;
   return (

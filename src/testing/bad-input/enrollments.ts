@@ -1,4 +1,4 @@
-import type { plans } from '#contract/training.ts';
+import type { training } from '#contract/training.ts';
 import { layOutPlan } from '#domain/training/schedule.ts';
 import {
   type CasesOf,
@@ -53,7 +53,7 @@ function scheduleFaults(schedule: readonly object[]) {
 
 const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
 
-export const planCases: CasesOf<typeof plans> = {
+export const enrollmentCases = {
   enroll: {
     good: () => ({ body: { programId: 'break-100', schedule: whole, preferences } }),
     // The story's golfer follows a program already, and faults are told first.
@@ -99,4 +99,4 @@ export const planCases: CasesOf<typeof plans> = {
   current: takesNothing,
   scheduledSessions: takesNothing,
   weeks: takesNothing,
-};
+} satisfies Partial<CasesOf<typeof training>>;

@@ -1,17 +1,17 @@
-import type { plans } from '#contract/training.ts';
+import type { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeEnrollment } from '#domain/training/enrollment.ts';
 import { describeSessions, describeWeeks } from '#domain/training/plan.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { abandon } from './enrollments/abandon.ts';
-import { enroll } from './enrollments/enroll.ts';
-import { endPause, pausePlan } from './enrollments/pause-plan.ts';
-import { prepareActivePlan } from './enrollments/enrollment-queries.ts';
-import { reschedule, rescheduleProgram } from './enrollments/reschedule.ts';
+import { abandon } from './abandon.ts';
+import { enroll } from './enroll.ts';
+import { prepareActivePlan } from './enrollment-queries.ts';
+import { endPause, pausePlan } from './pause-plan.ts';
+import { reschedule, rescheduleProgram } from './reschedule.ts';
 
-export function planHandlers(platform: Platform): Handlers<typeof plans> {
+export function enrollmentHandlers(platform: Platform) {
   const findActivePlan = prepareActivePlan(platform.db);
   /** The enrollment after a change. Another device may have ended it in between. */
   const answer = async (userId: string, today: CalendarDate) => {
@@ -70,5 +70,5 @@ export function planHandlers(platform: Platform): Handlers<typeof plans> {
       const plan = await findActivePlan(caller.id);
       return plan === null ? [] : describeWeeks(plan, today);
     },
-  };
+  } satisfies Partial<Handlers<typeof training>>;
 }

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { pauseReasons } from '#domain/training/pause.ts';
+import { focus, id, instant, minutes } from './fields.ts';
+import { programSummary, sessionExercise } from './programs.ts';
+import { stats } from './progress.ts';
+
+export const enrollment = z.object({
+  id: z.string(),
+  programId: z.string(),
+  program: programSummary,
+  startDate: z.string(),
+  sessionsPerWeek: z.int(),
+  availableDays: z.array(z.int()),
+  currentWeek: z.int(),
+  currentDay: z.int(),
+  totalWeeks: z.int(),
+  totalSessions: z.int(),
+  /** Completed and skipped ones: what the progress bars count. */
+  completedSessions: z.int(),
+  endDate: z.nullable(z.string()),
+  isCompleted: z.boolean(),
+  isAbandoned: z.boolean(),
+  /** The pause that runs or is to come; past ones are over. */
+  pause: z.nullable(z.object({ from: z.string(), to: z.string(), reason: z.enum(pauseReasons) })),
+});
+export type Enrollment = z.output<typeof enrollment>;
+
+export const scheduledSession = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  sessionNumber: z.int(),
+  scheduledDate: z.string(),
+  completedAt: z.nullable(instant),
+  isCompleted: z.boolean(),
+  isSkipped: z.boolean(),
+  isToday: z.boolean(),
+  title: z.string(),
+  name: z.string(),
+  totalDuration: minutes,
+  focus,
+  originalWeekNumber: z.int(),
+  weekNumber: z.int(),
+  status: z.enum(['planned', 'completed', 'skipped']),
+});
+export type ScheduledSession = z.output<typeof scheduledSession>;
+
+export const weekSummary = z.object({
+  weekNumber: z.int(),
+  weekStart: z.string(),
+  weekEnd: z.string(),
+  description: z.nullable(z.string()),
+  focus: z.nullable(focus),
+  totalSessions: z.int(),
+  completedSessions: z.int(),
+  totalDuration: minutes,
+  sessions: z.array(scheduledSession),
+});
+export type WeekSummary = z.output<typeof weekSummary>;
+
+export const exerciseScore = z.object({ exerciseId: id, score: z.number() });
+
+export const completion = z.object({
+  id: z.string(),
+  scheduledSessionId: z.string(),
+  sessionId: z.string(),
+  rating: z.int(),
+  duration: minutes,
+  notes: z.nullable(z.string()),
+  completedExercises: z.array(z.string()),
+  scores: z.array(exerciseScore),
+  completedAt: instant,
+});
+export type Completion = z.output<typeof completion>;
+
+/** A completion that was taken back, with the exercises that were not done. */
+export const withdrawn = z.extend(completion, { leftOut: z.array(z.string()) });
+export type Withdrawn = z.output<typeof withdrawn>;
+
+export const sessionDetails = z.object({
+  session: z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    focus,
+    totalDuration: minutes,
+    exercises: z.array(sessionExercise),
+  }),
+  scheduledSession,
+  completion: z.nullable(completion),
+  program: programSummary,
+  isCompleted: z.boolean(),
+});
+export type SessionDetails = z.output<typeof sessionDetails>;
+
+/** What the plan answers when a session is done, skipped or reopened. */
+export const planAnswer = {
+  scheduledSession,
+  programCompleted: z.boolean(),
+  isLastSession: z.boolean(),
+  stats,
+} as const;
+
+export const drillScore = z.object({ score: z.number(), recordedAt: instant });
+export type DrillScore = z.output<typeof drillScore>;
