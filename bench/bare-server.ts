@@ -1,7 +1,7 @@
 // The yardstick: Fastify with one route and one indexed query on the same database, and nothing else.
 import { eq, sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createDb } from '#server/platform/database/drizzle.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';

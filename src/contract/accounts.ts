@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
-import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, handicap, instant, line, requiredLine, timeZone, token } from './fields.ts';
 
@@ -119,7 +118,7 @@ export const accounts = {
       themePreference: z.optional(z.enum(themes)),
       timeZone: z.optional(timeZone),
     }),
-    response: z.extend(user, celebrated),
+    response: user,
   }),
   claimSetup: endpoint({
     method: 'POST',

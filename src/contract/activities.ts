@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
-import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
@@ -152,7 +151,7 @@ export const activities = {
       notes: z.optional(z.nullable(notes(textLength.notes))),
       sessionDate,
     }),
-    response: z.extend(practice, celebrated),
+    response: practice,
   }),
   addRound: endpoint({
     method: 'POST',
@@ -161,7 +160,7 @@ export const activities = {
     summary: 'Log a round; what is unknown is left out, never sent as 0',
     headers: idempotencyHeaders,
     body: roundBody,
-    response: z.extend(round, celebrated),
+    response: round,
   }),
   calendar: endpoint({
     method: 'GET',

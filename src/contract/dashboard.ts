@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, minutes } from './fields.ts';
-import { handicapEntry, stats } from './progress.ts';
+import { handicapEntry } from './handicap.ts';
+import { stats } from './progress-schemas.ts';
 import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
 
 const todaysSession = z.object({

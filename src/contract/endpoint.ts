@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { type Effects, effects } from './effects.ts';
 
 /** Who may call: anybody, a signed-in golfer, or an administrator. Every row has to say. */
 export type Auth = 'public' | 'golfer' | 'admin';
@@ -50,7 +51,27 @@ export type ParamsOf<Row extends Endpoint> = Sent<Part<Row, 'params'>>;
 export type QueryOf<Row extends Endpoint> = Sent<Part<Row, 'query'>>;
 export type BodyOf<Row extends Endpoint> = Sent<Part<Row, 'body'>>;
 export type HeadersOf<Row extends Endpoint> = Sent<Part<Row, 'headers'>>;
-export type ResponseOf<Row extends Endpoint> = z.output<Row['response']>;
+
+/** Whether calls of a row change the data of a signed-in golfer. */
+export type IsChange<Row extends Endpoint> = Row['method'] extends 'GET'
+  ? false
+  : Row['auth'] extends 'public'
+    ? false
+    : true;
+
+/** The same at run time. */
+export const isChange = ({ method, auth }: Endpoint) => method !== 'GET' && auth !== 'public';
+
+/** What a handler answers. */
+export type AnswerOf<Row extends Endpoint> = z.output<Row['response']>;
+
+/** What travels: a change is answered with what it caused as well. */
+export type ResponseOf<Row extends Endpoint> =
+  IsChange<Row> extends true ? AnswerOf<Row> & { readonly effects: Effects } : AnswerOf<Row>;
+
+/** The schema of what travels. */
+export const responseSchema = (row: Endpoint): z.ZodMiniType =>
+  isChange(row) ? z.extend(row.response as z.ZodMiniObject, { effects }) : row.response;
 
 /** Keeps a row's exact types, so that server and web infer theirs from it. */
 export function endpoint<const Row extends Endpoint>(row: Row): Row {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
-import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { notes } from './fields.ts';
-import { handicapEntry } from './progress.ts';
+import { instant, notes } from './fields.ts';
 
 const done = z.object({ success: z.literal(true) });
 
@@ -19,6 +17,9 @@ export const changedWithHandicap: readonly string[] = [
   '/api/user/achievement',
 ];
 
+export const handicapEntry = z.object({ handicap: z.string(), recordedAt: instant });
+export type HandicapEntry = z.output<typeof handicapEntry>;
+
 export const handicap = {
   update: endpoint({
     method: 'POST',
@@ -29,7 +30,14 @@ export const handicap = {
       handicap: z.number().check(z.gte(lowestHandicap), z.lte(highestHandicap), z.multipleOf(0.1)),
       notes: z.optional(z.nullable(notes(longestNotes))),
     }),
-    response: z.extend(handicapEntry, celebrated),
+    response: handicapEntry,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/user/handicap-history',
+    auth: 'golfer',
+    summary: 'Every recorded handicap, oldest first',
+    response: z.array(handicapEntry),
   }),
   shouldRequest: endpoint({
     method: 'GET',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { pauseReasons } from '#domain/training/pause.ts';
 import { focus, id, instant, minutes } from './fields.ts';
 import { programSummary, sessionExercise } from './programs.ts';
-import { stats } from './progress.ts';
 
 export const enrollment = z.object({
   id: z.string(),
@@ -97,7 +96,6 @@ export const planAnswer = {
   scheduledSession,
   programCompleted: z.boolean(),
   isLastSession: z.boolean(),
-  stats,
 } as const;
 
 export const drillScore = z.object({ score: z.number(), recordedAt: instant });

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { pauseReasons } from '#domain/training/pause.ts';
-import { celebrated } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { calendarDate, id, notes } from './fields.ts';
 import { sessionExercise } from './programs.ts';
-import { stats } from './progress.ts';
 import {
   completion,
   drillScore,
@@ -186,9 +184,6 @@ export const training = {
     response: z.object({
       ...planAnswer,
       completion,
-      /** Without the XP of the achievements. */
-      xpEarned: z.int(),
-      ...celebrated,
     }),
   }),
   skip: endpoint({
@@ -205,6 +200,6 @@ export const training = {
     auth: 'golfer',
     summary: 'Make a completed or skipped session planned again',
     params: z.object({ scheduledSessionId: id }),
-    response: z.object({ scheduledSession, stats, completion: z.nullable(withdrawn) }),
+    response: z.object({ ...planAnswer, completion: z.nullable(withdrawn) }),
   }),
 } satisfies Endpoints;

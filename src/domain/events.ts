@@ -20,8 +20,10 @@ export type DomainEvents = {
     userId: string;
     enrollmentId: string;
     scheduledSessionId: string;
+    scheduledDate: CalendarDate;
     focus: Focus;
     minutes: number;
+    /** 1 to 5. */
     rating: number;
     today: CalendarDate;
     /** ISO 8601, the moment that the database keeps. */
@@ -38,17 +40,46 @@ export type DomainEvents = {
     userId: string;
     enrollmentId: string;
     scheduledSessionId: string;
-    /** Minutes of the withdrawn completion; null when the session had been skipped. */
-    minutes: number | null;
+    scheduledDate: CalendarDate;
+    focus: Focus;
+    /** What was withdrawn; null when the session had been skipped. */
+    completion: { minutes: number; rating: number; at: string; on: CalendarDate } | null;
     today: CalendarDate;
   };
-  programCompleted: { userId: string; enrollmentId: string; today: CalendarDate };
-  programReopened: { userId: string; enrollmentId: string; today: CalendarDate };
-  /** A handicap was told, by dialog or profile; it may be the one that was known already. */
+  /** Nothing is planned any more in a calendar week of a plan. */
+  weekCompleted: {
+    userId: string;
+    enrollmentId: string;
+    monday: CalendarDate;
+    /** Everything was done by Sunday and nothing skipped. */
+    isPerfect: boolean;
+    today: CalendarDate;
+  };
+  programCompleted: {
+    userId: string;
+    enrollmentId: string;
+    /** Of its sessions. */
+    skipped: number;
+    today: CalendarDate;
+  };
+  programReopened: {
+    userId: string;
+    enrollmentId: string;
+    /** Of its sessions, until now. */
+    skipped: number;
+    today: CalendarDate;
+  };
+  /** The golfer has saved the profile form; what was left out of it is undefined. */
+  profileSaved: {
+    userId: string;
+    currentHandicap: string | null | undefined;
+    goalHandicap: string | null | undefined;
+  };
+  /** The current handicap is another one, or the same one was confirmed by the monthly update. */
   handicapChanged: {
     userId: string;
-    handicap: string;
-    notes: string | null;
+    from: string | null;
+    to: string;
     at: string;
     today: CalendarDate;
   };
@@ -81,6 +112,8 @@ export type DomainEvents = {
     loggedOn: CalendarDate;
     today: CalendarDate;
   };
+  /** The current streak has grown to a length that is worth a word. */
+  streakReached: { userId: string; days: number; today: CalendarDate };
   achievementUnlocked: {
     userId: string;
     achievementId: string;

@@ -170,13 +170,16 @@ describe.each(engines)('what the %s database answers', (engine) => {
 
   test('completing answers with the completion and whether the program is over', () => {
     expect(fieldsOf(completed)).toEqual(
-      names(
-        'completion scheduledSession programCompleted isLastSession stats xpEarned unlockedAchievements',
-      ),
+      names('completion scheduledSession programCompleted isLastSession effects'),
     );
     expect(completed).toMatchObject({ programCompleted: false, isLastSession: false });
     expect(fieldsOf(at(completed, 'completion'))).toEqual(names(completionFields));
-    expect(fieldsOf(at(completed, 'unlockedAchievements.0'))).toEqual(names(achievementFields));
+    expect(fieldsOf(at(completed, 'effects'))).toEqual(
+      names('xpEarned stats notices unlockedAchievements'),
+    );
+    expect(fieldsOf(at(completed, 'effects.unlockedAchievements.0'))).toEqual(
+      names(achievementFields),
+    );
   });
 
   test('a record of the handicap says how much and when', async () => {
@@ -267,7 +270,9 @@ describe.each(engines)('what the %s database answers', (engine) => {
 
   test('reopening answers with what was said, and with what was left out', async () => {
     const again = await ok(golfer.send('DELETE', `/api/user/session-completions/${done}`));
-    expect(fieldsOf(again)).toEqual(names('scheduledSession stats completion'));
+    expect(fieldsOf(again)).toEqual(
+      names('scheduledSession programCompleted isLastSession completion effects'),
+    );
     expect(fieldsOf(at(again, 'completion'))).toEqual(names(`${completionFields} leftOut`));
     expect(at(again, 'completion.leftOut')).toEqual([]);
   });

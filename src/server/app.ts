@@ -9,11 +9,12 @@ import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { resetMail } from './platform/auth/reset-mail.ts';
+import { createChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDb } from './platform/database/drizzle.ts';
-import { createEvents, type RecordEvent } from './platform/events.ts';
+import { inOrder } from './platform/feature-order.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
@@ -71,6 +72,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     {
       publicUrl: config.publicUrl,
       clock: settings.clock,
+      runChange: platform.runChange,
       limits: await makeRateLimits(app, config.rateLimitScale),
       findCaller,
     },
@@ -119,14 +121,11 @@ function assemble(
     publicUrl: config.publicUrl,
     sendResetLink: (link) => sendJob(db, sendMail, { payload: resetMail(link, config.publicUrl) }),
   });
-  // Reactions may record further events, so they receive the recorder that they are part of.
-  const record: RecordEvent = (tx, name, event) => events(tx, name, event);
-  const events = createEvents(
-    features.flatMap((feature) => feature.reactions?.({ sendJob, clock, record }) ?? []),
-  );
+  const listeners = inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []);
+  const runChange = createChanges({ db, clock, listeners });
   const deriveToken = tokenDeriver(secret);
   const platform: Platform = {
-    ...{ config, clock, db, auth, record, sendJob, deriveToken, log, announce },
+    ...{ config, clock, db, auth, runChange, sendJob, deriveToken, log, announce },
   };
   const start = async () => {
     const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);

@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { training } from '#contract/training.ts';
 import type { Completion, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
+import { noEffects } from './effects.ts';
 import { landingSpots, scoringZone, statsInWeekFive } from './program-fixture.ts';
 
 // One session of two exercises, the first of them scored.
@@ -92,9 +93,7 @@ export function theAnswer(changes: Partial<Completed> = {}): Completed {
     scheduledSession: landingSpots({ status: 'completed' }),
     programCompleted: false,
     isLastSession: false,
-    stats: statsInWeekFive,
-    xpEarned: 140,
-    unlockedAchievements: [],
+    effects: { ...noEffects, stats: statsInWeekFive, xpEarned: 140 },
     ...changes,
   };
 }

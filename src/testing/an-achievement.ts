@@ -1,4 +1,4 @@
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 
 /** Fifty sessions, all done; a test names only what matters to it. */
 export function anAchievement(changes: Partial<Achievement> = {}): Achievement {

@@ -1,5 +1,5 @@
 import type { ProgramSummary } from '#contract/programs.ts';
-import type { Stats } from '#contract/progress.ts';
+import type { Stats } from '#contract/progress-schemas.ts';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 
 // The example of the design: Scoring Zone in its fifth week, Thursday 14 May 2026 being today.

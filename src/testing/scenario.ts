@@ -1,5 +1,5 @@
-import type { Achievement } from '#contract/achievements.ts';
-import type { Stats } from '#contract/progress.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
+import type { Stats } from '#contract/progress-schemas.ts';
 import type { Enrollment, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import type { Golfer, Reply } from './app.ts';
 

@@ -4,24 +4,27 @@ import { noTotals } from '#domain/progress/stats.ts';
 import { catalog } from './catalog.ts';
 import { describeAllUnlocked, describeLocked, describeUnlocked } from './describe.ts';
 import { candidatesFor, doneOf, progressOf, reached } from './evaluate.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsFrom, measuresOf } from './facts.ts';
 import { type Cause, changedBy } from './metrics.ts';
 
 const spring = '2026-05-14';
 const words = { name: 'Dew sweeper', description: 'Seven sessions before nine.' };
 
-const none = factsOf(
-  {
-    timeZone: 'UTC',
-    totals: noTotals,
-    sessions: [],
-    enrollments: [],
-    practiceDays: [],
-    rounds: [],
-    handicaps: [],
-    currentHandicap: null,
-    goalHandicap: null,
-  },
+const none = factsFrom(
+  measuresOf(
+    {
+      timeZone: 'UTC',
+      totals: noTotals,
+      sessions: [],
+      enrollments: [],
+      practiceDays: [],
+      rounds: [],
+      handicaps: [],
+      currentHandicap: null,
+      goalHandicap: null,
+    },
+    spring,
+  ),
   spring,
 );
 

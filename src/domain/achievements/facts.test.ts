@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar-date.ts';
 import { noTotals } from '#domain/progress/stats.ts';
-import { factsOf } from './facts.ts';
+import { factsFrom, measuresOf } from './facts.ts';
 import type { History, PastRound, PastSession } from './history.ts';
 
 const today = '2026-05-14';
@@ -18,6 +18,8 @@ const nothing: History = {
   currentHandicap: null,
   goalHandicap: null,
 };
+
+const factsOf = (history: History, day: string) => factsFrom(measuresOf(history, day), day);
 
 const past = (changes: Partial<History>) => factsOf({ ...nothing, ...changes }, today).all;
 

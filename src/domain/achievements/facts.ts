@@ -1,10 +1,16 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { handicapProgress } from '#domain/handicap/handicap.ts';
+import { longestPause } from '#domain/progress/longest-pause.ts';
+import type { Totals } from '#domain/progress/stats.ts';
+import { type Counters, countersOf, seasonKey } from './counters.ts';
 import type { History } from './history.ts';
-import type { Metric, SeasonalMetric } from './metrics.ts';
-import { bestPoints } from './round-points.ts';
-import { type Season, seasonOf, yearOf } from './season.ts';
-import { countPrograms, countSessions, longestPause, perfectWeeks } from './training-facts.ts';
+import {
+  type CountedMetric,
+  type Metric,
+  type SeasonalMetric,
+  seasonalMetrics,
+} from './metrics.ts';
+import { type Season, yearOf } from './season.ts';
 
 type Counts<Name extends Metric> = Readonly<Record<Name, number>>;
 
@@ -12,6 +18,20 @@ type Counts<Name extends Metric> = Readonly<Record<Name, number>>;
 export type Facts = {
   readonly all: Counts<Metric>;
   readonly seasons: Readonly<Record<Season, Counts<SeasonalMetric>>>;
+};
+
+/** A golfer's handicaps, -10.0 to 54.0; null while unknown. `first` is the first one recorded. */
+export type Handicaps = {
+  readonly first: number | null;
+  readonly current: number | null;
+  readonly goal: number | null;
+};
+
+/** All that achievements are measured by, as it is kept. */
+export type Measures = {
+  readonly counters: Counters;
+  readonly totals: Totals;
+  readonly handicaps: Handicaps;
 };
 
 const bestSingleFigure = 9.9;
@@ -22,12 +42,11 @@ const scratch = 0;
  * recorded handicap, because stating one is no progress: whoever starts beyond the mark is there
  * with the first improvement, and whoever starts on the goal has no way to it.
  */
-function handicapFacts({ handicaps: history, currentHandicap: current, goalHandicap }: History) {
-  const [first] = history.toSorted((a, b) => Temporal.Instant.compare(a.recordedAt, b.recordedAt));
-  if (current === null || first === undefined)
+function handicapFacts({ first: start, current, goal: goalHandicap }: Handicaps) {
+  if (current === null || start === null)
     return { strokesImproved: 0, wayToGoal: 0, wayToSingleFigures: 0, wayToScratch: 0 };
-  const start = first.handicap;
-  const wayTo = (goal: number) => handicapProgress({ history: [first], current, goal });
+  const history = [{ handicap: start, recordedAt: '1970-01-01T00:00:00Z' }];
+  const wayTo = (goal: number) => handicapProgress({ history, current, goal });
   const strokesImproved = Math.max(0, wayTo(scratch).strokesImproved);
   const share = (mark: number) => {
     if (strokesImproved === 0) return 0;
@@ -46,45 +65,42 @@ const minutesPerHour = 60;
 /** Whole tenths that are reached: 59 minutes are not an hour yet. */
 const inHours = (minutes: number) => Math.floor((minutes * 10) / minutesPerHour) / 10;
 
-/** What was logged for a day to come is left out until then. */
-const until = (today: CalendarDate, history: History): History => ({
-  ...history,
-  practiceDays: history.practiceDays.filter((day) => day <= today),
-  rounds: history.rounds.filter(({ date }) => date <= today),
-});
+const perfectWeeksIn = (counters: Counters) =>
+  [...counters]
+    .filter(([key]) => key.startsWith('perfectWeek '))
+    .reduce((sum, [, count]) => sum + count, 0);
 
 /** @param today the golfer's day; seasons are those of its year. */
-export function factsOf(everything: History, today: CalendarDate): Facts {
-  const history = until(today, everything);
-  const { timeZone, totals, rounds } = history;
-  const done = history.sessions.filter(({ status }) => status === 'completed');
+export function factsFrom({ counters, totals, handicaps }: Measures, today: CalendarDate): Facts {
+  const count = (metric: CountedMetric) => counters.get(metric) ?? 0;
   const year = yearOf(today);
-  const isIn = (season: Season, day: CalendarDate | null) =>
-    day !== null && yearOf(day) === year && seasonOf(day) === season;
-  const countIn = (season: Season) => ({
-    ...countSessions(
-      done.filter(({ completedOn }) => isIn(season, completedOn)),
-      timeZone,
-    ),
-    roundsLogged: rounds.filter(({ date }) => isIn(season, date)).length,
-  });
-  const days = [
-    ...done.flatMap(({ completedOn }) => completedOn ?? []),
-    ...history.practiceDays,
-    ...rounds.map(({ date }) => date),
-  ];
+  const countIn = (season: Season) =>
+    Object.fromEntries(
+      seasonalMetrics.map((metric) => [metric, counters.get(seasonKey(metric, season, year)) ?? 0]),
+    ) as Counts<SeasonalMetric>;
   return {
     all: {
-      ...countSessions(done, timeZone),
-      ...countPrograms(history),
-      ...handicapFacts(history),
+      ...handicapFacts(handicaps),
+      sessionsCompleted: count('sessionsCompleted'),
+      'focus:putting': count('focus:putting'),
+      'focus:short_game': count('focus:short_game'),
+      'focus:driving': count('focus:driving'),
+      'focus:irons': count('focus:irons'),
+      'focus:swing_practice': count('focus:swing_practice'),
+      'focus:mental': count('focus:mental'),
+      'focus:physical': count('focus:physical'),
+      fiveStarSessions: count('fiveStarSessions'),
+      earlySessions: count('earlySessions'),
+      lateSessions: count('lateSessions'),
+      programsCompleted: count('programsCompleted'),
+      programsWithoutSkip: count('programsWithoutSkip'),
+      roundsLogged: count('roundsLogged'),
+      bestRoundPoints: count('bestRoundPoints'),
+      perfectWeeks: perfectWeeksIn(counters),
       hoursTrained: inHours(totals.totalMinutes),
       currentStreak: totals.currentStreak,
       longestStreak: totals.longestStreak,
-      longestPause: longestPause(days),
-      perfectWeeks: perfectWeeks(history),
-      roundsLogged: rounds.length,
-      bestRoundPoints: bestPoints(history),
+      longestPause: totals.longestPause,
     },
     seasons: {
       winter: countIn('winter'),
@@ -92,6 +108,36 @@ export function factsOf(everything: History, today: CalendarDate): Facts {
       summer: countIn('summer'),
       fall: countIn('fall'),
       holiday: countIn('holiday'),
+    },
+  };
+}
+
+/** What was logged for a day to come is left out until then. */
+const until = (today: CalendarDate, history: History): History => ({
+  ...history,
+  practiceDays: history.practiceDays.filter((day) => day <= today),
+  rounds: history.rounds.filter(({ date }) => date <= today),
+});
+
+/** The measures of a golfer whose counters were never kept, from everything that was done by today. */
+export function measuresOf(everything: History, today: CalendarDate): Measures {
+  const history = until(today, everything);
+  const { sessions, practiceDays, rounds, handicaps } = history;
+  const days = [
+    ...sessions.flatMap(({ completedOn }) => completedOn ?? []),
+    ...practiceDays,
+    ...rounds.map(({ date }) => date),
+  ];
+  const [first] = handicaps.toSorted((a, b) =>
+    Temporal.Instant.compare(a.recordedAt, b.recordedAt),
+  );
+  return {
+    counters: countersOf(history),
+    totals: { ...history.totals, longestPause: longestPause(days) },
+    handicaps: {
+      first: first?.handicap ?? null,
+      current: history.currentHandicap,
+      goal: history.goalHandicap,
     },
   };
 }

@@ -57,7 +57,15 @@ const sessionMetrics = [
 ] as const satisfies readonly Metric[];
 
 /** What can be counted within a season. */
-export type SeasonalMetric = (typeof sessionMetrics)[number] | 'roundsLogged';
+export const seasonalMetrics = [...sessionMetrics, 'roundsLogged'] as const;
+export type SeasonalMetric = (typeof seasonalMetrics)[number];
+
+/** Metrics with a counter of their own; the others follow from totals, handicaps or single weeks. */
+export type CountedMetric =
+  | SeasonalMetric
+  | 'programsCompleted'
+  | 'programsWithoutSkip'
+  | 'bestRoundPoints';
 
 const streakMetrics = ['currentStreak', 'longestStreak', 'longestPause'] as const;
 
@@ -67,7 +75,8 @@ const streakMetrics = ['currentStreak', 'longestStreak', 'longestPause'] as cons
  * at the same metrics again.
  */
 export const changedBy = {
-  sessionCompleted: [...sessionMetrics, ...streakMetrics, 'hoursTrained', 'perfectWeeks'],
+  sessionCompleted: [...sessionMetrics, ...streakMetrics, 'hoursTrained'],
+  weekCompleted: ['perfectWeeks'],
   programCompleted: ['programsCompleted', 'programsWithoutSkip'],
   handicapChanged: ['strokesImproved', 'wayToGoal', 'wayToSingleFigures', 'wayToScratch'],
   practiceLogged: [...streakMetrics, 'hoursTrained'],

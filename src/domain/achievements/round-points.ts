@@ -12,7 +12,7 @@ const usualPar = 72;
  * Points of a round of eighteen holes. Strokes are compared with par plus handicap as a whole, since
  * scores per hole are not kept. Null for shorter rounds and for strokes without a handicap.
  */
-function pointsOf(round: PastRound, handicap: number | null): number | null {
+export function pointsOf(round: Omit<PastRound, 'date'>, handicap: number | null): number | null {
   if (round.holes !== 18) return null;
   if (round.scoreType === 'stableford') return round.totalScore;
   if (handicap === null) return null;

@@ -10,6 +10,8 @@ export type Totals = {
   /** In days with training. */
   readonly currentStreak: number;
   readonly longestStreak: number;
+  /** Days between two trainings with nothing in between, at most. */
+  readonly longestPause: number;
   readonly lastActiveDay: CalendarDate | null;
   /** Last day that the current run holds without further training. */
   readonly streakBreaksAfter: CalendarDate | null;
@@ -22,6 +24,7 @@ export const noTotals: Totals = {
   totalSessions: 0,
   currentStreak: 0,
   longestStreak: 0,
+  longestPause: 0,
   lastActiveDay: null,
   streakBreaksAfter: null,
 };

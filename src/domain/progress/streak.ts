@@ -47,6 +47,11 @@ export function endOfRun(breaksAfter: CalendarDate, timeZone: string): Temporal.
   return startOfDay(addDays(breaksAfter, 1), timeZone);
 }
 
+/** Lengths of a run that are worth a word, in training days: the first week's worth, then rarer. */
+const milestones: readonly number[] = [3, 7, 14, 30, 50, 100, 200, 365];
+
+export const isStreakMilestone = (days: number): boolean => milestones.includes(days);
+
 const sortedDays = (days: readonly CalendarDate[]) => [...new Set(days)].toSorted();
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from './auth/auth.ts';
 import type { DeriveToken } from './auth/derived-token.ts';
+import type { RunChange } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/drizzle.ts';
-import type { RecordEvent } from './events.ts';
 import type { SendJob } from './jobs/job.ts';
 
 /** What every feature may use. Features know this, and each other only by events. */
@@ -13,7 +13,7 @@ export type Platform = {
   readonly clock: Clock;
   readonly db: Db;
   readonly auth: Auth;
-  readonly record: RecordEvent;
+  readonly runChange: RunChange;
   readonly sendJob: SendJob;
   readonly deriveToken: DeriveToken;
   readonly log: FastifyBaseLogger;

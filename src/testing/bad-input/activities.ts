@@ -63,6 +63,7 @@ export const activityCases: CasesOf<typeof activities> = {
 };
 
 export const handicapCases: CasesOf<typeof handicap> = {
+  history: takesNothing,
   update: {
     good: () => ({ body: { handicap: 18.4, notes: 'Windy month.' } }),
     faults: {

@@ -21,7 +21,7 @@ export const badInput: {
     },
   },
   training: { ...enrollmentCases, ...sessionCases },
-  progress: { stats: takesNothing, handicapHistory: takesNothing },
+  progress: { stats: takesNothing },
   activities: activityCases,
   dashboard: { get: takesNothing },
   calendarFeed: {

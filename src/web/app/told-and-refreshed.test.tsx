@@ -90,7 +90,7 @@ type Action = {
 
 const moved = aScheduledSession({ id: 'c', scheduledDate: '2026-05-20' });
 const reopened = {
-  stats: theAnswer().stats,
+  ...theAnswer(),
   scheduledSession: theDetails().scheduledSession,
   completion: null,
 };

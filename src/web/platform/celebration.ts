@@ -1,4 +1,4 @@
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 
 export type Celebration = { readonly number: number; readonly achievement: Achievement };
 

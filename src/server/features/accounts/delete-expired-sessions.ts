@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { authSessions, authVerifications } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { authSessions, authVerifications } from './tables.ts';
 
 /** Signed-in browsers and reset links whose time is over serve nobody any more. */
 const deleteExpiredSessions = {

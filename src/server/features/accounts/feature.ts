@@ -2,13 +2,12 @@ import { accounts } from '#contract/accounts.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { forgetDaily, forgetWorker } from './delete-expired-sessions.ts';
-import { accountReactions } from './reactions.ts';
 import { accountHandlers } from './routes.ts';
 import { prepareAdministrator } from './setup.ts';
 
 export const accountsFeature: Feature = {
+  name: 'accounts',
   bindings: (platform) => bind(accounts, accountHandlers(platform)),
-  reactions: () => accountReactions,
   workers: (platform) => [forgetWorker(platform)],
   async prepare(platform) {
     await prepareAdministrator(platform);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { setupLinks, users } from './tables.ts';
+import { setupLinks } from './tables.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -37,32 +38,11 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The row, locked until the end of the transaction. */
-export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
-  return row;
-}
-
-export async function updateUser(
-  db: Db,
-  id: string,
-  changes: Partial<UserRow>,
-): Promise<UserRow | undefined> {
-  const [row] = await db
-    .update(users)
-    .set({ ...changes, updatedAt: new Date() })
-    .where(eq(users.id, id))
-    .returning();
-  return row;
-}
-
-/** Writes the current handicap, unless it is the one that is known. */
-export async function updateHandicap(db: Db, id: string, handicap: string): Promise<void> {
-  const isAnother = sql`${users.currentHandicap} is distinct from ${handicap}`;
+export async function updateUser(db: Db, id: string, changes: Partial<UserRow>): Promise<void> {
   await db
     .update(users)
-    .set({ currentHandicap: handicap, updatedAt: new Date() })
-    .where(and(eq(users.id, id), isAnother));
+    .set({ ...changes, updatedAt: new Date() })
+    .where(eq(users.id, id));
 }
 
 /** Makes these addresses administrators; with `verifiedOnly`, just those that proved theirs. */

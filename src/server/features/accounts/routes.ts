@@ -1,7 +1,6 @@
 import { type accounts, nameLength } from '#contract/accounts.ts';
-import { findUnlockedBy } from '#server/features/achievements/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { type Db, transaction } from '#server/platform/database/drizzle.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
@@ -9,7 +8,6 @@ import {
   countAdmins,
   findUser,
   isTaken,
-  lockUser,
   makeAdmins,
   takeSetupLink,
   toUser,
@@ -30,7 +28,7 @@ function splitName(name: string) {
 }
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
-  const { db, auth, config, record, clock } = platform;
+  const { db, auth, config } = platform;
   return {
     async signUp({ body, request, reply }) {
       const names = splitName(body.name);
@@ -85,33 +83,21 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       return ownUser(db, caller.id);
     },
 
-    updateProfile: async ({ body, caller, today }) =>
-      transaction(db, async (tx) => {
-        const before = await lockUser(tx, caller.id);
-        const after = await updateUser(tx, caller.id, definedOnly(body));
-        if (before === undefined || after === undefined) throw new AppError('unauthorized');
-        const { currentHandicap: handicap } = after;
-        if (handicap === null || handicap === before.currentHandicap) {
-          return { ...toUser(after), unlockedAchievements: [] };
-        }
-        // Under the lock, so that the newest record is the handicap that stays.
-        const at = clock().toString();
-        const change = { handicap, notes: null, at, today };
-        await record(tx, 'handicapChanged', { userId: caller.id, ...change });
-        const cause = { causeIds: [at], since: at };
-        const unlockedAchievements = await findUnlockedBy(tx, caller, cause);
-        return { ...toUser(after), unlockedAchievements };
-      }),
+    async updateProfile({ body, change }) {
+      const { currentHandicap, goalHandicap, ...profile } = body;
+      const { tx, golfer } = change;
+      await updateUser(tx, golfer.id, definedOnly(profile));
+      await change.record('profileSaved', { userId: golfer.id, currentHandicap, goalHandicap });
+      return ownUser(tx, golfer.id);
+    },
 
-    claimSetup: async ({ body, caller }) =>
-      transaction(db, async (tx) => {
-        // An administrator who came another way has made the link worthless.
-        const isNeeded = (await countAdmins(tx)) === 0;
-        if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
-        const row = await updateUser(tx, caller.id, { isAdmin: true });
-        if (row === undefined) throw new AppError('unauthorized');
-        return toUser(row);
-      }),
+    async claimSetup({ body, change: { tx, golfer } }) {
+      // An administrator who came another way has made the link worthless.
+      const isNeeded = (await countAdmins(tx)) === 0;
+      if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
+      await updateUser(tx, golfer.id, { isAdmin: true });
+      return ownUser(tx, golfer.id);
+    },
   };
 }
 

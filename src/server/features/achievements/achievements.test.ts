@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
-import type { Stats } from '#contract/progress.ts';
+import type { Effects } from '#contract/effects.ts';
+import type { Stats } from '#contract/progress-schemas.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-type Completed = { unlockedAchievements: Achievement[]; xpEarned: number; stats: Stats };
+type Completed = { effects: Effects };
 
 /** What the first session is worth beyond its own XP. */
 const firstSessionXp = catalog.find(({ id }) => id === 'first-session')?.xpReward ?? 0;
@@ -88,7 +89,7 @@ describe.each(engines)('achievements on the %s database', (engine) => {
   test('the first session unlocks the first one, says so and pays its XP once', async () => {
     await followsBreak100(golfer);
     const [answer] = await completesFirst(1);
-    expect(answer?.unlockedAchievements).toMatchObject([
+    expect(answer?.effects.unlockedAchievements).toMatchObject([
       {
         id: 'first-session',
         name: 'First session',
@@ -97,8 +98,8 @@ describe.each(engines)('achievements on the %s database', (engine) => {
         unlockedAt: '2026-05-14T00:00:00+00:00',
       },
     ]);
-    expect(answer?.xpEarned).toBe(130);
-    expect(answer?.stats.totalXp).toBe(130 + firstSessionXp);
+    expect(answer?.effects.xpEarned).toBe(130);
+    expect(answer?.effects.stats?.totalXp).toBe(130 + firstSessionXp);
     expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
     expect((await list())[0]).toMatchObject({ id: 'first-session', isUnlocked: true });
   });
@@ -109,7 +110,7 @@ describe.each(engines)('achievements on the %s database', (engine) => {
     if (session === undefined) throw new Error('no sessions');
     const first = await ok<Completed>(completes(golfer, session));
     const again = await ok<Completed>(completes(golfer, session));
-    expect(again.unlockedAchievements).toEqual(first.unlockedAchievements);
+    expect(again.effects.unlockedAchievements).toEqual(first.effects.unlockedAchievements);
     expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
   });
 
@@ -124,7 +125,7 @@ describe.each(engines)('achievements on the %s database', (engine) => {
     expect(await stats()).toMatchObject({ totalXp: firstSessionXp });
     server.setNow('2026-05-14T00:10:00Z');
     const answer = await ok<Completed>(completes(golfer, session));
-    expect(answer.unlockedAchievements).toEqual([]);
+    expect(answer.effects.unlockedAchievements).toEqual([]);
     expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
   });
 
@@ -183,7 +184,7 @@ describe.each(engines)('achievements on the %s database', (engine) => {
     await followsBreak100(golfer);
     const { length } = await sessionsOf(golfer);
     const last = (await completesFirst(length)).at(-1);
-    const ids = last?.unlockedAchievements.map(({ id }) => id);
+    const ids = last?.effects.unlockedAchievements.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['full-program', 'nothing-left-out']));
     expect(await one('nothing-left-out')).toMatchObject({
       name: 'Nothing left out',

@@ -1,10 +1,14 @@
 import { achievements } from '#contract/achievements.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { saveCounters } from './golfer-measures.ts';
 import { achievementReactions } from './reactions.ts';
 import { achievementHandlers } from './routes.ts';
 
 export const achievementsFeature: Feature = {
+  name: 'achievements',
+  // They look at the totals and the streak as they are after the event.
+  after: ['progress'],
   bindings: (platform) => bind(achievements, achievementHandlers(platform)),
-  reactions: achievementReactions,
+  listener: () => ({ reactions: achievementReactions, beforeCommit: saveCounters }),
 };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { activities } from '#contract/activities.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
-type Answer = Pick<ResponseOf<typeof activities.addRound>, 'unlockedAchievements'>;
+type Answer = Pick<ResponseOf<typeof activities.addRound>, 'effects'>;
 
 describe.each(engines)('what is logged unlocks as well, on the %s database', (engine) => {
   let server: TestApp;
@@ -65,19 +65,21 @@ describe.each(engines)('what is logged unlocks as well, on the %s database', (en
     const practice = { title: 'Wedges', duration: 60, sessionDate: '2026-05-14' };
     const log = () => golfer.with(key).send('POST', '/api/user/free-practice-sessions', practice);
     for (const answer of [await ok<Answer>(log()), await ok<Answer>(log())]) {
-      expect(answer.unlockedAchievements).toMatchObject([{ id: 'first-hour', isUnlocked: true }]);
+      expect(answer.effects.unlockedAchievements).toMatchObject([
+        { id: 'first-hour', isUnlocked: true },
+      ]);
     }
     const round = await logs.round(120);
-    expect(round.unlockedAchievements).toMatchObject([{ id: 'first-card' }]);
+    expect(round.effects.unlockedAchievements).toMatchObject([{ id: 'first-card' }]);
     const again = await logs.round(121);
-    expect(again.unlockedAchievements).toEqual([]);
+    expect(again.effects.unlockedAchievements).toEqual([]);
   });
 
   test('a lower handicap says what it unlocked, from the dialog and from the profile', async () => {
     const dialog = (handicap: number) =>
       ok<Answer>(golfer.send('POST', '/api/user/handicap', { handicap, notes: '' }));
-    expect((await dialog(20)).unlockedAchievements).toEqual([]);
-    expect((await dialog(19)).unlockedAchievements).toMatchObject([
+    expect((await dialog(20)).effects.unlockedAchievements).toEqual([]);
+    expect((await dialog(19)).effects.unlockedAchievements).toMatchObject([
       { id: 'first-stroke' },
       { id: 'half-a-stroke' },
     ]);
@@ -85,7 +87,7 @@ describe.each(engines)('what is logged unlocks as well, on the %s database', (en
     const profile = await ok<Answer>(
       golfer.send('PUT', '/api/user/profile', { currentHandicap: '16.4' }),
     );
-    expect(profile.unlockedAchievements).toMatchObject([{ id: 'three-strokes' }]);
+    expect(profile.effects.unlockedAchievements).toMatchObject([{ id: 'three-strokes' }]);
   });
 
   test('a round is the first card, and 36 points are playing to handicap', async () => {

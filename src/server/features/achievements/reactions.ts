@@ -1,65 +1,98 @@
+import {
+  type CounterChange,
+  countProgram,
+  countRound,
+  countSession,
+  perfectWeekKey,
+} from '#domain/achievements/counters.ts';
+import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import { candidatesFor, reached } from '#domain/achievements/evaluate.ts';
-import { factsOf } from '#domain/achievements/facts.ts';
+import { factsFrom } from '#domain/achievements/facts.ts';
 import type { Cause } from '#domain/achievements/metrics.ts';
-import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
-import type { Tx } from '#server/platform/database/drizzle.ts';
-import type { Reactions } from '#server/platform/events.ts';
-import type { Platform } from '#server/platform/platform.ts';
-import { findAchievementHistory } from './achievement-history.ts';
+import { pointsOf } from '#domain/achievements/round-points.ts';
+import { addDays, mondayOf, startOfDay } from '#domain/calendar-date.ts';
+import type { DomainEvents } from '#domain/events.ts';
+import { findHandicapBefore } from '#server/features/handicap/public-queries.ts';
+import type { Change, Reactions } from '#server/platform/changes.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import { countAndMeasure } from './golfer-measures.ts';
 import { insertUnlocked } from './queries.ts';
 
 type Happened = {
-  readonly userId: string;
   readonly cause: Cause;
   readonly causeId: string;
-  /** The golfer's calendar day of it, given their time zone. */
-  readonly dayIn: (timeZone: string) => CalendarDate;
+  readonly counts?: readonly CounterChange[];
 };
 
-/**
- * Unlocks in the transaction of what happened. Of two sessions completed at the same moment the
- * second one waits at the golfer's totals, which progress has written before, and therefore counts
- * the first one too: no step of a ladder is missed.
- */
-export function achievementReactions({
-  record,
-  clock,
-}: Pick<Platform, 'record' | 'clock'>): Reactions {
-  const unlock = async (tx: Tx, { userId, cause, causeId, dayIn }: Happened) => {
-    const shelf = await findAchievementHistory(tx, userId);
-    if (shelf === null) return;
-    const { history } = shelf;
-    const today = dayIn(history.timeZone);
-    const unlocked = new Set(shelf.unlocked.map(({ achievementId }) => achievementId));
-    const candidates = candidatesFor(cause, { unlocked, today });
-    if (candidates.length === 0) return;
-    const unlockedAt = new Date(clock().epochMilliseconds);
-    for (const { id, xpReward } of reached(candidates, factsOf(history, today))) {
-      const entry = { userId, achievementId: id, unlockedAt, unlockedOn: today, causeId };
-      if (!(await insertUnlocked(tx, entry))) continue;
-      await record(tx, 'achievementUnlocked', { userId, achievementId: id, xp: xpReward, today });
-    }
-  };
-
-  return {
-    sessionCompleted: (tx, { userId, scheduledSessionId: causeId, today }) =>
-      unlock(tx, { userId, cause: 'sessionCompleted', causeId, dayIn: () => today }),
-
-    practiceLogged: (tx, { userId, practiceId: causeId, today }) =>
-      unlock(tx, { userId, cause: 'practiceLogged', causeId, dayIn: () => today }),
-
-    roundLogged: (tx, { userId, roundId: causeId, today }) =>
-      unlock(tx, { userId, cause: 'roundLogged', causeId, dayIn: () => today }),
-
-    programCompleted: (tx, { userId, enrollmentId: causeId, today }) =>
-      unlock(tx, { userId, cause: 'programCompleted', causeId, dayIn: () => today }),
-
-    handicapChanged: (tx, { userId, at }) =>
-      unlock(tx, {
-        userId,
-        cause: 'handicapChanged',
-        causeId: at,
-        dayIn: (timeZone) => todayIn(timeZone, Temporal.Instant.from(at)),
-      }),
-  };
+/** Counts what has happened and unlocks what it reaches, in the change of what happened. */
+async function unlock(change: Change, { cause, causeId, counts = [] }: Happened): Promise<void> {
+  const { tx, golfer, now, today, effects } = change;
+  const { unlocked, measures } = await countAndMeasure(change, counts);
+  const candidates = candidatesFor(cause, { unlocked, today });
+  const unlockedAt = new Date(now.epochMilliseconds);
+  const words = textsIn(golfer.language).achievements.list;
+  for (const { id: achievementId, xpReward } of reached(candidates, factsFrom(measures, today))) {
+    const entry = { achievementId, unlockedAt, unlockedOn: today, causeId };
+    if (!(await insertUnlocked(tx, { ...entry, userId: golfer.id }))) continue;
+    unlocked.add(achievementId);
+    const told = { ...entry, unlockedAt: unlockedAt.toISOString() };
+    effects.unlockedAchievements.push(...describeAllUnlocked([told], words));
+    const event = { userId: golfer.id, achievementId, xp: xpReward, today };
+    await change.record('achievementUnlocked', event);
+  }
 }
+
+/** Counts what takes something back; it unlocks nothing. */
+async function count(change: Change, counts: readonly CounterChange[]): Promise<void> {
+  await countAndMeasure(change, counts);
+}
+
+/** The Stableford points of a round; strokes are compared with the handicap of that day. */
+async function pointsOfRound({ tx, golfer }: Change, round: DomainEvents['roundLogged']) {
+  const { sessionDate, scoreType } = round;
+  const dayAfter = startOfDay(addDays(sessionDate, 1), golfer.timeZone);
+  const handicap =
+    scoreType === 'strokeplay' ? await findHandicapBefore(tx, golfer.id, dayAfter) : null;
+  return pointsOf(round, handicap);
+}
+
+export const achievementReactions: Reactions = {
+  sessionCompleted: (change, { scheduledSessionId: causeId, focus, rating, at, today }) => {
+    const session = { focus, rating, at, on: today };
+    const counts = countSession(session, change.golfer.timeZone);
+    return unlock(change, { cause: 'sessionCompleted', causeId, counts });
+  },
+
+  sessionReopened(change, { enrollmentId, scheduledDate, focus, completion }) {
+    const week = { key: perfectWeekKey(enrollmentId, mondayOf(scheduledDate)), set: 0 };
+    if (completion === null) return count(change, [week]);
+    const { rating, at, on } = completion;
+    const { timeZone } = change.golfer;
+    return count(change, [...countSession({ focus, rating, at, on }, timeZone, -1), week]);
+  },
+
+  sessionMoved: (change, { enrollmentId, to }) =>
+    count(change, [{ key: perfectWeekKey(enrollmentId, mondayOf(to)), set: 0 }]),
+
+  weekCompleted(change, { enrollmentId: causeId, monday, isPerfect }) {
+    const key = perfectWeekKey(causeId, monday);
+    const counts = [{ key, set: isPerfect ? 1 : 0 }];
+    return unlock(change, { cause: 'weekCompleted', causeId, counts });
+  },
+
+  programCompleted: (change, { enrollmentId: causeId, skipped }) =>
+    unlock(change, { cause: 'programCompleted', causeId, counts: countProgram(skipped) }),
+
+  programReopened: (change, { skipped }) => count(change, countProgram(skipped, -1)),
+
+  practiceLogged: (change, { practiceId: causeId }) =>
+    unlock(change, { cause: 'practiceLogged', causeId }),
+
+  async roundLogged(change, round) {
+    const counts = countRound(round.sessionDate, await pointsOfRound(change, round));
+    await unlock(change, { cause: 'roundLogged', causeId: round.roundId, counts });
+  },
+
+  handicapChanged: (change, { at: causeId }) =>
+    unlock(change, { cause: 'handicapChanged', causeId }),
+};

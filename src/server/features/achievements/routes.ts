@@ -1,28 +1,32 @@
 import type { achievements } from '#contract/achievements.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import { describeAllUnlocked, describeLocked, standingOf } from '#domain/achievements/describe.ts';
-import { factsOf } from '#domain/achievements/facts.ts';
+import { factsFrom, measuresOf } from '#domain/achievements/facts.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { noTotals } from '#domain/progress/stats.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { findAchievementHistory } from './achievement-history.ts';
+import { findKept } from './queries.ts';
 
 type Asked = { readonly caller: Caller; readonly today: CalendarDate };
 
 /** The catalogue in two parts: what is unlocked, newest first, and the rest with its facts. */
 async function splitCatalog(db: Db, { caller, today }: Asked) {
-  const shelf = await findAchievementHistory(db, caller.id);
-  if (shelf === null) throw new AppError('unauthorized');
+  const { unlocked, counters, totals, handicaps } = await findKept(db, caller.id);
+  const measures =
+    counters.size > 0
+      ? { counters, handicaps, totals: totals ?? noTotals }
+      : measuresOf(await findAchievementHistory(db, caller.id), today);
   const words = textsIn(caller.language).achievements.list;
-  const ids = new Set(shelf.unlocked.map(({ achievementId }) => achievementId));
+  const ids = new Set(unlocked.map(({ achievementId }) => achievementId));
   return {
-    facts: factsOf(shelf.history, today),
+    facts: factsFrom(measures, today),
     words,
-    unlocked: describeAllUnlocked(shelf.unlocked, words),
+    unlocked: describeAllUnlocked(unlocked, words),
     locked: catalog.filter(({ id }) => !ids.has(id)),
   };
 }

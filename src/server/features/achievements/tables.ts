@@ -1,5 +1,5 @@
-import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/accounts/tables.ts';
+import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#server/platform/auth/tables.ts';
 
 /** What a golfer has unlocked, once and for good: the key is what makes it pay only once. */
 export const unlockedAchievements = pgTable(
@@ -17,4 +17,17 @@ export const unlockedAchievements = pgTable(
     causeId: text('cause_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+);
+
+/** What achievements count, kept as things happen; see domain/achievements/counters.ts for the keys. */
+export const achievementCounters = pgTable(
+  'achievement_counters',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    value: integer('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

@@ -62,7 +62,12 @@ describe.each(engines)('logging on the %s database', (engine) => {
       ...range,
       notes: 'The 56 carries shorter.\nAim long.',
       createdAt: '2026-05-14T00:00:00.000Z',
-      unlockedAchievements: [],
+      effects: {
+        xpEarned: 35,
+        stats: await stats(),
+        notices: [],
+        unlockedAchievements: [],
+      },
     });
     expect(await stats()).toEqual({
       level: 1,
@@ -106,7 +111,10 @@ describe.each(engines)('logging on the %s database', (engine) => {
       putts: null,
       penalties: null,
       createdAt: '2026-05-14T00:00:00.000Z',
-      unlockedAchievements: [expect.objectContaining({ id: 'first-card' })],
+      effects: expect.objectContaining({
+        xpEarned: 100,
+        unlockedAchievements: [expect.objectContaining({ id: 'first-card' })],
+      }),
     });
     const told = {
       location: 'Kennemer, B and C loops',

@@ -3,8 +3,8 @@ import type { ProgramSummary } from '#contract/programs.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { shownColor } from '#server/features/programs/tables.ts';
+import { shownColor } from '#server/features/programs/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { PracticeRow, RoundRow } from './queries.ts';
 

@@ -5,6 +5,7 @@ import { loggedActivityWorker } from './logged-activity-worker.ts';
 import { activityHandlers } from './routes.ts';
 
 export const activitiesFeature: Feature = {
+  name: 'activities',
   bindings: (platform) => bind(activities, activityHandlers(platform)),
   workers: (platform) => [loggedActivityWorker(platform)],
 };

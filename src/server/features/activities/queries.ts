@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { golfRounds, practiceSessions } from './tables.ts';
 
@@ -68,13 +67,4 @@ export async function claimRound(db: Db, id: string): Promise<RoundRow | null> {
     .where(and(eq(golfRounds.id, id), eq(golfRounds.counted, false)))
     .returning();
   return row ?? null;
-}
-
-/** Where the golfer's days begin and end; null for an account that is gone. */
-export async function findTimeZone(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ timeZone: users.timeZone })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.timeZone ?? null;
 }

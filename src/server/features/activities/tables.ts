@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/platform/auth/tables.ts';
 
 /** What practice and rounds have in common. */
 const logged = {

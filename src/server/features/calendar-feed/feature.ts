@@ -4,5 +4,6 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { calendarHandlers } from './routes.ts';
 
 export const calendarFeedFeature: Feature = {
+  name: 'calendar-feed',
   bindings: (platform) => bind(calendarFeed, calendarHandlers(platform)),
 };

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/platform/auth/tables.ts';
 
 /** A golfer's secret feed address. The token is derived from `rotation`; only its hash is stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {

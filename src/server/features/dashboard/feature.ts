@@ -4,5 +4,6 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { dashboardHandlers } from './routes.ts';
 
 export const dashboardFeature: Feature = {
+  name: 'dashboard',
   bindings: (platform) => bind(dashboard, dashboardHandlers(platform)),
 };

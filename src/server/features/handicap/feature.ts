@@ -1,8 +1,11 @@
 import { handicap } from '#contract/handicap.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { handicapReactions } from './reactions.ts';
 import { handicapHandlers } from './routes.ts';
 
 export const handicapFeature: Feature = {
+  name: 'handicap',
   bindings: (platform) => bind(handicap, handicapHandlers(platform)),
+  listener: () => ({ reactions: handicapReactions }),
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { HandicapEntry } from '#contract/progress.ts';
+import type { HandicapEntry } from '#contract/handicap.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
@@ -36,10 +36,10 @@ describe.each(engines)('handicap updates on the %s database', (engine) => {
   const xp = async () => (await statsOfTraining(golfer)).totalXp;
 
   test('an update is the current handicap, stands in the history and earns 25 XP', async () => {
-    expect(await ok(update(18.4, 'Windy month.'))).toEqual({
+    expect(await ok(update(18.4, 'Windy month.'))).toMatchObject({
       handicap: '18.4',
-      recordedAt: '2026-05-14T00:00:00Z',
-      unlockedAchievements: [],
+      recordedAt: '2026-05-14T00:00:00.000Z',
+      effects: { xpEarned: 25, unlockedAchievements: [] },
     });
     expect(await user()).toMatchObject({ currentHandicap: '18.4' });
     expect(await history()).toEqual(['18.4']);

@@ -1,17 +1,48 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
-import { handicapEntries } from '#server/features/progress/tables.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { HandicapEntry } from '#contract/handicap.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { handicapRequests } from './tables.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
+import { handicapEntries, handicapRequests } from './tables.ts';
 
-/** Makes changes of one golfer's handicap wait for each other. False when there is no such golfer. */
-export async function lockGolfer(db: Db, userId: string): Promise<boolean> {
-  const locked = await db
-    .select({ id: users.id })
+/** The golfer's current handicap; null while it is unknown. */
+export async function findHandicap(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ handicap: users.currentHandicap })
     .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return locked.length > 0;
+    .where(eq(users.id, userId));
+  return row?.handicap ?? null;
+}
+
+export async function saveHandicap(db: Db, userId: string, handicap: string): Promise<void> {
+  await db.update(users).set({ currentHandicap: handicap }).where(eq(users.id, userId));
+}
+
+export async function clearHandicap(db: Db, userId: string): Promise<void> {
+  await db.update(users).set({ currentHandicap: null }).where(eq(users.id, userId));
+}
+
+export async function saveGoal(db: Db, userId: string, goal: string | null): Promise<void> {
+  await db.update(users).set({ goalHandicap: goal }).where(eq(users.id, userId));
+}
+
+export async function insertHandicap(
+  db: Db,
+  entry: typeof handicapEntries.$inferInsert,
+): Promise<void> {
+  await db.insert(handicapEntries).values(entry);
+}
+
+/** Every recorded handicap, oldest first. */
+export function findHistory(db: Db, userId: string): Promise<HandicapEntry[]> {
+  return db
+    .select({
+      handicap: handicapEntries.handicap,
+      recordedAt: instantText(handicapEntries.recordedAt),
+    })
+    .from(handicapEntries)
+    .where(eq(handicapEntries.userId, userId))
+    .orderBy(asc(handicapEntries.recordedAt), asc(handicapEntries.id));
 }
 
 /** What the monthly request depends on; null when there is no such golfer. */

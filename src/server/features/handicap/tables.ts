@@ -1,5 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#server/features/accounts/tables.ts';
+import { index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#server/platform/auth/tables.ts';
 
 /** The newest answer to the monthly request, a skip included; one row a golfer. */
 export const handicapRequests = pgTable('handicap_requests', {
@@ -8,3 +8,19 @@ export const handicapRequests = pgTable('handicap_requests', {
     .references(() => users.id, { onDelete: 'cascade' }),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
 });
+
+/** Every handicap recorded, by dialog or profile. */
+export const handicapEntries = pgTable(
+  'handicap_entries',
+  {
+    /** In the order of writing, for changes of the same moment. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    handicap: numeric('handicap', { precision: 3, scale: 1 }).notNull(),
+    notes: text('notes'),
+    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('handicap_entries_user').on(table.userId, table.recordedAt)],
+);

@@ -4,6 +4,7 @@ import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 
 export const healthFeature: Feature = {
+  name: 'health',
   bindings: ({ db }) =>
     bind(health, {
       async check() {

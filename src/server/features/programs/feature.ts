@@ -5,6 +5,7 @@ import { loadContent } from './load-content.ts';
 import { programHandlers } from './routes.ts';
 
 export const programsFeature: Feature = {
+  name: 'programs',
   bindings: (platform) => bind(programs, programHandlers(platform)),
   prepare: ({ db }) => loadContent(db),
 };

@@ -3,10 +3,15 @@ import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { progressReactions } from './reactions.ts';
 import { progressHandlers } from './routes.ts';
-import { streakWorker } from './streaks.ts';
+import { streakWorker } from './streak-worker.ts';
+import { saveTotals } from './totals.ts';
 
 export const progressFeature: Feature = {
+  name: 'progress',
   bindings: (platform) => bind(progress, progressHandlers(platform)),
-  reactions: progressReactions,
+  listener: ({ sendJob }) => ({
+    reactions: progressReactions,
+    beforeCommit: (change) => saveTotals(change, sendJob),
+  }),
   workers: (platform) => [streakWorker(platform)],
 };

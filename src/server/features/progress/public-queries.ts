@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { noTotals, type Totals } from '#domain/progress/stats.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
-import { userStats } from './tables.ts';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Totals } from '#domain/progress/stats.ts';
 
-/** A golfer's sums: XP, minutes, sessions, streak. */
-export async function findTotals(db: Db, userId: string): Promise<Totals> {
-  const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
-  return row ?? noTotals;
-}
+export { currentTotals } from './totals.ts';
+
+/** A golfer's totals as JSON within another query; null for one who has not trained yet. */
+export const totalsJson = (userId: SQLWrapper) => sql<Totals | null>`(
+  select json_build_object(
+    'totalXp', t.total_xp, 'totalMinutes', t.total_minutes, 'totalSessions', t.total_sessions,
+    'currentStreak', t.current_streak, 'longestStreak', t.longest_streak,
+    'longestPause', t.longest_pause, 'lastActiveDay', t.last_active_day,
+    'streakBreaksAfter', t.streak_breaks_after
+  )
+  from user_stats t where t.user_id = ${userId}
+)`;

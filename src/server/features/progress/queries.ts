@@ -1,42 +1,74 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { HandicapEntry } from '#contract/progress.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import type { Streak } from '#domain/progress/streak.ts';
-import { users } from '#server/features/accounts/tables.ts';
+import { noTotals, type Totals } from '#domain/progress/stats.ts';
+import { activityDays } from '#server/features/activities/public-queries.ts';
+import { openDays, pausesOf, trainedDays } from '#server/features/training/public-queries.ts';
+import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { handicapEntries, userStats, xpEntries } from './tables.ts';
+import { userStats, xpEntries } from './tables.ts';
 
-/** Every recorded handicap, oldest first. */
-export function findHandicapHistory(db: Db, userId: string): Promise<HandicapEntry[]> {
-  return db
-    .select({
-      handicap: handicapEntries.handicap,
-      recordedAt: sql<string>`to_json(${handicapEntries.recordedAt}) #>> '{}'`,
-    })
-    .from(handicapEntries)
-    .where(eq(handicapEntries.userId, userId))
-    .orderBy(asc(handicapEntries.recordedAt), asc(handicapEntries.id));
+/** A golfer's sums: XP, minutes, sessions, streak. */
+export async function findTotals(db: Db, userId: string): Promise<Totals> {
+  const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
+  return row ?? noTotals;
 }
 
-export async function insertHandicap(
+export type NewXp = Omit<typeof xpEntries.$inferInsert, 'userId'>;
+
+type Written = {
+  readonly userId: string;
+  readonly totals: Totals;
+  readonly earned: readonly NewXp[];
+  readonly withdrawnXp: number;
+};
+
+/**
+ * Adds to the ledger what was not paid for before, and keeps the totals beside it, in one statement.
+ * `xpEarned` is what was paid, achievements left out.
+ */
+export async function writeTotals(
   db: Db,
-  entry: typeof handicapEntries.$inferInsert,
-): Promise<void> {
-  await db.insert(handicapEntries).values(entry);
-}
-
-type XpEntry = typeof xpEntries.$inferInsert;
-
-/** Adds to the ledger. False when this thing was paid for before. */
-export async function insertXp(db: Db, entry: XpEntry): Promise<boolean> {
-  const added = await db.insert(xpEntries).values(entry).onConflictDoNothing().returning();
-  return added.length > 0;
+  { userId, totals, earned, withdrawnXp }: Written,
+): Promise<{ totalXp: number; xpEarned: number }> {
+  const { rows } = await db.execute<{ totalXp: number; xpEarned: number }>(sql`
+    with paid as (
+      insert into xp_entries (user_id, source_kind, source_id, xp, earned_on)
+      select ${userId}, e."sourceKind", e."sourceId", e.xp, e."earnedOn"
+      from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
+        as e("sourceKind" text, "sourceId" text, xp integer, "earnedOn" date)
+      on conflict do nothing
+      returning xp, source_kind
+    ), sums as (
+      select coalesce(sum(xp), 0)::integer as paid,
+        coalesce(sum(xp) filter (where source_kind <> 'achievement'), 0)::integer as earned
+      from paid
+    ), kept as (
+      insert into user_stats (
+        user_id, total_xp, total_minutes, total_sessions, current_streak, longest_streak,
+        longest_pause, last_active_day, streak_breaks_after
+      )
+      select ${userId}, ${totals.totalXp - withdrawnXp} + sums.paid, ${totals.totalMinutes},
+        ${totals.totalSessions}, ${totals.currentStreak}, ${totals.longestStreak},
+        ${totals.longestPause}, ${totals.lastActiveDay}::date, ${totals.streakBreaksAfter}::date
+      from sums
+      on conflict (user_id) do update set
+        total_xp = excluded.total_xp, total_minutes = excluded.total_minutes,
+        total_sessions = excluded.total_sessions, current_streak = excluded.current_streak,
+        longest_streak = excluded.longest_streak, longest_pause = excluded.longest_pause,
+        last_active_day = excluded.last_active_day,
+        streak_breaks_after = excluded.streak_breaks_after
+      returning total_xp
+    )
+    select kept.total_xp as "totalXp", sums.earned as "xpEarned" from kept, sums`);
+  const [written] = rows;
+  if (written === undefined) throw new Error('The totals were not written');
+  return written;
 }
 
 /** Takes an entry of the ledger back. Its XP; 0 when there was none. */
 export async function deleteXp(
   db: Db,
-  { userId, sourceKind, sourceId }: Pick<XpEntry, 'userId' | 'sourceKind' | 'sourceId'>,
+  { userId, sourceKind, sourceId }: Omit<typeof xpEntries.$inferInsert, 'xp' | 'earnedOn'>,
 ): Promise<number> {
   const [gone] = await db
     .delete(xpEntries)
@@ -66,62 +98,17 @@ export async function countPaidLogs(db: Db, userId: string, day: CalendarDate): 
   return row?.paid ?? 0;
 }
 
-type Change = { readonly xp: number; readonly minutes: number; readonly sessions: number };
-
-/** Adds to the sums beside the ledger; withdrawals are negative. */
-export async function changeTotals(db: Db, userId: string, change: Change): Promise<void> {
-  const { xp, minutes, sessions } = change;
-  await db
-    .insert(userStats)
-    .values({ userId, totalXp: xp, totalMinutes: minutes, totalSessions: sessions })
-    .onConflictDoUpdate({
-      target: userStats.userId,
-      set: {
-        totalXp: sql`${userStats.totalXp} + ${xp}`,
-        totalMinutes: sql`${userStats.totalMinutes} + ${minutes}`,
-        totalSessions: sql`${userStats.totalSessions} + ${sessions}`,
-      },
-    });
-}
-
-/** Makes changes of one golfer's sums and streak take turns until the end of the transaction. */
-export const lockTotals = (db: Db, userId: string) =>
-  changeTotals(db, userId, { xp: 0, minutes: 0, sessions: 0 });
-
-/** All that a streak depends on: days with training, days with a session still open, and the zone. */
+/** All that a streak depends on: days with training, days with a session still open, and pauses. */
 export async function findTrainingDays(db: Db, userId: string) {
   const [row] = await db
     .select({
-      timeZone: users.timeZone,
-      activeDays: sql<CalendarDate[]>`array(
-        select completed_on::text from session_completions where user_id = users.id
-        union select session_date::text from practice_sessions where user_id = users.id
-        union select session_date::text from golf_rounds where user_id = users.id
-      )`,
-      missedDays: sql<CalendarDate[]>`array(
-        select distinct s.scheduled_date::text
-        from scheduled_sessions s join enrollments e on e.id = s.enrollment_id
-        where s.user_id = users.id and s.status = 'planned' and e.abandoned_at is null
-      )`,
-      pauses: sql<{ from: CalendarDate; to: CalendarDate }[]>`coalesce((
-        select json_agg(json_build_object('from', p.from_date, 'to', p.to_date))
-        from plan_pauses p where p.user_id = users.id
-      ), '[]'::json)`,
+      trained: trainedDays(selectedGolfer),
+      logged: activityDays(selectedGolfer),
+      missedDays: openDays(selectedGolfer),
+      pauses: pausesOf(selectedGolfer),
     })
     .from(users)
     .where(eq(users.id, userId));
-  return row ?? null;
-}
-
-export async function saveStreak(db: Db, userId: string, streak: Streak): Promise<void> {
-  const kept = {
-    currentStreak: streak.current,
-    longestStreak: streak.longest,
-    lastActiveDay: streak.lastActiveDay,
-    streakBreaksAfter: streak.breaksAfter,
-  };
-  await db
-    .insert(userStats)
-    .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: userStats.userId, set: kept });
+  const { trained = [], logged = [], missedDays = [], pauses = [] } = row ?? {};
+  return { activeDays: [...new Set([...trained, ...logged])], missedDays, pauses };
 }

@@ -1,12 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Stats } from '#contract/progress.ts';
+import type { Stats } from '#contract/progress-schemas.ts';
 import { addDays, dayNumberOf } from '#domain/calendar-date.ts';
-import { transaction } from '#server/platform/database/drizzle.ts';
+import { type Change, createChanges } from '#server/platform/changes.ts';
+import type { SendJob } from '#server/platform/jobs/job.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completes, ok, sessionOn } from '#testing/scenario.ts';
-import { recountStreak } from './streaks.ts';
+import { openTotals, saveTotals } from './totals.ts';
+
+type Recount = { userId: string; instant: Temporal.Instant; sendJob: SendJob };
+
+/** What the job does when a day has ended. */
+async function recount({ db }: TestApp, { userId, instant, sendJob }: Recount): Promise<void> {
+  const listener = { reactions: {}, beforeCommit: (change: Change) => saveTotals(change, sendJob) };
+  const runChange = createChanges({ db, clock: () => instant, listeners: [listener] });
+  await runChange(userId, async (change) => {
+    (await openTotals(change)).streakIsStale = true;
+  });
+}
 
 describe.each(engines)('the night in which a streak breaks on the %s database', (engine) => {
   let server: TestApp;
@@ -48,8 +60,7 @@ describe.each(engines)('the night in which a streak breaks on the %s database', 
         const sendJob = async (_db: unknown, _job: unknown, message: { delaySeconds?: number }) => {
           delays.push(message.delaySeconds);
         };
-        const platform = { clock: () => instant, sendJob };
-        await transaction(server.db, (tx) => recountStreak(tx, platform, userId));
+        await recount(server, { userId, instant, sendJob });
         const { currentStreak, longestStreak } = await ok<Stats>(golfer.get('/api/user/stats'));
         return { currentStreak, longestStreak, delays };
       };

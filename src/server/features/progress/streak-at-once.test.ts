@@ -2,12 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { transaction } from '#server/platform/database/drizzle.ts';
+import { type Change, createChanges } from '#server/platform/changes.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
-import { lockTotals } from './queries.ts';
-import { recountStreak } from './streaks.ts';
+import { openTotals, saveTotals } from './totals.ts';
 
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const today = '2026-05-14';
@@ -25,15 +24,20 @@ describe.each(engines)('two changes at the same moment on the %s database', (eng
     const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));
     const { id: scheduledSessionId } = await sessionOn(golfer, '2026-05-16');
     let skipping: Promise<unknown> = Promise.resolve();
-    await transaction(server.db, async (tx) => {
-      await lockTotals(tx, userId);
+    const sendJob = async () => {};
+    const listener = {
+      reactions: {},
+      beforeCommit: (change: Change) => saveTotals(change, sendJob),
+    };
+    const runChange = createChanges({ db: server.db, clock: () => now, listeners: [listener] });
+    await runChange(userId, async (change) => {
       skipping = golfer.send('POST', '/api/user/skip-session', { scheduledSessionId });
-      // As far as it gets while this transaction lasts.
+      // As far as it gets while this change lasts.
       await Promise.race([skipping, delay(500)]);
-      await tx.execute(sql`
+      await change.tx.execute(sql`
         insert into practice_sessions (id, user_id, session_date, created_at, title, duration, counted)
         values (${`range-${userId}`}, ${userId}, ${today}, now(), 'Range', 30, true)`);
-      await recountStreak(tx, { clock: () => now, sendJob: async () => {} }, userId);
+      (await openTotals(change)).streakIsStale = true;
     });
     expect(await skipping).toMatchObject({ status: 200 });
     expect(await statsOfTraining(golfer)).toMatchObject({

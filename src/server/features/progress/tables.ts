@@ -1,14 +1,5 @@
-import {
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { users } from '#server/features/accounts/tables.ts';
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '#server/platform/auth/tables.ts';
 
 /** What XP is given for; with the id of that thing it is the key that pays only once. */
 export const xpSources = [
@@ -44,21 +35,7 @@ export const userStats = pgTable('user_stats', {
   totalSessions: integer('total_sessions').notNull().default(0),
   currentStreak: integer('current_streak').notNull().default(0),
   longestStreak: integer('longest_streak').notNull().default(0),
+  longestPause: integer('longest_pause').notNull().default(0),
   lastActiveDay: date('last_active_day', { mode: 'string' }),
   streakBreaksAfter: date('streak_breaks_after', { mode: 'string' }),
 });
-
-export const handicapEntries = pgTable(
-  'handicap_entries',
-  {
-    /** In the order of writing, for changes of the same moment. */
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    handicap: numeric('handicap', { precision: 3, scale: 1 }).notNull(),
-    notes: text('notes'),
-    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('handicap_entries_user').on(table.userId, table.recordedAt)],
-);

@@ -5,6 +5,7 @@ import { enrollmentHandlers } from './enrollments/routes.ts';
 import { sessionHandlers } from './sessions/routes.ts';
 
 export const trainingFeature: Feature = {
+  name: 'training',
   bindings: (platform) =>
     bind(training, { ...enrollmentHandlers(platform), ...sessionHandlers(platform) }),
 };

@@ -1,7 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, date, integer, json, pgView, smallint, text } from 'drizzle-orm/pg-core';
+import type { PastEnrollment, PastSession } from '#domain/achievements/history.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
+import {
+  programSessions,
+  programs,
+  programWeeks,
+} from '#server/features/programs/public-queries.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
+
+export { scheduledSessions } from './tables.ts';
 
 /** The active enrollment with its program and every dated session: one row, one round trip. */
 export const activePlans = pgView('active_plans', {
@@ -37,13 +47,13 @@ export const activePlans = pgView('active_plans', {
       select json_agg(json_build_object(
         'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
         'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
-        'status', s.status, 'completedAt', s.completed_at,
+        'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))},
         'title', ps.title, 'focus', ps.focus, 'totalDuration', ps.total_duration,
         'weekFocus', w.focus, 'weekDescription', w.description
       ) order by s.scheduled_date, s.session_number)
       from scheduled_sessions s
-      join program_sessions ps on ps.id = s.session_id
-      join program_weeks w on w.id = ps.week_id
+      join ${programSessions} ps on ps.id = s.session_id
+      join ${programWeeks} w on w.id = ps.week_id
       where s.enrollment_id = e.id
     ), '[]'::json) as sessions,
     (
@@ -54,6 +64,47 @@ export const activePlans = pgView('active_plans', {
       order by a.from_date desc limit 1
     ) as pause
   from enrollments e
-  join programs p on p.id = e.program_id
+  join ${programs} p on p.id = e.program_id
   where e.completed_at is null and e.abandoned_at is null
 `);
+
+/** Days on which a golfer completed a session, as an array within another query. */
+export const trainedDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
+  select distinct c.completed_on::text from session_completions c where c.user_id = ${userId}
+)`;
+
+/** Days with a session that is still planned, those of abandoned programs left out. */
+export const openDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
+  select distinct s.scheduled_date::text
+  from scheduled_sessions s join enrollments e on e.id = s.enrollment_id
+  where s.user_id = ${userId} and s.status = 'planned' and e.abandoned_at is null
+)`;
+
+/** All pauses of a golfer's plans. */
+export const pausesOf = (userId: SQLWrapper) => sql<{ from: CalendarDate; to: CalendarDate }[]>`
+  coalesce((
+    select json_agg(json_build_object('from', p.from_date, 'to', p.to_date))
+    from plan_pauses p where p.user_id = ${userId}
+  ), '[]'::json)`;
+
+/** Every session of every plan. */
+export const sessionHistory = (userId: SQLWrapper) => sql<PastSession[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'enrollmentId', s.enrollment_id, 'scheduledDate', s.scheduled_date, 'status', s.status,
+    'focus', ps.focus, 'rating', c.rating,
+    'completedOn', c.completed_on, 'completedAt', c.completed_at
+  ))
+  from scheduled_sessions s
+  join ${programSessions} ps on ps.id = s.session_id
+  left join session_completions c on c.scheduled_session_id = s.id
+  where s.user_id = ${userId}
+), '[]'::jsonb)`;
+
+/** Every enrollment. */
+export const enrollmentHistory = (userId: SQLWrapper) => sql<PastEnrollment[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', e.id, 'sessionsPerWeek', e.sessions_per_week,
+    'isCompleted', e.completed_at is not null
+  ))
+  from enrollments e where e.user_id = ${userId}
+), '[]'::jsonb)`;

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { pauseReasons } from '#domain/training/pause.ts';
-import { users } from '#server/features/accounts/tables.ts';
 import { exercises, programSessions, programs } from '#server/features/programs/tables.ts';
+import { users } from '#server/platform/auth/tables.ts';
 
 /** A golfer following a program on chosen days. One at a time is active: the database sees to it. */
 export const enrollments = pgTable(

@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
-import { authVerifications, users } from '#server/features/accounts/tables.ts';
 import type { Db } from '../database/drizzle.ts';
+import { authVerifications, users } from './tables.ts';
 
 /**
  * After a password was set through the link of a mail: the address has been proved, and any other link

@@ -1,14 +1,9 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { passwordLength } from '#contract/accounts.ts';
-import {
-  authAccounts,
-  authSessions,
-  authVerifications,
-  users,
-} from '#server/features/accounts/tables.ts';
 import type { Db } from '../database/drizzle.ts';
 import { afterPasswordReset } from './after-password-reset.ts';
+import { authAccounts, authSessions, authVerifications, users } from './tables.ts';
 
 const day = 60 * 60 * 24;
 

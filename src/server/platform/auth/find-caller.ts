@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { authSessions, users } from '#server/features/accounts/tables.ts';
 import type { Db } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import { sessionDays } from './auth.ts';
+import { authSessions, users } from './tables.ts';
 
 // A session is lengthened once a day of use.
 const renewBelow = `${sessionDays - 1} days`;

@@ -1,18 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, Endpoints, Received, ResponseOf } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint, Endpoints, IsChange, Received } from '#contract/endpoint.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Change } from '../changes.ts';
 import type { Caller } from './caller.ts';
 
-/** What a handler gets: parsed input, the caller, and the caller's own today. */
+/**
+ * What a handler gets: parsed input, the caller, the caller's own today, and for a row that changes a
+ * golfer's data the change that it is part of.
+ */
 export type Call<Row extends Endpoint> = Received<Row> & {
   readonly caller: Row['auth'] extends 'public' ? Caller | null : Caller;
   readonly now: Temporal.Instant;
   readonly today: CalendarDate;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-};
+} & (IsChange<Row> extends true ? { readonly change: Change } : unknown);
 
-export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<ResponseOf<Row>>;
+export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<AnswerOf<Row>>;
 
 /** One handler for each row: a row without one does not compile. */
 export type Handlers<Rows extends Endpoints> = {

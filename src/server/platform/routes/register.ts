@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Auth, Endpoint } from '#contract/endpoint.ts';
+import { type Auth, type Endpoint, isChange, responseSchema } from '#contract/endpoint.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
+import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
 import type { Binding, Call } from './handler.ts';
@@ -14,10 +15,11 @@ declare module 'fastify' {
   }
 }
 
-type Gate = {
+type RouteGuards = {
   readonly publicUrl: URL;
   readonly limits: RateLimits;
   readonly clock: Clock;
+  readonly runChange: RunChange;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
 };
 
@@ -25,19 +27,23 @@ type Gate = {
  * Puts rows and handlers into the server. What guards a route stands in the order in which it
  * answers: session, role, origin, rate; then the server's own size, type and schema.
  */
-export function registerBindings(app: FastifyInstance, bindings: readonly Binding[], gate: Gate) {
+export function registerBindings(
+  app: FastifyInstance,
+  bindings: readonly Binding[],
+  guards: RouteGuards,
+) {
   for (const { row, handler } of bindings) {
     app.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(row),
       onRequest: [
-        sessionHook(row.auth, gate),
-        async (request) => refuseForeignOrigin(request, gate.publicUrl),
-        gate.limits[row.limit ?? 'standard'] as onRequestAsyncHookHandler,
+        sessionHook(row.auth, guards),
+        async (request) => refuseForeignOrigin(request, guards.publicUrl),
+        guards.limits[row.limit ?? 'standard'] as onRequestAsyncHookHandler,
       ],
       handler: async (request, reply) => {
-        const now = gate.clock();
+        const now = guards.clock();
         const { caller } = request;
         const today = todayIn(caller?.timeZone ?? 'UTC', now);
         if (row.produces !== undefined) reply.type(row.produces).serializer(String);
@@ -45,8 +51,13 @@ export function registerBindings(app: FastifyInstance, bindings: readonly Bindin
         const headers = row.headers?.parse(request.headers);
         // The schemas above have parsed these; the type of each row is checked where it is bound.
         const input = { params, query, body, headers };
-        const call = { ...input, caller, now, today, request, reply } as Call<Endpoint>;
-        return reply.send(await handler(call));
+        const call = { ...input, caller, now, today, request, reply } as unknown as Call<Endpoint>;
+        if (caller === null || !isChange(row)) return reply.send(await handler(call));
+        const changed = await guards.runChange(caller.id, (change) =>
+          handler({ ...call, change } as Call<Endpoint>),
+        );
+        if (changed === null) throw new AppError('unauthorized');
+        return reply.send({ ...(changed.result as object), effects: changed.effects });
       },
     });
   }
@@ -60,13 +71,13 @@ function schemaOf(row: Endpoint) {
     ...(row.query && { querystring: row.query }),
     ...(row.body && { body: row.body }),
     ...(row.headers && { headers: row.headers }),
-    response: { 200: row.response },
+    response: { 200: responseSchema(row) },
   };
 }
 
-function sessionHook(auth: Auth, gate: Gate): onRequestAsyncHookHandler {
+function sessionHook(auth: Auth, guards: RouteGuards): onRequestAsyncHookHandler {
   return async (request) => {
-    request.caller = await gate.findCaller(request);
+    request.caller = await guards.findCaller(request);
     if (auth === 'public') return;
     if (request.caller === null) throw new AppError('unauthorized');
     if (auth === 'admin' && !request.caller.isAdmin) throw new AppError('forbidden');

@@ -24,10 +24,10 @@ export function useProfileForm(user: User) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user, i18n.language) });
   const save = useAction(accounts.updateProfile, {
     refresh: changedReads,
-    onSuccess: ({ unlockedAchievements, ...saved }) => {
+    onSuccess: ({ effects, ...saved }) => {
       rememberUser(client, saved);
       toast({ title: t('profile.saved.title'), description: t('profile.saved.text') });
-      celebrate(unlockedAchievements);
+      celebrate(effects.unlockedAchievements);
     },
     onError: (error) => {
       applyServerErrors(error, { fields: profileFields, setError: form.setError });

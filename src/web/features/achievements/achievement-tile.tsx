@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { Marker } from '#web/ui/marker.tsx';
 import { MarkerIcon } from '#web/ui/marker-icon.tsx';

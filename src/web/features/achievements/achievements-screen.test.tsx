@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import {
   anAchievement,
   dewSweeper,

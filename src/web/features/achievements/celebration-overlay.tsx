@@ -3,7 +3,7 @@ import { Volume2, VolumeX, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { Celebration } from '#web/platform/celebration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Contours } from '#web/ui/contours.tsx';

@@ -1,4 +1,4 @@
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import { categories } from '#domain/achievements/achievement-types.ts';
 import {
   type Season,

@@ -1,4 +1,4 @@
-import type { Achievement } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { Marker } from '#web/ui/marker.tsx';
 import { MarkerIcon } from '#web/ui/marker-icon.tsx';

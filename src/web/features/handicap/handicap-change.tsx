@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HandicapEntry } from '#contract/progress.ts';
+import type { HandicapEntry } from '#contract/handicap.ts';
 import { type CalendarDate, monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useDates } from '#web/platform/dates.ts';

@@ -1,8 +1,8 @@
 import './handicap.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HandicapEntry } from '#contract/handicap.ts';
 import { longestNotes } from '#contract/handicap.ts';
-import type { HandicapEntry } from '#contract/progress.ts';
 import { monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useDates } from '#web/platform/dates.ts';

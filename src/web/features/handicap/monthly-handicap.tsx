@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { progress } from '#contract/progress.ts';
+import { handicap } from '#contract/handicap.ts';
 import { query } from '#web/platform/api/query.ts';
 import { HandicapDialog } from './handicap-dialog.tsx';
 import { handicapRequest } from './handicap-request.ts';
@@ -11,7 +11,7 @@ const delayMs = 1500;
 /** Asks for the handicap once a month, over the home screen; renders nothing while none is due. */
 export function MonthlyHandicap() {
   const due = useQuery(handicapRequest).data?.shouldRequest === true;
-  const { data: history } = useQuery({ ...query(progress.handicapHistory), enabled: due });
+  const { data: history } = useQuery({ ...query(handicap.history), enabled: due });
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -51,7 +51,7 @@ export function useHandicapUpdate(onClose: () => void) {
         variant: 'destructive',
       });
     },
-    onSuccess: ({ handicap: now, unlockedAchievements }) => {
+    onSuccess: ({ handicap: now, effects }) => {
       settle();
       rememberUser(client, { ...user, currentHandicap: now });
       const tell = () => {
@@ -60,7 +60,7 @@ export function useHandicapUpdate(onClose: () => void) {
           description: t('toasts.updated.text', { handicap: formatHandicap(now, i18n.language) }),
         });
         leave();
-        celebrate(unlockedAchievements);
+        celebrate(effects.unlockedAchievements);
       };
       // The update itself has settled the month: marking it as well must not make it fail.
       completed.mutateAsync().then(tell, tell);

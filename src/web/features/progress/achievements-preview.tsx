@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { type Achievement, achievements } from '#contract/achievements.ts';
+import { achievements } from '#contract/achievements.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Marker } from '#web/ui/marker.tsx';
 import { MarkerIcon } from '#web/ui/marker-icon.tsx';

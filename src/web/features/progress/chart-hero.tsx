@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
-import type { HandicapEntry } from '#contract/progress.ts';
+import type { HandicapEntry } from '#contract/handicap.ts';
 import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { Contours } from '#web/ui/contours.tsx';

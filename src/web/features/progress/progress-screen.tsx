@@ -1,6 +1,7 @@
 import './progress.css';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { handicap } from '#contract/handicap.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -24,7 +25,7 @@ export function ProgressScreen() {
   const { t } = useTranslation('progress');
   const user = useGolfer();
   const reads = useQueries({
-    queries: [statsQuery, query(progress.handicapHistory), currentQuery],
+    queries: [statsQuery, query(handicap.history), currentQuery],
   });
   const [{ data: stats }, { data: history }, { data: program }] = reads;
   useFreshEachDay(statsQuery.queryKey, reads[0].dataUpdatedAt);

@@ -2,28 +2,18 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { cutPause, openPause, type Pause } from '#domain/training/pause.ts';
 import { changesBetween, type PlanChange } from '#domain/training/plan-change.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import { changeDates } from '../sessions/date-change-queries.ts';
-import {
-  type ActivePlan,
-  findActivePlan,
-  lockActiveEnrollment,
-  setStart,
-} from './enrollment-queries.ts';
+import { type ActivePlan, findActivePlan, setStart } from './enrollment-queries.ts';
 import { replacePause } from './pause-queries.ts';
 
-/** Who changes a plan, and on which day. */
-export type Change = { readonly userId: string; readonly today: CalendarDate };
-
 /**
- * The golfer's active plan as it stands now. Its enrollment stays locked until the end of the
- * transaction, and every change of a plan or of a session begins so: changes take turns.
+ * The golfer's active plan as it is now.
  * @throws AppError no_active_program
  */
-export async function lockActivePlan(tx: Tx, userId: string): Promise<ActivePlan> {
-  await lockActiveEnrollment(tx, userId);
-  // Read after the lock: what was read while waiting for it may be out of date.
-  const plan = await findActivePlan(tx, userId);
+export async function activePlanOf({ tx, golfer }: Change): Promise<ActivePlan> {
+  const plan = await findActivePlan(tx, golfer.id);
   if (plan === null) throw new AppError('no_active_program');
   return plan;
 }

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/app-error.ts';
 export type SentSchedule = BodyOf<typeof training.enroll>['schedule'];
 
 type Choice = {
-  readonly schedule: SentSchedule;
+  readonly schedule?: SentSchedule;
   /** How many sessions it has to hold; they are counted 1 to n. */
   readonly totalSessions: number;
   readonly preferences: Preferences;

@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
 import { constraintOf } from '#server/platform/database/database-error.ts';
-import { transaction } from '#server/platform/database/drizzle.ts';
-import type { Platform } from '#server/platform/platform.ts';
 import { insertSchedule } from '../sessions/session-queries.ts';
 import { chooseSchedule, daysInOrder, type SentSchedule } from './choose-schedule.ts';
 import { findProgramToPlan, insertEnrollment } from './enrollment-queries.ts';
 
 type EnrollInput = {
-  readonly userId: string;
   readonly programId: string;
-  readonly schedule: SentSchedule;
-  readonly preferences: Preferences | undefined;
-  readonly today: CalendarDate;
+  readonly schedule?: SentSchedule;
+  readonly preferences?: Preferences | undefined;
 };
 
 /** The days the author meant, from today on: what a golfer gets who chooses nothing. */
@@ -32,27 +29,27 @@ function authoredPreferences(
  * Starts a program for a golfer.
  * @throws AppError not_found, invalid_input, invalid_schedule or already_enrolled
  */
-export async function enroll({ db, record }: Platform, input: EnrollInput): Promise<void> {
-  const program = await findProgramToPlan(db, input.programId);
+export async function enroll(change: Change, input: EnrollInput): Promise<void> {
+  const { tx, golfer, today } = change;
+  const { programId } = input;
+  const program = await findProgramToPlan(tx, programId);
   if (program === null) throw new AppError('not_found');
-  const preferences = input.preferences ?? authoredPreferences(program, input.today);
+  const preferences = input.preferences ?? authoredPreferences(program, today);
   const totalSessions = program.sessions.length;
-  const schedule = chooseSchedule({ ...input, totalSessions, preferences });
-  const { userId, programId } = input;
+  const schedule = chooseSchedule({ ...input, totalSessions, preferences, today });
+  const userId = golfer.id;
   const enrollmentId = randomUUID();
-  await transaction(db, async (tx) => {
-    await insertEnrollment(tx, {
-      ...preferences,
-      availableDays: daysInOrder(preferences.availableDays),
-      id: enrollmentId,
-      userId,
-      programId,
-    });
-    const { today } = input;
-    await insertSchedule(tx, { userId, enrollmentId, programId }, schedule);
-    await record(tx, 'enrolled', { userId, enrollmentId, programId, today });
+  const availableDays = daysInOrder(preferences.availableDays);
+  await insertEnrollment(tx, {
+    ...preferences,
+    availableDays,
+    id: enrollmentId,
+    userId,
+    programId,
   }).catch((error: unknown) => {
     if (constraintOf(error) === 'enrollments_one_active') throw new AppError('already_enrolled');
     throw error;
   });
+  await insertSchedule(tx, { userId, enrollmentId, programId }, schedule);
+  await change.record('enrolled', { userId, enrollmentId, programId, today });
 }

@@ -1,7 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
-import { programSessions, programs, programWeeks } from '#server/features/programs/tables.ts';
+import {
+  programSessions,
+  programs,
+  programWeeks,
+} from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { activePlans } from '../public-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
@@ -28,15 +32,6 @@ export function prepareActivePlan(db: Db) {
 export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan | null> {
   const [row] = await db.select().from(activePlans).where(eq(activePlans.userId, userId));
   return row ?? null;
-}
-
-/** Locks the active enrollment until the end of the transaction, if there is one. */
-export async function lockActiveEnrollment(db: Db, userId: string): Promise<void> {
-  await db
-    .select({ id: enrollments.id })
-    .from(enrollments)
-    .where(and(eq(enrollments.userId, userId), isActive))
-    .for('update');
 }
 
 /** Which row of whom: nobody reaches an enrollment or a session by its id alone. */
@@ -106,24 +101,27 @@ export async function insertEnrollment(
   await db.insert(enrollments).values(enrollment);
 }
 
-/** Ends the enrollment when nothing planned is left in it. True when this call ended it. */
-export async function completeIfDone(db: Db, enrollmentId: string, at: string): Promise<boolean> {
-  const ended = await db.execute(sql`
-    update enrollments set completed_at = ${at}
-    where id = ${enrollmentId} and completed_at is null
-      and not exists (
-        select 1 from scheduled_sessions s
-        where s.enrollment_id = ${enrollmentId} and s.status = 'planned'
-      )
-    returning id`);
-  return ended.rows.length > 0;
+const skippedSessions = sql<number>`(
+  select count(*)::int from scheduled_sessions s
+  where s.enrollment_id = ${enrollments.id} and s.status = 'skipped'
+)`;
+
+/** Ends the enrollment at `at` (ISO 8601); tells how many of its sessions were skipped. */
+export async function setCompleted(db: Db, id: string, at: string): Promise<{ skipped: number }> {
+  const [ended] = await db
+    .update(enrollments)
+    .set({ completedAt: new Date(at) })
+    .where(eq(enrollments.id, id))
+    .returning({ skipped: skippedSessions });
+  return ended ?? { skipped: 0 };
 }
 
-/** Makes a completed enrollment active again. True when it was completed. */
-export async function reactivate(db: Db, enrollmentId: string): Promise<boolean> {
-  const reopened = await db.execute(sql`
-    update enrollments set completed_at = null
-    where id = ${enrollmentId} and completed_at is not null
-    returning id`);
-  return reopened.rows.length > 0;
+/** Makes a completed enrollment active again; null when it was not completed. */
+export async function reactivate(db: Db, id: string): Promise<{ skipped: number } | null> {
+  const [reopened] = await db
+    .update(enrollments)
+    .set({ completedAt: null })
+    .where(and(eq(enrollments.id, id), isNotNull(enrollments.completedAt)))
+    .returning({ skipped: skippedSessions });
+  return reopened ?? null;
 }

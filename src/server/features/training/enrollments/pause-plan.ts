@@ -9,9 +9,8 @@ import {
   shiftForPause,
 } from '#domain/training/pause.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { transaction } from '#server/platform/database/drizzle.ts';
-import type { Platform } from '#server/platform/platform.ts';
-import { type Change, lockActivePlan, savePlan } from './change-plan.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { activePlanOf, savePlan } from './change-plan.ts';
 import { insertPause, replacePause } from './pause-queries.ts';
 
 const fieldOf: Readonly<Record<PauseProblem, 'from' | 'to'>> = {
@@ -26,38 +25,35 @@ const fieldOf: Readonly<Record<PauseProblem, 'from' | 'to'>> = {
  * @throws AppError invalid_input, no_active_program or already_paused
  */
 export async function pausePlan(
-  { db, record }: Platform,
-  { userId, today }: Change,
+  change: Change,
   span: BodyOf<typeof training.pause>,
 ): Promise<void> {
+  const { tx, golfer, today } = change;
   const wrong = checkPause(span, today);
   if (wrong.length > 0) {
     const issues = wrong.map((message) => ({ path: fieldOf[message], message }));
     throw new AppError('invalid_input', issues);
   }
-  await transaction(db, async (tx) => {
-    const plan = await lockActivePlan(tx, userId);
-    if (openPause(plan.pause, today) !== null) throw new AppError('already_paused');
-    const { plan: shifted, weeks } = shiftForPause(plan, span);
-    await savePlan(tx, plan, shifted);
-    await insertPause(tx, { userId, enrollmentId: plan.enrollmentId, pause: { ...span, weeks } });
-    const { enrollmentId } = plan;
-    await record(tx, 'programPaused', { userId, enrollmentId, ...span, today });
-  });
+  const plan = await activePlanOf(change);
+  if (openPause(plan.pause, today) !== null) throw new AppError('already_paused');
+  const { plan: shifted, weeks } = shiftForPause(plan, span);
+  await savePlan(tx, plan, shifted);
+  const own = { userId: golfer.id, enrollmentId: plan.enrollmentId };
+  await insertPause(tx, { ...own, pause: { ...span, weeks } });
+  await change.record('programPaused', { ...own, ...span, today });
 }
 
 /**
  * Ends the pause that runs or is to come; the plan comes forward again.
  * @throws AppError no_active_program or not_paused
  */
-export async function endPause({ db, record }: Platform, { userId, today }: Change): Promise<void> {
-  await transaction(db, async (tx) => {
-    const plan = await lockActivePlan(tx, userId);
-    const pause = openPause(plan.pause, today);
-    if (pause === null) throw new AppError('not_paused');
-    await savePlan(tx, plan, pullBack(plan, pause, today));
-    const { enrollmentId } = plan;
-    await replacePause(tx, { enrollmentId, was: pause, is: cutPause(pause, today) });
-    await record(tx, 'programResumed', { userId, enrollmentId, today });
-  });
+export async function endPause(change: Change): Promise<void> {
+  const { tx, golfer, today } = change;
+  const plan = await activePlanOf(change);
+  const pause = openPause(plan.pause, today);
+  if (pause === null) throw new AppError('not_paused');
+  await savePlan(tx, plan, pullBack(plan, pause, today));
+  const { enrollmentId } = plan;
+  await replacePause(tx, { enrollmentId, was: pause, is: cutPause(pause, today) });
+  await change.record('programResumed', { userId: golfer.id, enrollmentId, today });
 }

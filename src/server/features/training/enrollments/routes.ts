@@ -1,59 +1,49 @@
 import type { training } from '#contract/training.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeEnrollment } from '#domain/training/enrollment.ts';
 import { describeSessions, describeWeeks } from '#domain/training/plan.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { abandon } from './abandon.ts';
+import { activePlanOf } from './change-plan.ts';
 import { enroll } from './enroll.ts';
 import { prepareActivePlan } from './enrollment-queries.ts';
 import { endPause, pausePlan } from './pause-plan.ts';
 import { reschedule, rescheduleProgram } from './reschedule.ts';
 
-export function enrollmentHandlers(platform: Platform) {
-  const findActivePlan = prepareActivePlan(platform.db);
-  /** The enrollment after a change. Another device may have ended it in between. */
-  const answer = async (userId: string, today: CalendarDate) => {
-    const plan = await findActivePlan(userId);
-    if (plan === null) throw new AppError('no_active_program');
-    return describeEnrollment(plan, today);
-  };
+/** The enrollment after a change. */
+const enrollmentAfter = async (change: Change) =>
+  describeEnrollment(await activePlanOf(change), change.today);
+
+export function enrollmentHandlers({ db }: Platform) {
+  const findActivePlan = prepareActivePlan(db);
   return {
-    async enroll({ body, caller, today }) {
-      const { programId, schedule, preferences } = body;
-      await enroll(platform, { userId: caller.id, programId, schedule, preferences, today });
-      return answer(caller.id, today);
+    async enroll({ change, body }) {
+      await enroll(change, body);
+      return enrollmentAfter(change);
     },
 
-    reschedule: ({ params, body, caller, today }) =>
-      reschedule(platform, {
-        userId: caller.id,
-        scheduledSessionId: params.sessionId,
-        newDate: body.newDate,
-        today,
-      }),
+    reschedule: ({ change, params, body }) =>
+      reschedule(change, { scheduledSessionId: params.sessionId, newDate: body.newDate }),
 
-    async rescheduleProgram({ body, caller, today }) {
-      const { userProgramId: enrollmentId, schedule, preferences } = body;
-      const wish = { userId: caller.id, enrollmentId, schedule, preferences, today };
-      await rescheduleProgram(platform, wish);
-      return answer(caller.id, today);
+    async rescheduleProgram({ change, body: { userProgramId: enrollmentId, ...input } }) {
+      await rescheduleProgram(change, { enrollmentId, ...input });
+      return enrollmentAfter(change);
     },
 
-    async abandon({ caller, today }) {
-      await abandon(platform, { userId: caller.id, today });
+    async abandon({ change }) {
+      await abandon(change);
       return { message: 'Program abandoned' };
     },
 
-    async pause({ body, caller, today }) {
-      await pausePlan(platform, { userId: caller.id, today }, body);
-      return answer(caller.id, today);
+    async pause({ change, body }) {
+      await pausePlan(change, body);
+      return enrollmentAfter(change);
     },
 
-    async endPause({ caller, today }) {
-      await endPause(platform, { userId: caller.id, today });
-      return answer(caller.id, today);
+    async endPause({ change }) {
+      await endPause(change);
+      return enrollmentAfter(change);
     },
 
     async current({ caller, today }) {

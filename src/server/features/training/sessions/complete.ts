@@ -1,124 +1,80 @@
 import type { Received } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
-import { describeStats } from '#domain/progress/stats.ts';
-import { xpForProgram, xpForSession } from '#domain/progress/xp.ts';
-import { describeSession } from '#domain/training/planned-session.ts';
-import { findUnlockedBy } from '#server/features/achievements/public-queries.ts';
-import { findTotals } from '#server/features/progress/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
-import type { Platform } from '#server/platform/platform.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
-import { endProgramIfDone } from '../enrollments/end-program.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { completeProgram } from '../enrollments/end-program.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
-import { findSessionExercises } from './exercise-queries.ts';
+import { findExercisesToScore } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
-import {
-  findScheduledSession,
-  lockEnrollmentOf,
-  lockSession,
-  type OwnSession,
-  setStatus,
-} from './session-queries.ts';
+import { findOwnSession, planResponse, recordWeek } from './own-session.ts';
 
-type CompleteInput = {
-  readonly caller: Caller;
-  readonly body: Received<typeof training.complete>['body'];
-  readonly now: Temporal.Instant;
-  readonly today: CalendarDate;
-};
+type CompleteInput = Received<typeof training.complete>['body'];
+
+const effectsKey = (scheduledSessionId: string) => `session:${scheduledSessionId}`;
 
 /**
- * Completes a session: completion, scores, XP, streak and the end of the program in one transaction.
- * A second call finds the first one's completion and answers with it.
+ * Completes a session: completion, scores, XP, streak and the end of the program in one change. A
+ * second call finds the first one's completion and answers with it and with what it caused.
  * @throws AppError not_found, invalid_input, session_skipped or program_abandoned
  */
-export function completeSession(platform: Platform, input: CompleteInput) {
-  const { db, record } = platform;
-  const { caller, body, now, today } = input;
-  const own = { id: body.scheduledSessionId, userId: caller.id };
-  return transaction(db, async (tx) => {
-    const locked = await lockOwn(tx, own);
-    if (locked.sessionId !== body.sessionId) {
-      const issue = { path: 'sessionId', message: 'Not the session of this date.' };
-      throw new AppError('invalid_input', [issue]);
-    }
-    const exercises = await findSessionExercises(tx, locked.sessionId, caller);
-    const results = resultsOf(body, exercises);
-    if (locked.status === 'skipped') throw new AppError('session_skipped');
-    if (locked.status === 'planned') {
-      if (locked.isAbandoned) throw new AppError('program_abandoned');
-      const completedAt = new Date(now.epochMilliseconds);
-      const at = completedAt.toISOString();
-      const { enrollmentId } = locked;
-      const { rating, duration } = body;
-      await setStatus(tx, own.id, { status: 'completed', completedAt });
-      await insertCompletion(
-        tx,
-        {
-          scheduledSessionId: own.id,
-          userId: caller.id,
-          rating,
-          duration,
-          notes: body.notes || null,
-          completedOn: today,
-          completedAt,
-        },
-        results,
-      );
-      await record(tx, 'sessionCompleted', {
-        userId: caller.id,
-        enrollmentId,
-        scheduledSessionId: own.id,
-        focus: locked.focus,
-        minutes: duration,
-        rating,
-        today,
-        at,
-      });
-      await endProgramIfDone(platform, tx, { userId: caller.id, enrollmentId, today, at });
-    }
-    return answerCompleted(tx, own, { ...locked, caller, today });
-  });
-}
-
-/** The caller's session with its enrollment, both locked. */
-export async function lockOwn(tx: Tx, own: OwnSession) {
-  await lockEnrollmentOf(tx, own);
-  const locked = await lockSession(tx, own);
-  if (locked === null) throw new AppError('not_found');
-  return locked;
-}
-
-/** How the plan stands after a change to one of its sessions. */
-export async function planResponse(db: Db, own: OwnSession, today: CalendarDate) {
-  const session = await findScheduledSession(db, own);
-  if (session === null) throw new AppError('not_found');
-  const { planned, startDate, programCompletedAt, lastNumber } = session;
-  return {
-    scheduledSession: describeSession(planned, { startDate, today }),
-    programCompleted: programCompletedAt !== null && programCompletedAt === planned.completedAt,
-    isLastSession: planned.sessionNumber === lastNumber,
-    stats: describeStats(await findTotals(db, own.userId), today),
-  };
-}
-
-type Answering = Pick<CompleteInput, 'caller' | 'today'> & { readonly enrollmentId: string };
-
-async function answerCompleted(db: Db, own: OwnSession, answering: Answering) {
-  const { caller, enrollmentId, today } = answering;
-  const completion = await findCompletion(db, own.id);
+export async function completeSession(change: Change, input: CompleteInput) {
+  const { tx } = change;
+  const { scheduledSessionId: id, sessionId } = input;
+  const session = await findOwnSession(change, id);
+  const { planned, isAbandoned } = session;
+  if (planned.sessionId !== sessionId) {
+    const issue = { path: 'sessionId', message: 'Not the session of this date.' };
+    throw new AppError('invalid_input', [issue]);
+  }
+  const results = resultsOf(input, await findExercisesToScore(tx, sessionId));
+  if (planned.status === 'skipped') throw new AppError('session_skipped');
+  if (planned.status === 'planned') {
+    if (isAbandoned) throw new AppError('program_abandoned');
+    return complete(change, { session, input, results });
+  }
+  const completion = await findCompletion(tx, id);
   if (completion === null) throw new AppError('not_found');
-  const answer = await planResponse(db, own, today);
-  const { programCompleted } = answer;
+  await change.recallEffects(effectsKey(id));
+  return { ...planResponse(session, change.today), completion };
+}
+
+type Completing = {
+  readonly session: Awaited<ReturnType<typeof findOwnSession>>;
+  readonly input: CompleteInput;
+  readonly results: ReturnType<typeof resultsOf>;
+};
+
+async function complete(change: Change, { session, input, results }: Completing) {
+  const { tx, golfer, now, today } = change;
+  const { scheduledSessionId, sessionId, rating, duration } = input;
+  const { enrollmentId, planned } = session;
+  const userId = golfer.id;
+  const at = now.toString({ fractionalSecondDigits: 3 });
+  const done = { scheduledSessionId, rating, duration, notes: input.notes || null };
+  const written = { ...done, userId, completedOn: today, completedAt: at };
+  const { id } = await insertCompletion(tx, written, results);
+  await change.record('sessionCompleted', {
+    ...{ userId, enrollmentId, scheduledSessionId, rating, today, at },
+    focus: planned.focus,
+    minutes: duration,
+    scheduledDate: planned.scheduledDate,
+  });
+  const completed = { ...planned, status: 'completed' as const, completedAt: at };
+  await recordWeek(change, { ...session, planned: completed });
+  const isLast = session.othersPlanned === 0;
+  if (isLast) await completeProgram(change, { userId, enrollmentId, today, at });
+  change.keepEffects(effectsKey(scheduledSessionId));
   return {
-    ...answer,
-    completion,
-    xpEarned: xpForSession(completion.duration) + (programCompleted ? xpForProgram : 0),
-    unlockedAchievements: await findUnlockedBy(db, caller, {
-      causeIds: programCompleted ? [own.id, enrollmentId] : [own.id],
-      since: completion.completedAt,
-    }),
+    ...planResponse(
+      { ...session, planned: completed, programCompletedAt: isLast ? at : null },
+      today,
+    ),
+    completion: {
+      ...{ id, ...done, sessionId, completedAt: at },
+      completedExercises: results.flatMap((one) => (one.done ? [one.sessionExerciseId] : [])),
+      scores: results.flatMap(({ sessionExerciseId: exerciseId, score }) =>
+        score === null ? [] : [{ exerciseId, score }],
+      ),
+    },
   };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Withdrawn } from '#contract/training-schemas.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { exerciseResults, scheduledSessions, sessionCompletions } from '../tables.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
+import { scheduledSessions, sessionCompletions } from '../tables.ts';
 
 export type ExerciseResult = {
   readonly sessionExerciseId: string;
@@ -11,21 +13,44 @@ export type ExerciseResult = {
   readonly score: number | null;
 };
 
-type NewCompletion = Omit<typeof sessionCompletions.$inferInsert, 'id'>;
+type NewCompletion = {
+  readonly scheduledSessionId: string;
+  readonly userId: string;
+  readonly rating: number;
+  /** Minutes. */
+  readonly duration: number;
+  readonly notes: string | null;
+  readonly completedOn: CalendarDate;
+  /** ISO 8601. */
+  readonly completedAt: string;
+};
 
-/** Writes a completion with the results of its exercises. */
+/** Marks a session as completed and writes its completion with the results, all in one statement. */
 export async function insertCompletion(
   db: Db,
   completion: NewCompletion,
   results: readonly ExerciseResult[],
-): Promise<void> {
+): Promise<{ id: string }> {
   const id = randomUUID();
-  await db.insert(sessionCompletions).values({ ...completion, id });
-  if (results.length === 0) return;
-  const { userId } = completion;
-  await db
-    .insert(exerciseResults)
-    .values(results.map((result) => ({ ...result, completionId: id, userId })));
+  const { scheduledSessionId, userId, completedAt } = completion;
+  await db.execute(sql`
+    with done as (
+      update scheduled_sessions set status = 'completed', completed_at = ${completedAt}
+      where id = ${scheduledSessionId}
+    ), completion as (
+      insert into session_completions
+        (id, scheduled_session_id, user_id, rating, duration, notes, completed_on, completed_at)
+      values (
+        ${id}, ${scheduledSessionId}, ${userId}, ${completion.rating}, ${completion.duration},
+        ${completion.notes}, ${completion.completedOn}, ${completedAt}
+      )
+    )
+    insert into exercise_results
+      (completion_id, session_exercise_id, exercise_id, user_id, done, score)
+    select ${id}, r."sessionExerciseId", r."exerciseId", ${userId}, r.done, r.score
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+      as r("sessionExerciseId" text, "exerciseId" text, done boolean, score double precision)`);
+  return { id };
 }
 
 type StoredResult = { exerciseId: string; done: boolean; score: number | null };
@@ -41,7 +66,7 @@ const resultsOfCompletion = sql<StoredResult[]>`coalesce((
 export async function findCompletion(
   db: Db,
   scheduledSessionId: string,
-): Promise<Withdrawn | null> {
+): Promise<(Withdrawn & { completedOn: CalendarDate }) | null> {
   const [row] = await db
     .select({
       id: sessionCompletions.id,
@@ -50,7 +75,8 @@ export async function findCompletion(
       rating: sessionCompletions.rating,
       duration: sessionCompletions.duration,
       notes: sessionCompletions.notes,
-      completedAt: sql<string>`to_json(${sessionCompletions.completedAt}) #>> '{}'`,
+      completedOn: sessionCompletions.completedOn,
+      completedAt: instantText(sessionCompletions.completedAt),
       results: resultsOfCompletion,
     })
     .from(sessionCompletions)

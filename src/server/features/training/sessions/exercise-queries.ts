@@ -2,9 +2,14 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { type Units, withUnits } from '#domain/drills/distance.ts';
-import { betterScore, type Focus, type Level } from '#domain/drills/drill.ts';
-import { exercises, programSessions, sessionExercises } from '#server/features/programs/tables.ts';
+import { betterScore, type Focus, type Level, type Scoring } from '#domain/drills/drill.ts';
+import {
+  exercises,
+  programSessions,
+  sessionExercises,
+} from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
 import { exerciseResults, sessionCompletions } from '../tables.ts';
 
 /** Whose scores and units an exercise is told with. */
@@ -71,6 +76,20 @@ export async function findSessionExercises(
   return rows.map((row) => toSessionExercise(row, units));
 }
 
+/** The exercises of a session, as far as completing it needs them. */
+export async function findExercisesToScore(db: Db, sessionId: string) {
+  return db
+    .select({
+      id: sessionExercises.id,
+      exerciseId: exercises.id,
+      scoring: sql<Scoring | null>`${exercises.details} -> 'scoring'`,
+    })
+    .from(sessionExercises)
+    .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
+    .where(eq(sessionExercises.sessionId, sessionId))
+    .orderBy(asc(sessionExercises.position));
+}
+
 /** A golfer's scores in a drill, oldest first; null when there is no such drill. */
 export async function findScores(
   db: Db,
@@ -79,7 +98,7 @@ export async function findScores(
   const rows = await db
     .select({
       score: exerciseResults.score,
-      recordedAt: sql<string>`to_json(${sessionCompletions.completedAt}) #>> '{}'`,
+      recordedAt: instantText(sessionCompletions.completedAt),
     })
     .from(exercises)
     .leftJoin(

@@ -1,8 +1,13 @@
 import type { Issue } from '#contract/errors.ts';
-import type { SessionExercise } from '#contract/programs.ts';
-import { checkScore } from '#domain/drills/drill.ts';
+import { checkScore, type Scoring } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
+
+type ExerciseToScore = {
+  readonly id: string;
+  readonly exerciseId: string;
+  readonly scoring: Scoring | null;
+};
 
 type Told = {
   readonly completedExercises: readonly string[];
@@ -15,7 +20,7 @@ type Told = {
  * @throws AppError invalid_input for an exercise of another session, a score where none is counted,
  *   and a score that cannot be
  */
-export function resultsOf(told: Told, exercises: readonly SessionExercise[]): ExerciseResult[] {
+export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): ExerciseResult[] {
   const named = (name: string) =>
     exercises.find((exercise) => exercise.id === name || exercise.exerciseId === name);
   const issues: Issue[] = [];
@@ -49,7 +54,7 @@ export function resultsOf(told: Told, exercises: readonly SessionExercise[]): Ex
   }));
 }
 
-function scoreFault(exercise: SessionExercise | undefined, score: number): string | null {
+function scoreFault(exercise: ExerciseToScore | undefined, score: number): string | null {
   if (exercise === undefined) return 'Not in this session.';
   if (exercise.scoring === null) return 'This exercise keeps no score.';
   return checkScore(exercise.scoring, score);

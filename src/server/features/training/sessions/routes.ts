@@ -11,8 +11,7 @@ import { reopenSession } from './reopen.ts';
 import { findScheduledSession } from './session-queries.ts';
 import { skipSession } from './skip.ts';
 
-export function sessionHandlers(platform: Platform) {
-  const { db } = platform;
+export function sessionHandlers({ db }: Platform) {
   return {
     async details({ params, caller, today }) {
       const session = await findScheduledSession(db, { id: params.id, userId: caller.id });
@@ -46,10 +45,10 @@ export function sessionHandlers(platform: Platform) {
       return scores;
     },
 
-    complete: (call) => completeSession(platform, call),
+    complete: ({ change, body }) => completeSession(change, body),
 
-    skip: (call) => skipSession(platform, call),
+    skip: ({ change, body }) => skipSession(change, body.scheduledSessionId),
 
-    reopen: (call) => reopenSession(platform, call),
+    reopen: ({ change, params }) => reopenSession(change, params.scheduledSessionId),
   } satisfies Partial<Handlers<typeof training>>;
 }

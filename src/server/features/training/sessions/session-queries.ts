@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 import type { ScheduleEntry } from '#domain/training/schedule.ts';
@@ -8,8 +9,9 @@ import {
   programSummary,
   programs,
   programWeeks,
-} from '#server/features/programs/tables.ts';
+} from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 
 /** Which session of whom: nobody reaches a session by its id alone. */
@@ -18,39 +20,6 @@ export type OwnSession = { readonly id: string; readonly userId: string };
 const own = ({ id, userId }: OwnSession) =>
   and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId));
 
-/**
- * Locks the enrollment alone. Changes of a whole plan lock it first and its sessions after it;
- * whoever locked one session before the enrollment could stand in their way, and they in his.
- */
-export async function lockEnrollmentOf(db: Db, session: OwnSession): Promise<void> {
-  await db
-    .select({ id: enrollments.id })
-    .from(scheduledSessions)
-    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
-    .where(own(session))
-    .for('update', { of: enrollments });
-}
-
-/** The scheduled session and its enrollment, both locked until the end of the transaction. */
-export async function lockSession(db: Db, session: OwnSession) {
-  const [row] = await db
-    .select({
-      id: scheduledSessions.id,
-      sessionId: scheduledSessions.sessionId,
-      enrollmentId: scheduledSessions.enrollmentId,
-      status: scheduledSessions.status,
-      focus: sql<Focus>`(
-        select ps.focus from program_sessions ps where ps.id = ${scheduledSessions.sessionId}
-      )`,
-      isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
-    })
-    .from(scheduledSessions)
-    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
-    .where(own(session))
-    .for('update');
-  return row ?? null;
-}
-
 const planned = {
   id: scheduledSessions.id,
   sessionId: scheduledSessions.sessionId,
@@ -58,7 +27,7 @@ const planned = {
   scheduledDate: scheduledSessions.scheduledDate,
   originalWeekNumber: scheduledSessions.originalWeekNumber,
   status: scheduledSessions.status,
-  completedAt: sql<string | null>`to_json(${scheduledSessions.completedAt}) #>> '{}'`,
+  completedAt: instantText<string | null>(scheduledSessions.completedAt),
   title: programSessions.title,
   focus: sql<Focus>`${programSessions.focus}`,
   totalDuration: programSessions.totalDuration,
@@ -72,12 +41,32 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
     .select({
       planned,
       description: programSessions.description,
+      enrollmentId: enrollments.id,
       startDate: enrollments.startDate,
+      isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
       /** When the program ended; the completion of the same moment ended it. */
-      programCompletedAt: sql<string | null>`to_json(${enrollments.completedAt}) #>> '{}'`,
+      programCompletedAt: instantText<string | null>(enrollments.completedAt),
       lastNumber: sql<number>`(
         select max(l.session_number)::int from scheduled_sessions l
         where l.enrollment_id = ${enrollments.id}
+      )`,
+      sessionsPerWeek: enrollments.sessionsPerWeek,
+      /** The enrollment's other sessions in the same calendar week. */
+      weekOthers: sql<{ status: PlannedSession['status']; completedOn: CalendarDate | null }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'status', o.status, 'completedOn', c.completed_on
+        )), '[]'::json)
+        from scheduled_sessions o
+        left join session_completions c on c.scheduled_session_id = o.id
+        where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
+          and date_trunc('week', o.scheduled_date) =
+            date_trunc('week', ${scheduledSessions.scheduledDate})
+      )`,
+      /** Planned sessions of the enrollment besides this one. */
+      othersPlanned: sql<number>`(
+        select count(*)::int from scheduled_sessions o
+        where o.enrollment_id = ${enrollments.id} and o.status = 'planned'
+          and o.id <> ${scheduledSessions.id}
       )`,
       program: programSummary,
     })
@@ -90,10 +79,13 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
   return row ?? null;
 }
 
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findScheduledSession>>>;
+
+/** Marks a planned session as skipped, or any session as planned again. */
 export async function setStatus(
   db: Db,
   id: string,
-  change: { status: PlannedSession['status']; completedAt: Date | null },
+  change: { status: 'planned' | 'skipped'; completedAt: Date | null },
 ): Promise<void> {
   await db.update(scheduledSessions).set(change).where(eq(scheduledSessions.id, id));
 }

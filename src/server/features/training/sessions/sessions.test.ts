@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
-import type { Stats } from '#contract/progress.ts';
+import type { Effects } from '#contract/effects.ts';
 import type { Completion, Enrollment, SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
@@ -17,10 +17,9 @@ import {
 
 type Completed = {
   completion: Completion;
-  xpEarned: number;
   programCompleted: boolean;
   isLastSession: boolean;
-  stats: Stats;
+  effects: Effects;
 };
 
 // Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
@@ -56,7 +55,8 @@ describe.each(engines)('sessions on the %s database', (engine) => {
 
   test('a completed session earns 50 XP and two a minute, and starts a streak', async () => {
     const answer = await ok<Completed>(completes(golfer, await sessionOn(golfer, thursday)));
-    expect(answer).toMatchObject({ xpEarned: 130, programCompleted: false, isLastSession: false });
+    expect(answer).toMatchObject({ programCompleted: false, isLastSession: false });
+    expect(answer.effects.xpEarned).toBe(130);
     expect(await stats()).toEqual({
       level: 1,
       totalXp: 130,
@@ -189,10 +189,11 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     if (last === undefined) throw new Error('no sessions');
     const body = await completionOf(golfer, last);
     const answer = await ok<Completed>(complete(body));
-    expect(answer).toMatchObject({ programCompleted: true, isLastSession: true, xpEarned: 630 });
+    expect(answer).toMatchObject({ programCompleted: true, isLastSession: true });
+    expect(answer.effects.xpEarned).toBe(630);
     expect(await ok<Completed>(complete(body))).toMatchObject({
       programCompleted: true,
-      xpEarned: 630,
+      effects: { xpEarned: 630 },
     });
     expect(await ok(golfer.get('/api/user/current-program'))).toBeNull();
     expect(await stats()).toMatchObject({ totalXp: 630 });

@@ -17,10 +17,10 @@ export function useAddPractice(onAdded: () => void) {
   const form = useLogForm(emptyPractice(today), (values) => practiceFaults(values, today));
   const { mutate } = useAction(activities.addPractice, {
     refresh,
-    onSuccess: ({ unlockedAchievements }, { headers }) => {
+    onSuccess: ({ effects }, { headers }) => {
       toast({ title: t('toasts.practiceAdded') });
       if (form.settle(headers['idempotency-key'], 'ready')) onAdded();
-      celebrate(unlockedAchievements);
+      celebrate(effects.unlockedAchievements);
     },
     onError: (_, { headers }) => {
       form.settle(headers['idempotency-key'], 'failed');
@@ -39,10 +39,10 @@ export function useAddRound(onAdded: () => void) {
   const form = useLogForm(emptyRound(today), (values) => roundFaults(values, today));
   const { mutate } = useAction(activities.addRound, {
     refresh,
-    onSuccess: ({ unlockedAchievements }, { headers }) => {
+    onSuccess: ({ effects }, { headers }) => {
       toast({ title: t('toasts.roundAdded') });
       if (form.settle(headers['idempotency-key'], 'ready')) onAdded();
-      celebrate(unlockedAchievements);
+      celebrate(effects.unlockedAchievements);
     },
     onError: (_, { headers }) => {
       form.settle(headers['idempotency-key'], 'failed');

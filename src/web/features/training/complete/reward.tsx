@@ -11,8 +11,9 @@ import type { Completed } from './use-complete.ts';
 export function Reward({ answer }: { answer: Completed }) {
   const { t } = useTranslation('training');
   const title = useRef<HTMLHeadingElement>(null);
-  const { xpEarned, stats, programCompleted, unlockedAchievements } = answer;
-  const { totalXp, currentStreak } = stats;
+  const { programCompleted, effects } = answer;
+  const { xpEarned, stats, unlockedAchievements } = effects;
+  const { totalXp = 0, currentStreak = 0 } = stats ?? {};
   const level = levelOf(totalXp);
   const before = unlockedAchievements.reduce((xp, one) => xp - one.xpReward, totalXp - xpEarned);
   const levelUp = levelOf(before) < level;

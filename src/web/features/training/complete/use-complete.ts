@@ -26,11 +26,12 @@ export function useComplete(completing: Completing) {
   const { scheduledSessionId, tellsServerWords, tellsEarned, onCompleted } = completing;
   const { t } = useTranslation('training');
   const client = useQueryClient();
-  const tellCompleted = ({ xpEarned: xp, stats, programCompleted, isLastSession }: Completed) => {
+  const tellCompleted = ({ effects, programCompleted, isLastSession }: Completed) => {
     const last = programCompleted || isLastSession;
     const description = [
       last && t('toasts.completed'),
-      tellsEarned && t('toasts.earned', { xp, count: stats.currentStreak }),
+      tellsEarned &&
+        t('toasts.earned', { xp: effects.xpEarned, count: effects.stats?.currentStreak ?? 0 }),
     ]
       .filter(Boolean)
       .join(' ');
@@ -47,7 +48,7 @@ export function useComplete(completing: Completing) {
       rememberSession(client, answer.scheduledSession, answer.completion);
       tellCompleted(answer);
       onCompleted(answer);
-      celebrate(answer.unlockedAchievements);
+      celebrate(answer.effects.unlockedAchievements);
     },
     onError: (error) => {
       const told = tellsServerWords ? serverWords(error) : null;

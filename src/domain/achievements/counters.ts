@@ -1,0 +1,124 @@
+import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import { isPerfectWeek } from '#domain/training/perfect-week.ts';
+import type { History } from './history.ts';
+import type { CountedMetric } from './metrics.ts';
+import { bestPoints } from './round-points.ts';
+import { seasonOf, yearOf } from './season.ts';
+
+/**
+ * What achievements count, by key: a metric from the first day on (`roundsLogged`), within a season of
+ * a year (`roundsLogged summer 2026`), or for a perfect week of a plan. Kept as things happen, so that
+ * no event has to look at the whole history.
+ */
+export type Counters = ReadonlyMap<string, number>;
+
+/** A counter's new value: more or less by `add`, at least `atLeast`, or just `set`. */
+export type CounterChange = { readonly key: string } & (
+  | { readonly add: number }
+  | { readonly atLeast: number }
+  | { readonly set: number }
+);
+
+const inSeason = (metric: CountedMetric, day: CalendarDate) =>
+  `${metric} ${seasonOf(day)} ${yearOf(day)}`;
+
+/** The key of a metric within the season of that name and year. */
+export const seasonKey = (metric: CountedMetric, season: string, year: number) =>
+  `${metric} ${season} ${year}`;
+
+export const perfectWeekKey = (enrollmentId: string, monday: CalendarDate) =>
+  `perfectWeek ${enrollmentId} ${monday}`;
+
+/** Nine in the morning: most people's working day has begun. */
+const earlyBefore = 9;
+/** Eight in the evening: dinner is over, and for much of the year so is daylight. */
+const lateFrom = 20;
+
+type CompletedSession = {
+  readonly focus: Focus;
+  /** 1 to 5. */
+  readonly rating: number | null;
+  /** The moment as ISO 8601, and the golfer's own day. */
+  readonly at: string;
+  readonly on: CalendarDate;
+};
+
+function metricsOf({ focus, rating, at }: CompletedSession, timeZone: string): CountedMetric[] {
+  const { hour } = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone);
+  const metrics: CountedMetric[] = ['sessionsCompleted', `focus:${focus}`];
+  if (rating === 5) metrics.push('fiveStarSessions');
+  if (hour < earlyBefore) metrics.push('earlySessions');
+  if (hour >= lateFrom) metrics.push('lateSessions');
+  return metrics;
+}
+
+/** A session was completed, or with `add` -1 a completion was withdrawn. */
+export function countSession(
+  session: CompletedSession,
+  timeZone: string,
+  add: 1 | -1 = 1,
+): CounterChange[] {
+  return metricsOf(session, timeZone).flatMap((metric) => [
+    { key: metric, add },
+    { key: inSeason(metric, session.on), add },
+  ]);
+}
+
+/** A round counts on the day it was played; `points` are Stableford points, null without any. */
+export const countRound = (day: CalendarDate, points: number | null): CounterChange[] => [
+  { key: 'roundsLogged', add: 1 },
+  { key: inSeason('roundsLogged', day), add: 1 },
+  { key: 'bestRoundPoints', atLeast: points ?? 0 },
+];
+
+/** A program was completed with that many sessions skipped, or with `add` -1 it was reopened. */
+export const countProgram = (skipped: number, add: 1 | -1 = 1): CounterChange[] => [
+  { key: 'programsCompleted', add },
+  { key: 'programsWithoutSkip', add: skipped === 0 ? add : 0 },
+];
+
+/** Applies changes in order. */
+export function applyChanges(counters: Counters, changes: readonly CounterChange[]): Counters {
+  const next = new Map(counters);
+  for (const change of changes) {
+    const before = next.get(change.key) ?? 0;
+    if ('add' in change) next.set(change.key, before + change.add);
+    else next.set(change.key, 'set' in change ? change.set : Math.max(before, change.atLeast));
+  }
+  return next;
+}
+
+/** Perfect weeks of all plans, by their keys. */
+function weeksOf({ sessions, enrollments }: History): CounterChange[] {
+  return enrollments.flatMap(({ id, sessionsPerWeek }) => {
+    const own = sessions.filter(({ enrollmentId }) => enrollmentId === id);
+    const weeks = Map.groupBy(own, ({ scheduledDate }) => mondayOf(scheduledDate));
+    return [...weeks]
+      .filter(([monday, week]) => isPerfectWeek(week, { monday, sessionsPerWeek }))
+      .map(([monday]) => ({ key: perfectWeekKey(id, monday), set: 1 }));
+  });
+}
+
+function programsOf({ sessions, enrollments }: History): CounterChange[] {
+  const skippedIn = (id: string) =>
+    sessions.filter(({ enrollmentId, status }) => enrollmentId === id && status !== 'completed');
+  return enrollments
+    .filter(({ isCompleted }) => isCompleted)
+    .flatMap(({ id }) => countProgram(skippedIn(id).length));
+}
+
+/** All counters from everything a golfer has done, for one whose counters were never kept. */
+export function countersOf(history: History): Counters {
+  const { sessions, rounds, timeZone } = history;
+  const completed = sessions.flatMap(({ focus, rating, completedAt: at, completedOn: on }) =>
+    at === null || on === null ? [] : [{ focus, rating, at, on }],
+  );
+  return applyChanges(new Map(), [
+    ...completed.flatMap((session) => countSession(session, timeZone)),
+    ...rounds.flatMap(({ date }) => countRound(date, null)),
+    { key: 'bestRoundPoints', atLeast: bestPoints(history) },
+    ...programsOf(history),
+    ...weeksOf(history),
+  ]);
+}

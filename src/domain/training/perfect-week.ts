@@ -1,0 +1,23 @@
+import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
+
+type SessionOfWeek = {
+  readonly status: 'planned' | 'completed' | 'skipped';
+  /** Null unless it is completed. */
+  readonly completedOn: CalendarDate | null;
+};
+
+/**
+ * Whether everything in a calendar week of a plan was done by its Sunday and nothing skipped. It has
+ * to be a whole week, with as many sessions as the plan asks for: the first one often is not, and a
+ * plan that was abandoned has lost what was still open in it.
+ */
+export function isPerfectWeek(
+  sessions: readonly SessionOfWeek[],
+  { monday, sessionsPerWeek }: { monday: CalendarDate; sessionsPerWeek: number },
+): boolean {
+  const sunday = addDays(monday, 6);
+  return (
+    sessions.length >= sessionsPerWeek &&
+    sessions.every(({ completedOn }) => completedOn !== null && completedOn <= sunday)
+  );
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import type { HandicapEntry } from '#contract/handicap.ts';
+import type { HandicapRecord } from '#domain/handicap/handicap.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
+import { handicapEntries } from './tables.ts';
+
+/** Every recorded handicap, oldest first, as numbers within another query. */
+export const handicapHistory = (userId: SQLWrapper) => sql<HandicapRecord[]>`coalesce((
+  select jsonb_agg(
+    jsonb_build_object('handicap', h.handicap, 'recordedAt', h.recorded_at)
+    order by h.recorded_at, h.id
+  )
+  from handicap_entries h where h.user_id = ${userId}
+), '[]'::jsonb)`;
+
+/** The same as they travel. */
+export const recordedHandicaps = (userId: SQLWrapper) => sql<HandicapEntry[]>`coalesce((
+  select json_agg(
+    json_build_object('handicap', h.handicap::text, 'recordedAt', ${instantText(sql.raw('h.recorded_at'))})
+    order by h.recorded_at, h.id
+  )
+  from handicap_entries h where h.user_id = ${userId}
+), '[]'::json)`;
+
+/** The first recorded handicap; null without one. */
+export const firstHandicap = (userId: SQLWrapper) => sql<string | null>`(
+  select h.handicap::text from handicap_entries h where h.user_id = ${userId}
+  order by h.recorded_at, h.id limit 1
+)`;
+
+/** The handicap that held before a moment: the last one recorded by then. */
+export async function findHandicapBefore(
+  db: Db,
+  userId: string,
+  moment: Temporal.Instant,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ handicap: handicapEntries.handicap })
+    .from(handicapEntries)
+    .where(
+      and(
+        eq(handicapEntries.userId, userId),
+        lt(handicapEntries.recordedAt, new Date(moment.epochMilliseconds)),
+      ),
+    )
+    .orderBy(desc(handicapEntries.recordedAt), desc(handicapEntries.id))
+    .limit(1);
+  return row === undefined ? null : Number(row.handicap);
+}

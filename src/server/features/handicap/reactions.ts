@@ -1,0 +1,10 @@
+import type { Reactions } from '#server/platform/changes.ts';
+import { setCurrentHandicap, setGoalHandicap } from './set-handicap.ts';
+
+/** The profile form is a way to tell a handicap, too. */
+export const handicapReactions: Reactions = {
+  async profileSaved(change, { currentHandicap, goalHandicap }) {
+    if (goalHandicap !== undefined) await setGoalHandicap(change, goalHandicap);
+    if (currentHandicap !== undefined) await setCurrentHandicap(change, currentHandicap);
+  },
+};

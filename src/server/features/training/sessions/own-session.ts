@@ -1,0 +1,39 @@
+import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import { isPerfectWeek } from '#domain/training/perfect-week.ts';
+import { describeSession } from '#domain/training/planned-session.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { type FoundSession, findScheduledSession } from './session-queries.ts';
+
+/**
+ * A scheduled session of the golfer whose data changes.
+ * @throws AppError not_found
+ */
+export async function findOwnSession({ tx, golfer }: Change, id: string): Promise<FoundSession> {
+  const session = await findScheduledSession(tx, { id, userId: golfer.id });
+  if (session === null) throw new AppError('not_found');
+  return session;
+}
+
+/** How the plan is after a change to one of its sessions. */
+export function planResponse(session: FoundSession, today: CalendarDate) {
+  const { planned, startDate, programCompletedAt, lastNumber } = session;
+  return {
+    scheduledSession: describeSession(planned, { startDate, today }),
+    programCompleted: programCompletedAt !== null && programCompletedAt === planned.completedAt,
+    isLastSession: planned.sessionNumber === lastNumber,
+  };
+}
+
+/** Records that a calendar week of the plan is done, when nothing is planned in it any more. */
+export async function recordWeek(change: Change, session: FoundSession): Promise<void> {
+  const { planned, weekOthers, sessionsPerWeek, enrollmentId } = session;
+  if (weekOthers.some(({ status }) => status === 'planned')) return;
+  const { today, golfer } = change;
+  const completedOn = planned.status === 'completed' ? today : null;
+  const monday = mondayOf(planned.scheduledDate);
+  const week = [...weekOthers, { status: planned.status, completedOn }];
+  const isPerfect = isPerfectWeek(week, { monday, sessionsPerWeek });
+  const done = { userId: golfer.id, enrollmentId, monday, isPerfect, today };
+  await change.record('weekCompleted', done);
+}

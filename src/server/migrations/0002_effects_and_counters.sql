@@ -1,0 +1,52 @@
+CREATE TABLE "change_effects" (
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"effects" json NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "change_effects_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "achievement_counters" (
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"value" integer NOT NULL,
+	CONSTRAINT "achievement_counters_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+DROP VIEW "public"."active_plans";--> statement-breakpoint
+ALTER TABLE "user_stats" ADD COLUMN "longest_pause" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "change_effects" ADD CONSTRAINT "change_effects_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "achievement_counters" ADD CONSTRAINT "achievement_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE VIEW "public"."active_plans" AS (
+  select
+    e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
+    e.completed_at is not null as is_completed, e.abandoned_at is not null as is_abandoned,
+    p.id as program_id, p.name, p.description, p.difficulty,
+    p.duration_weeks::int as duration_weeks,
+    p.sessions_per_week::int as program_sessions_per_week,
+    p.minutes_per_session::int as minutes_per_session,
+    p.target_handicap::text as target_handicap, p.from_handicap::text as from_handicap, p.color,
+    coalesce((
+      select json_agg(json_build_object(
+        'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
+        'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
+        'status', s.status, 'completedAt', to_char(s.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'title', ps.title, 'focus', ps.focus, 'totalDuration', ps.total_duration,
+        'weekFocus', w.focus, 'weekDescription', w.description
+      ) order by s.scheduled_date, s.session_number)
+      from scheduled_sessions s
+      join "program_sessions" ps on ps.id = s.session_id
+      join "program_weeks" w on w.id = ps.week_id
+      where s.enrollment_id = e.id
+    ), '[]'::json) as sessions,
+    (
+      select json_build_object(
+        'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
+      )
+      from plan_pauses a where a.enrollment_id = e.id
+      order by a.from_date desc limit 1
+    ) as pause
+  from enrollments e
+  join "programs" p on p.id = e.program_id
+  where e.completed_at is null and e.abandoned_at is null
+);

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import type { Effects } from '#contract/effects.ts';
+import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import type { DomainEvents, EventName } from '#domain/events.ts';
+import { users } from './auth/tables.ts';
+import type { Clock } from './clock.ts';
+import { type Db, type Tx, transaction } from './database/drizzle.ts';
+import { findEffects, saveEffects } from './effects/effect-queries.ts';
+
+/** Whose data changes, as far as commands and reactions need to know. */
+type Golfer = NonNullable<Awaited<ReturnType<typeof lockGolfer>>>;
+
+/**
+ * One change of a golfer's data: a transaction, the events recorded in it, and what they cause. Within
+ * it only `tx` may be used; what it writes is committed together or not at all.
+ */
+export type Change = {
+  readonly tx: Tx;
+  readonly golfer: Golfer;
+  readonly now: Temporal.Instant;
+  /** The golfer's own calendar day. */
+  readonly today: CalendarDate;
+  /** Filled by reactions; answered with the mutation's answer. */
+  readonly effects: Effects;
+  /** Tells every feature what has happened, before it returns. */
+  record<Name extends EventName>(name: Name, event: DomainEvents[Name]): Promise<void>;
+  /** Stores the effects under a key of the golfer's own, for the same request asked again. */
+  keepEffects(key: string): void;
+  /** Takes the effects that were stored under that key as those of this change. */
+  recallEffects(key: string): Promise<void>;
+};
+
+/** A feature's answers to events, each within the change in which the thing happened. */
+export type Reactions = {
+  readonly [Name in EventName]?: (change: Change, event: DomainEvents[Name]) => Promise<void>;
+};
+
+/** What a feature does within every change of a golfer's data. */
+export type ChangeListener = {
+  readonly reactions: Reactions;
+  /** Runs once, after everything has happened and before the commit. */
+  readonly beforeCommit?: (change: Change) => Promise<void>;
+};
+
+type Changed<Result> = { readonly result: Result; readonly effects: Effects };
+
+/**
+ * Runs `work` as one change. Changes of the same golfer take turns, so what it reads stays true until
+ * the commit. It may run again after a deadlock, so it must do nothing but database work. An error
+ * rolls everything back and is thrown on.
+ * @returns null when the account is gone
+ */
+export type RunChange = <Result>(
+  golferId: string,
+  work: (change: Change) => Promise<Result>,
+) => Promise<Changed<Result> | null>;
+
+type Parts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** In the order in which they answer. */
+  readonly listeners: readonly ChangeListener[];
+};
+
+export function createChanges({ db, clock, listeners }: Parts): RunChange {
+  return (golferId, work) =>
+    transaction(db, async (tx) => {
+      const golfer = await lockGolfer(tx, golferId);
+      if (golfer === null) return null;
+      const now = clock();
+      let effectsKey: string | null = null;
+      const change: Change = {
+        tx,
+        golfer,
+        now,
+        today: todayIn(golfer.timeZone, now),
+        effects: { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] },
+        async record(name, event) {
+          for (const { reactions } of listeners) await reactions[name]?.(change, event);
+        },
+        keepEffects(key) {
+          effectsKey = key;
+        },
+        async recallEffects(key) {
+          Object.assign(change.effects, await findEffects(tx, golferId, key));
+        },
+      };
+      const result = await work(change);
+      for (const { beforeCommit } of listeners) await beforeCommit?.(change);
+      const { effects } = change;
+      if (effectsKey !== null) await saveEffects(tx, { golferId, key: effectsKey, effects, now });
+      return { result, effects };
+    });
+}
+
+/** Makes other changes of this golfer wait until the end of the transaction. */
+async function lockGolfer(tx: Tx, id: string) {
+  const [golfer] = await tx
+    .select({ id: users.id, timeZone: users.timeZone, language: users.preferredLanguage })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return golfer ?? null;
+}

@@ -1,0 +1,23 @@
+import type { Feature } from './feature.ts';
+
+/**
+ * Sorts features so that each stands behind those named in its `after`; otherwise the order stays.
+ * @throws Error for a name that no feature has, and for features that wait for each other
+ */
+export function inOrder(features: readonly Feature[]): readonly Feature[] {
+  const byName = new Map(features.map((feature) => [feature.name, feature]));
+  const ordered = new Set<Feature>();
+  const visit = (feature: Feature, waiting: readonly string[]) => {
+    if (waiting.includes(feature.name)) {
+      throw new Error(`Features wait for each other: ${[...waiting, feature.name].join(', ')}`);
+    }
+    for (const name of feature.after ?? []) {
+      const needed = byName.get(name);
+      if (needed === undefined) throw new Error(`${feature.name} names no feature: ${name}`);
+      visit(needed, [...waiting, feature.name]);
+    }
+    ordered.add(feature);
+  };
+  for (const feature of features) visit(feature, []);
+  return [...ordered];
+}
