@@ -95,7 +95,7 @@ describe.each(engines)('achievements on the %s database', (engine) => {
         name: 'First session',
         isUnlocked: true,
         progressPercentage: 100,
-        unlockedAt: '2026-05-14T00:00:00+00:00',
+        unlockedAt: '2026-05-14T00:00:00.000Z',
       },
     ]);
     expect(answer?.effects.xpEarned).toBe(130);
@@ -212,7 +212,7 @@ describe.each(engines)('achievements on the %s database', (engine) => {
       icon: 'play',
       xpReward: 50,
       isUnlocked: true,
-      unlockedAt: '2026-05-14T01:00:00+00:00',
+      unlockedAt: '2026-05-14T01:00:00.000Z',
     });
   });
 

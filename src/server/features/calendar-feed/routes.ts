@@ -2,7 +2,7 @@ import type { calendarFeed } from '#contract/calendar-feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { currentAddress, hashOf, rotateAddress } from './feed-url.ts';
+import { feedUrls, hashOf } from './feed-url.ts';
 import { writeCalendar } from './icalendar.ts';
 import { publishFeed } from './publish-feed.ts';
 import { findSubscriber } from './queries.ts';
@@ -12,13 +12,14 @@ const cacheControl = 'private, max-age=300';
 
 export function calendarHandlers(platform: Platform): Handlers<typeof calendarFeed> {
   const { db, config } = platform;
+  const urls = feedUrls(platform);
   return {
     async subscriptionUrl({ caller }) {
-      return { subscriptionUrl: await currentAddress(platform, caller.id) };
+      return { subscriptionUrl: await urls.current(db, caller.id) };
     },
 
-    async rotate({ caller }) {
-      return { subscriptionUrl: await rotateAddress(platform, caller.id) };
+    async rotate({ change: { tx, golfer } }) {
+      return { subscriptionUrl: await urls.renew(tx, golfer.id) };
     },
 
     async feed({ params, now, reply }) {

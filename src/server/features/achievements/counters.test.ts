@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Enrollment } from '#contract/training-schemas.ts';
+import { addDays } from '#domain/calendar-date.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp('embedded');
+});
+afterAll(() => server.close());
+
+const progressOf = (golfer: Golfer) =>
+  ok<{ id: string }[]>(golfer.get('/api/user/achievement-progress'));
+
+const practice = (golfer: Golfer, sessionDate: string) =>
+  golfer.send('POST', '/api/user/free-practice-sessions', {
+    ...{ title: 'Range', duration: 45, sessionDate },
+  });
+
+const round = (golfer: Golfer, sessionDate: string, totalScore: number) =>
+  golfer.send('POST', '/api/user/golf-rounds', {
+    ...{ name: 'Medal', holes: 18, roundType: 'free_round', scoreType: 'strokeplay' },
+    ...{ totalScore, sessionDate },
+  });
+
+const handicap = (golfer: Golfer, value: number) =>
+  golfer.send('POST', '/api/user/handicap', { handicap: value });
+
+/** Six weeks of training with everything that happens: skipped, reopened, moved, paused. */
+async function trainsForWeeks(golfer: Golfer): Promise<void> {
+  await ok(handicap(golfer, 24.5));
+  await followsBreak100(golfer);
+  const sessions = await sessionsOf(golfer);
+  for (const [index, session] of sessions.entries()) {
+    const hour = ['06:30', '20:30', '00:00'][index % 3];
+    server.setNow(`${session.scheduledDate}T${hour}:00Z`);
+    if (index === 4) await ok(skip(golfer, session.id));
+    else await ok(completes(golfer, session));
+    if (index === 2 || index === 4) await ok(reopen(golfer, session.id));
+    if (index === 5) await ok(round(golfer, session.scheduledDate, 96));
+    if (index === 7) await ok(practice(golfer, addDays(session.scheduledDate, -3)));
+    if (index === 9) await ok(handicap(golfer, 21.5));
+    if (index === 10) await ok(round(golfer, session.scheduledDate, 88));
+  }
+  for (const session of await sessionsOf(golfer)) {
+    if (session.status === 'planned') await ok(completes(golfer, session));
+  }
+  expect(await ok<Enrollment | null>(golfer.get('/api/user/current-program'))).toBeNull();
+}
+
+const skip = (golfer: Golfer, scheduledSessionId: string) =>
+  golfer.send('POST', '/api/user/skip-session', { scheduledSessionId });
+
+const reopen = (golfer: Golfer, id: string) =>
+  golfer.send('DELETE', `/api/user/session-completions/${id}`);
+
+test('counters kept as things happen say what the whole history says', async () => {
+  server.setNow('2026-05-14T00:00:00Z');
+  const golfer = await aGolfer(server);
+  await trainsForWeeks(golfer);
+  const counted = await progressOf(golfer);
+  await server.db.execute(sql`delete from achievement_counters`);
+  expect(await progressOf(golfer)).toEqual(counted);
+});
+
+test('a golfer whose counters were never kept goes on from the history', async () => {
+  server.setNow('2026-05-14T00:00:00Z');
+  const golfer = await aGolfer(server);
+  await followsBreak100(golfer);
+  const [first, second, third] = await sessionsOf(golfer);
+  if (!first || !second || !third) throw new Error('no sessions');
+  await ok(completes(golfer, first));
+  await ok(completes(golfer, second));
+  await server.db.execute(sql`delete from achievement_counters`);
+  await ok(completes(golfer, third));
+  const counted = await progressOf(golfer);
+  expect(counted.find(({ id }) => id === 'ten-done')).toMatchObject({ progress: 3 });
+  await server.db.execute(sql`delete from achievement_counters`);
+  expect(await progressOf(golfer)).toEqual(counted);
+});

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp('embedded');
+});
+afterAll(() => server.close());
+
+/** The usual path: the golfer has trained before, and nothing is unlocked this time. */
+test('completing a session takes at most twelve statements', async () => {
+  const golfer = await aGolfer(server);
+  await followsBreak100(golfer);
+  const bodies: object[] = [];
+  for (const session of (await sessionsOf(golfer)).slice(0, 3)) {
+    bodies.push(await completionOf(golfer, session));
+  }
+  const complete = (body: object) => ok(golfer.send('POST', '/api/user/complete-session', body));
+  await complete(bodies[0] ?? {});
+  await complete(bodies[1] ?? {});
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await complete(bodies[2] ?? {});
+  const statements = query.mock.calls.map(([statement]) => textOf(statement));
+  query.mockRestore();
+  expect(answer).toMatchObject({ effects: { unlockedAchievements: [] } });
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12);
+});
+
+const textOf = (statement: unknown) =>
+  typeof statement === 'string' ? statement : String((statement as { text?: unknown }).text);
