@@ -29,6 +29,30 @@ const never = (name, from, to) => ({
   to,
 });
 
+/** The server's features from the top down; each may read those below it. */
+const serverLayers = [
+  ['dashboard', 'calendar-feed'],
+  ['achievements'],
+  ['progress'],
+  ['activities'],
+  ['training', 'handicap'],
+  ['programs', 'accounts'],
+];
+
+/** For each layer a rule that its features import none of the same layer or above. */
+const upward = (layers) =>
+  layers.map((features, index) => {
+    const above = layers
+      .slice(0, index + 1)
+      .flat()
+      .join('|');
+    return never(
+      `only-downward-from-${features.join('-')}`,
+      { path: `^src/server/features/(${features.join('|')})/` },
+      { path: `^src/server/features/(${above})/`, pathNot: '^src/server/features/$1/' },
+    );
+  });
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -59,29 +83,36 @@ module.exports = {
       { path: '^src/server/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    // Another feature is known by its tables, which foreign keys and joins need, and by what it lets
-    // others read.
+    // Foreign keys need another feature's tables; everything else that may be read is in one file.
     never(
-      'server-features-meet-through-events',
-      { path: '^src/server/features/([^/]+)/' },
+      'server-features-read-public-queries',
+      { path: '^src/server/features/([^/]+)/', pathNot: [tests, '/tables\\.ts$'] },
       {
         path: '^src/server/features/[^/]+/',
-        pathNot: ['^src/server/features/$1/', '/(tables|reads)\\.ts$'],
+        pathNot: ['^src/server/features/$1/', '/public-queries\\.ts$'],
       },
     ),
+    never(
+      'tables-know-tables',
+      { path: '^src/server/features/([^/]+)/tables\\.ts$' },
+      {
+        path: '^src/server/features/[^/]+/',
+        pathNot: ['^src/server/features/$1/', '/tables\\.ts$'],
+      },
+    ),
+    ...upward(serverLayers),
     never(
       'only-the-list-knows-server-features',
       { path: '^src/server/', pathNot: [tests, '^src/server/(features|platform)/'] },
       {
         path: '^src/server/features/',
-        pathNot: ['^src/server/features/index\\.ts$', '/tables\\.ts$'],
+        pathNot: ['^src/server/features/index\\.ts$'],
       },
     ),
-    // Accounts own the golfer and the session rows that the platform reads on each request.
     never(
       'platform-knows-no-feature',
       { path: '^src/server/platform/' },
-      { path: '^src/server/(features/|app\\.ts|main\\.ts)', pathNot: '/accounts/tables\\.ts$' },
+      { path: '^src/server/(features/|app\\.ts|main\\.ts)' },
     ),
     never(
       'web-features-do-not-meet',

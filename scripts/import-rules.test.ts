@@ -30,21 +30,28 @@ const breaches: Record<string, Record<string, string>> = {
   },
   'web-imports-no-node': { 'src/web/app/to-node.ts': "import 'node:fs';" },
   'server-runs-without-dev-tools': { 'src/server/to-tool.ts': "import 'vitest';" },
-  'server-features-meet-through-events': {
-    'src/server/features/plans/to-feature.ts': "import '../sessions/queries.ts';",
+  'server-features-read-public-queries': {
+    'src/server/features/progress/to-tables.ts': "import '../training/tables.ts';",
+    'src/server/features/progress/to-queries.ts': "import '../training/queries.ts';",
+  },
+  'tables-know-tables': {
+    'src/server/features/progress/tables.ts': "import '../training/public-queries.ts';",
+  },
+  'only-downward-from-training-handicap': {
+    'src/server/features/training/up.ts': "import '../progress/public-queries.ts';",
   },
   'only-the-list-knows-server-features': {
-    'src/server/to-feature.ts': "import '#server/features/training/sessions/session-queries.ts';",
+    'src/server/to-feature.ts': "import '#server/features/training/queries.ts';",
   },
   'platform-knows-no-feature': {
-    'src/server/platform/to-feature.ts': "import '../features/sessions/tables.ts';",
+    'src/server/platform/to-feature.ts': "import '../features/training/tables.ts';",
   },
   'web-features-do-not-meet': {
-    'src/web/features/plans/to-feature.tsx': "import '../sessions/session.tsx';",
-    'src/web/features/plans/to-app.tsx': "import '#web/app/screen.tsx';",
+    'src/web/features/programs/to-feature.tsx': "import '../training/session.tsx';",
+    'src/web/features/programs/to-app.tsx': "import '#web/app/screen.tsx';",
   },
   'only-app-knows-features': {
-    'src/web/platform/up.ts': "import '#web/features/sessions/session.tsx';",
+    'src/web/platform/up.ts': "import '#web/features/training/session.tsx';",
   },
   'ui-knows-no-platform': { 'src/web/ui/to-api.ts': "import '#web/platform/api/query.ts';" },
 };
@@ -63,16 +70,16 @@ const sound: Record<string, string> = {
   'src/domain/rule.test.ts': "import 'vitest'; import '#server/app.ts';",
   'src/i18n/en.ts': "import type { Row } from '#contract/row.ts'; export const en: Row = 1;",
   'src/server/app.ts': "import 'fastify'; import '#server/features/index.ts'; import 'node:fs';",
-  'src/server/features/index.ts': "import './sessions/queries.ts';",
-  'src/server/features/training/sessions/session-queries.ts':
-    "import '../plans/tables.ts'; import '#contract/row.ts';",
-  'src/server/features/training/sessions/tables.ts': "import '../accounts/tables.ts';",
-  'src/server/features/training/tables.ts': 'export const plans = 1;',
-  'src/server/features/accounts/tables.ts': 'export const golfers = 1;',
-  'src/server/platform/caller.ts': "import '../features/accounts/tables.ts';",
+  'src/server/features/index.ts': "import './training/queries.ts';",
+  'src/server/features/training/queries.ts': "import './tables.ts'; import '#contract/row.ts';",
+  'src/server/features/training/tables.ts': "import '../programs/tables.ts';",
+  'src/server/features/training/public-queries.ts': "import './tables.ts';",
+  'src/server/features/programs/tables.ts': "import '../../platform/tables.ts';",
+  'src/server/features/progress/public-queries.ts': "import '../training/public-queries.ts';",
+  'src/server/platform/tables.ts': 'export const golfers = 1;',
   'src/web/app/screen.tsx':
-    "import '#web/features/sessions/session.tsx'; export type Screen = 1; export const a = <i />;",
-  'src/web/features/sessions/session.tsx': "import '#web/platform/api/query.ts'; import 'react';",
+    "import '#web/features/training/session.tsx'; export type Screen = 1; export const a = <i />;",
+  'src/web/features/training/session.tsx': "import '#web/platform/api/query.ts'; import 'react';",
   'src/web/platform/api/query.ts': "import '#contract/row.ts';",
   'e2e/path.spec.ts': "import { test } from '@playwright/test'; test('x', () => {});",
 };

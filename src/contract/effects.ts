@@ -3,7 +3,7 @@ import { achievement } from './achievements-schemas.ts';
 import { stats } from './progress-schemas.ts';
 
 /** Something that a golfer is told once, beside what was unlocked. */
-export const notice = z.discriminatedUnion('kind', [
+const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level_reached'), level: z.int() }),
   z.object({ kind: z.literal('streak_reached'), days: z.int() }),
 ]);

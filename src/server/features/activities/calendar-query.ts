@@ -3,7 +3,12 @@ import type { ProgramSummary } from '#contract/programs.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
-import { shownColor } from '#server/features/programs/public-queries.ts';
+import { programSessions, programs, shownColor } from '#server/features/programs/public-queries.ts';
+import {
+  enrollments,
+  scheduledSessions,
+  sessionCompletions,
+} from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { PracticeRow, RoundRow } from './queries.ts';
@@ -60,14 +65,14 @@ const sessions = sql<SessionEntry[]>`coalesce((
     'duration', coalesce(c.duration, ps.total_duration), 'rating', c.rating, 'notes', c.notes,
     'startDate', e.start_date,
     'program', jsonb_build_object(
-      'id', programs.id, 'name', programs.name, 'color', ${shownColor}
+      'id', ${programs}.id, 'name', ${programs}.name, 'color', ${shownColor}
     )
   ))
-  from scheduled_sessions s
-  join enrollments e on e.id = s.enrollment_id
-  join programs on programs.id = e.program_id
-  join program_sessions ps on ps.id = s.session_id
-  left join session_completions c on c.scheduled_session_id = s.id
+  from ${scheduledSessions} s
+  join ${enrollments} e on e.id = s.enrollment_id
+  join ${programs} on ${programs}.id = e.program_id
+  join ${programSessions} ps on ps.id = s.session_id
+  left join ${sessionCompletions} c on c.scheduled_session_id = s.id
   where s.user_id = ${golfer}
     and (s.status <> 'planned' or (e.abandoned_at is null and e.completed_at is null))
 ), '[]'::jsonb)`;

@@ -4,7 +4,7 @@ import type { FeedSession } from '#domain/calendar-feed/feed-event.ts';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { programSessions, programs } from '#server/features/programs/public-queries.ts';
-import { enrollments, scheduledSessions } from '#server/features/training/tables.ts';
+import { enrollments, scheduledSessions } from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { upsertById } from '#server/platform/database/upsert.ts';

@@ -11,7 +11,8 @@ import {
 } from '#server/features/programs/public-queries.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 
-export { scheduledSessions } from './tables.ts';
+/** What other features may join. Only read them. */
+export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 
 /** The active enrollment with its program and every dated session: one row, one round trip. */
 export const activePlans = pgView('active_plans', {
