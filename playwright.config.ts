@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/fixtures.ts';
-import { browserNames, findInPath } from './scripts/programs.mjs';
+import { browserNames, findInPath } from './scripts/find-executable.mjs';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? findInPath(browserNames)[0];
 

@@ -1,20 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/free-port.mjs';
 
 export type ChildServer = { readonly url: string; stop(): Promise<void> };
 
 const startLimitMs = 30_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Starts `entry` (relative to this folder) in a process of its own and waits until it answers. */
 export async function startServer(
@@ -24,7 +16,8 @@ export async function startServer(
   const port = await freePort();
   const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url))], {
     env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Over `ipc` the server notices when this process is gone, and ends too.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(child, url);

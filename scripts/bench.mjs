@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureWebBuilt } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Missing } from './missing.mjs';
+import { SetupError } from './setup-error.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { foreground } from './processes.mjs';
@@ -14,7 +14,7 @@ await main(async () => {
   await ensureInstalled();
   const node = findNode();
   const { ok, output } = await ensureWebBuilt(node);
-  if (!ok) throw new Missing(output);
+  if (!ok) throw new SetupError(output);
   const env = {
     ...process.env,
     CHROMIUM_PATH: await ensureBrowser(),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
-import { Missing } from './missing.mjs';
+import { browserNames, findInPath } from './find-executable.mjs';
 import { capture } from './processes.mjs';
-import { browserNames, findInPath } from './programs.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /** Ubuntu's chromium-browser without its snap is a script that only prints advice. @param {string} path */
 async function isBrowser(path) {
@@ -35,13 +35,13 @@ async function downloadPlaywrightsOwn() {
  * The browser for the journeys: CHROMIUM_PATH, an installed one, Playwright's own, Debian's through apt,
  * and as the last resort a download by Playwright.
  * @returns {Promise<string>} its path
- * @throws {Missing} when there is none and none can be installed
+ * @throws {SetupError} when there is none and none can be installed
  */
 export async function ensureBrowser() {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (await isBrowser(given)) return given;
-    throw new Missing(`CHROMIUM_PATH is set to ${given}, which is no Chromium that runs.`);
+    throw new SetupError(`CHROMIUM_PATH is set to ${given}, which is no Chromium that runs.`);
   }
   const path =
     (await installedBrowser()) ??
@@ -49,7 +49,7 @@ export async function ensureBrowser() {
     ((await aptInstall('chromium')) ? await installedBrowser() : undefined) ??
     (await downloadPlaywrightsOwn());
   if (path) return path;
-  throw new Missing(
+  throw new SetupError(
     'No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
   );
 }

@@ -1,7 +1,7 @@
-// Sizes and house rules of the source files. `node scripts/budgets.mjs [folder]`; fails on any fault.
+// Sizes and code rules of the source files. `node scripts/budgets.mjs [folder]`; fails on any fault.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { houseFaults } from './house-rules.mjs';
+import { codeRuleViolations } from './code-rules.mjs';
 import { root } from './root.mjs';
 
 const warnAt = 200;
@@ -11,7 +11,7 @@ const sourceFile = /\.(ts|tsx|mts|mjs|cjs|js|jsx)$/;
 /** Catalogues and translations are as long as what they list; migrations are generated. */
 const anyLength = /^src\/(content|i18n|server\/migrations)\//;
 /** This file spells out what the rules look for. */
-const exempt = 'scripts/house-rules.mjs';
+const exempt = 'scripts/code-rules.mjs';
 
 /** @param {string} project @param {string} folder */
 function readSources(project, folder) {
@@ -32,7 +32,7 @@ function median(sizes) {
 
 const sources = folders.flatMap((folder) => readSources(process.argv[2] ?? root, folder));
 const sized = sources.filter(({ path }) => !anyLength.test(path));
-const faults = sources.flatMap(houseFaults);
+const faults = sources.flatMap(codeRuleViolations);
 
 for (const { path, lines } of sized) {
   if (lines.length >= failAt) faults.push(`${path}: ${lines.length} lines; ${failAt} are too many`);

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { Missing } from './missing.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const stopSignals =
@@ -74,7 +74,7 @@ export async function main(work) {
   onceAbandoned(() => stop('SIGTERM'));
   /** @param {unknown} error */
   const fail = (error) => {
-    console.error(error instanceof Missing ? error.message : error);
+    console.error(error instanceof SetupError ? error.message : error);
     return end(1);
   };
   process.on('uncaughtException', fail);

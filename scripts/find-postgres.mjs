@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { aptInstall } from './apt.mjs';
-import { Missing } from './missing.mjs';
+import { isExecutable, pathFolders, versionFolders } from './find-executable.mjs';
 import { capture } from './processes.mjs';
-import { isProgram, pathFolders, versionFolders } from './programs.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /** The oldest PostgreSQL that the queries are written for. */
 const oldest = 15;
@@ -10,7 +10,7 @@ const oldest = 15;
 /** @param {string} folder */
 async function hasServer(folder) {
   const programs = ['initdb', 'postgres'].map((name) => join(folder, name));
-  if (!programs.every(isProgram)) return false;
+  if (!programs.every(isExecutable)) return false;
   const { output } = await capture(join(folder, 'postgres'), ['--version']);
   return Number.parseInt(/\d+/.exec(output)?.[0] ?? '', 10) >= oldest;
 }
@@ -30,14 +30,14 @@ async function installedServer() {
 /**
  * The folder with a PostgreSQL server's programs; installs Debian's where that is possible.
  * @returns {Promise<string>}
- * @throws {Missing} when there is none and none can be installed
+ * @throws {SetupError} when there is none and none can be installed
  */
 export async function findPostgres() {
   const folder =
     (await installedServer()) ??
     ((await aptInstall('postgresql')) ? await installedServer() : undefined);
   if (folder) return folder;
-  throw new Missing(
+  throw new SetupError(
     `No PostgreSQL server to test on. Install PostgreSQL ${oldest} or newer (Debian: apt-get install postgresql) or set TEST_DATABASE_URL to one.`,
   );
 }

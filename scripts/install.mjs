@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Missing } from './missing.mjs';
 import { capture } from './processes.mjs';
 import { inRoot } from './root.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} Locked */
 
@@ -40,7 +40,7 @@ function npm() {
 
 /**
  * Installs the packages if they are not there.
- * @throws {Missing} when npm fails, with npm's own words
+ * @throws {SetupError} when npm fails, with npm's own words
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -50,5 +50,5 @@ export async function ensureInstalled() {
   const wanted = ['--include=dev', '--include=optional'];
   const args = [...first, 'ci', ...wanted, '--loglevel=error', '--no-progress'];
   const { ok, output } = await capture(command, args, { seconds: 1800 });
-  if (!ok) throw new Missing(`npm could not install the packages:\n${output}`);
+  if (!ok) throw new SetupError(`npm could not install the packages:\n${output}`);
 }

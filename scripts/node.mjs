@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Missing } from './missing.mjs';
 import { inRoot } from './root.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /** The server is TypeScript that Node runs directly, and uses the native Temporal: both need 26. */
 const wanted = 26;
@@ -18,7 +18,7 @@ const packages = {
  * The path of a Node that can run the server: the one running this, if it is new enough, else the one
  * npm has installed.
  * @returns {string}
- * @throws {Missing} when there is neither
+ * @throws {SetupError} when there is neither
  */
 export function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= wanted) return process.execPath;
@@ -27,7 +27,7 @@ export function findNode() {
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   const path = name ? inRoot('node_modules', name, 'bin', program) : '';
   if (name && existsSync(path)) return path;
-  throw new Missing(
+  throw new SetupError(
     `Pinhigh needs Node ${wanted} or newer. This is Node ${process.versions.node}, and npm offers none for ${platform}. Install it from https://nodejs.org and try again.`,
   );
 }

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from './command.mjs';
 import { findPostgres } from './find-postgres.mjs';
-import { Missing } from './missing.mjs';
+import { freePort } from './free-port.mjs';
+import { guardGroup } from './orphan-guard.mjs';
 import { capture, endChild } from './processes.mjs';
+import { SetupError } from './setup-error.mjs';
 
 const readyWithinMs = 60_000;
 const attempts = 3;
@@ -29,18 +30,9 @@ async function serverAccount() {
     const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => capture('id', [what, name])));
     if (uid?.ok && gid?.ok) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
-  throw new Missing('PostgreSQL does not run as root, and there is no account postgres or nobody.');
-}
-
-/** @returns {Promise<number>} a port that was free a moment ago */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  throw new SetupError(
+    'PostgreSQL does not run as root, and there is no account postgres or nobody.',
+  );
 }
 
 /**
@@ -50,7 +42,7 @@ function freePort() {
 function ready(server) {
   return new Promise((resolve, reject) => {
     let output = '';
-    const fail = () => reject(new Missing(`The PostgreSQL server did not start:\n${output}`));
+    const fail = () => reject(new SetupError(`The PostgreSQL server did not start:\n${output}`));
     const limit = setTimeout(fail, readyWithinMs);
     server.stderr.setEncoding('utf8').on('data', (text) => {
       output += text;
@@ -83,6 +75,7 @@ async function startServer(programs, place, onStart) {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
     });
+    guardGroup(server);
     onStart(server);
     try {
       await ready(server);
@@ -127,7 +120,7 @@ function writePassword({ cwd, uid, gid }) {
  * A PostgreSQL server to test on: TEST_DATABASE_URL if that is set, else a private one in a temporary
  * folder, which is gone when the command has ended.
  * @returns {Promise<string>} its URL, with an account that may create databases
- * @throws {Missing} when there is none and none can be installed
+ * @throws {SetupError} when there is none and none can be installed
  */
 export async function ensurePostgres() {
   const given = process.env['TEST_DATABASE_URL'];
@@ -140,7 +133,7 @@ export async function ensurePostgres() {
     ...['--pwfile', join(place.cwd, 'password'), '--encoding=UTF8', '--locale=C', '--no-sync'],
   ];
   const made = await capture(join(programs, 'initdb'), args, place);
-  if (!made.ok) throw new Missing(`initdb failed:\n${made.output}`);
+  if (!made.ok) throw new SetupError(`initdb failed:\n${made.output}`);
   const port = await startServer(programs, place, onStart);
   return `postgres://tests:${password}@127.0.0.1:${port}/postgres`;
 }

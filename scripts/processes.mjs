@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { atEnd, exitCode, handOverSignals } from './command.mjs';
-import { Missing } from './missing.mjs';
+import { guardGroup } from './orphan-guard.mjs';
 import { inRoot, root } from './root.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -70,6 +71,7 @@ export function capture(command, args, { env, seconds = 600, ...place } = {}) {
       detached: !windows,
       shell: windows,
     });
+    guardGroup(child);
     let output = '';
     const limit = setTimeout(() => {
       output += `\nStopped: it ran longer than ${seconds} seconds.\n`;
@@ -105,15 +107,22 @@ export function capture(command, args, { env, seconds = 600, ...place } = {}) {
  */
 export function foreground(commands) {
   const children = commands.map(({ command, args, env }) =>
-    spawn(command, args, { cwd: root, env: withTools(env), stdio: 'inherit', detached: !windows }),
+    spawn(command, args, {
+      cwd: root,
+      env: withTools(env),
+      // Over `ipc` the server notices at once when we are gone.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: !windows,
+    }),
   );
+  for (const child of children) guardGroup(child);
   handOverSignals((signal) => {
     for (const child of children) signalGroup(child, signal);
   });
   return new Promise((resolve, reject) => {
     for (const child of children) {
       child.on('error', (error) =>
-        reject(new Missing(`Could not run ${child.spawnfile}: ${error.message}`)),
+        reject(new SetupError(`Could not run ${child.spawnfile}: ${error.message}`)),
       );
       child.on('exit', async (code, signal) => {
         await Promise.all(children.map((other) => endChild(other)));

@@ -1,4 +1,4 @@
-import { Missing } from './missing.mjs';
+import { SetupError } from './setup-error.mjs';
 
 /** @typedef {import('./checks.mjs').Task} Task */
 /** @typedef {import('./checks.mjs').Result & { name: string }} NamedResult */
@@ -37,7 +37,7 @@ export async function runTasks(tasks, atOnce) {
     for (const [index, { name, run }] of waiting) {
       const startedAt = performance.now();
       const outcome = await run().catch((error) => {
-        const report = error instanceof Missing ? error.message : String(error?.stack ?? error);
+        const report = error instanceof SetupError ? error.message : String(error?.stack ?? error);
         return { passed: 0, failed: 1, report };
       });
       const result = { name, ...outcome };

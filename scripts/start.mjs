@@ -2,7 +2,7 @@
 import { ensureWebBuilt } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Missing } from './missing.mjs';
+import { SetupError } from './setup-error.mjs';
 import { findNode } from './node.mjs';
 import { foreground } from './processes.mjs';
 import { inRoot } from './root.mjs';
@@ -11,7 +11,7 @@ await main(async () => {
   await ensureInstalled();
   const node = findNode();
   const { ok, output } = await ensureWebBuilt(node);
-  if (!ok) throw new Missing(`The web could not be built:\n${output}`);
+  if (!ok) throw new SetupError(`The web could not be built:\n${output}`);
   const env = {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? inRoot('.cache', 'compile'),

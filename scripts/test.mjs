@@ -6,7 +6,7 @@ import { staticChecks } from './checks.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJourneys } from './journeys.mjs';
-import { Missing } from './missing.mjs';
+import { SetupError } from './setup-error.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { printResults, runTasks } from './report.mjs';
@@ -39,7 +39,7 @@ const browser = preparation('a browser for the journeys', ensureBrowser);
 const postgres = preparation('a PostgreSQL server to test on', ensurePostgres);
 const web = preparation('web build', async () => {
   const { ok, output } = await ensureWebBuilt(findNode());
-  if (!ok) throw new Missing(output);
+  if (!ok) throw new SetupError(output);
 });
 
 /** The journeys' needs; each that is not met is reported under its own name. */
@@ -48,7 +48,7 @@ async function journeyEnvironment() {
     await web.product();
     return { CHROMIUM_PATH: await browser.product(), TEST_DATABASE_URL: await postgres.product() };
   } catch {
-    throw new Missing('They need the built web, a browser and a PostgreSQL server; see there.');
+    throw new SetupError('They need the built web, a browser and a PostgreSQL server; see there.');
   }
 }
 

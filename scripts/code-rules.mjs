@@ -66,9 +66,9 @@ function faultsOfLines({ path, lines }) {
 }
 
 /**
- * The house rules that one source file breaks, one line each.
+ * The code rules that one source file breaks, one line each.
  * @param {Source} source
  */
-export function houseFaults(source) {
+export function codeRuleViolations(source) {
   return [...faultsOfPlace(source), ...faultsOfLines(source)];
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** @param {string} path */
-export function isProgram(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -24,7 +24,7 @@ export function findInPath(names) {
   return names.flatMap((name) =>
     pathFolders()
       .map((folder) => join(folder, name))
-      .filter(isProgram),
+      .filter(isExecutable),
   );
 }
 

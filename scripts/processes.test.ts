@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inRoot } from './root.mjs';
+
+let folder: string;
+let script: ChildProcess;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinhigh-processes-'));
+});
+afterEach(async () => {
+  script.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Writes down its process id and that of a child of its own, then waits. */
+const command = 'sleep 60 & echo "$$ $!" > pids; wait';
+
+const ways = {
+  foreground: `foreground([{ command: 'sh', args: ['-c', command] }])`,
+  capture: `capture('sh', ['-c', command])`,
+};
+
+test.for(Object.entries(ways))(
+  'what %s has started ends when the script is killed',
+  async ([, call]) => {
+    const file = join(folder, 'pids');
+    const module = JSON.stringify(inRoot('scripts', 'processes.mjs'));
+    const source = `
+      const command = ${JSON.stringify(command.replace('pids', file))};
+      import(${module}).then(({ foreground, capture }) => ${call});`;
+    script = spawn(process.execPath, ['-e', source], { stdio: 'ignore' });
+    const written = () => readFile(file, 'utf8').catch(() => '');
+    await expect.poll(written, { timeout: 20_000 }).toMatch(/^\d+ \d+\n$/);
+    const pids = (await written()).trim().split(' ').map(Number);
+    expect(pids.map(runs)).toEqual([true, true]);
+    script.kill('SIGKILL');
+    await expect.poll(() => pids.map(runs), { timeout: 20_000 }).toEqual([false, false]);
+  },
+);
