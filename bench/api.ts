@@ -23,7 +23,7 @@ export async function measureEngine(engine: Engine, seconds: number): Promise<Fi
 
 async function measureOn(environment: Record<string, string>, seconds: number) {
   const figures: Figures[] = [];
-  const server = await startServer('../src/server/main.ts', environment);
+  const server = await startServer('../dist/server/main.js', environment);
   const { url } = server;
   const golfers = await enrollGolfers(url, golferCount);
   const reads = [

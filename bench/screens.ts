@@ -19,7 +19,7 @@ export type ScreenWeight = {
 /** What a phone downloads for the landing page and for the dashboard on a first visit. */
 export async function weighScreens(): Promise<ScreenWeight[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
-  const server = await startServer('../src/server/main.ts', { DATA_DIR: dataDir });
+  const server = await startServer('../dist/server/main.js', { DATA_DIR: dataDir });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

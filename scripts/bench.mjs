@@ -1,10 +1,9 @@
 // `npm run bench`: measures the server on both databases and the weight of the screens, and writes
 // docs/benchmarks.md. `npm run bench -- 2` measures two seconds a case instead of eight.
 import { ensureBrowser } from './browser.mjs';
-import { ensureWebBuilt } from './build.mjs';
+import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { SetupError } from './setup-error.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { foreground } from './processes.mjs';
@@ -13,8 +12,7 @@ import { inRoot } from './root.mjs';
 await main(async () => {
   await ensureInstalled();
   const node = findNode();
-  const { ok, output } = await ensureWebBuilt(node);
-  if (!ok) throw new SetupError(output);
+  await ensureBuiltForProduction(node);
   const env = {
     ...process.env,
     CHROMIUM_PATH: await ensureBrowser(),

@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { precompress } from './precompress.mjs';
 import { capture } from './processes.mjs';
 import { inRoot } from './root.mjs';
+import { SetupError } from './setup-error.mjs';
 
-/** Whatever the built web is made of. A name that does not exist counts as empty. */
-const sources = [
-  'index.html',
-  'vite.config.ts',
+/** What both parts are made of. A name that does not exist counts as empty. */
+const shared = [
   'package.json',
   'package-lock.json',
-  'src/web',
   'src/i18n',
   'src/contract',
   'src/domain',
+  'src/drawing',
   'src/content',
 ];
-const stamp = inRoot('dist', 'web', '.stamp');
+
+/**
+ * `finish` runs after the bundler, on the folder that it wrote.
+ * @typedef {{ name: string, config: string, folder: string, sources: string[],
+ *   finish?: (folder: string) => Promise<void> }} Part
+ */
+
+/** @type {Part} */
+const web = {
+  name: 'web app',
+  config: 'vite.config.ts',
+  folder: inRoot('dist', 'web'),
+  sources: [...shared, 'vite.config.ts', 'index.html', 'src/web'],
+  finish: precompress,
+};
+
+/** @type {Part} */
+const server = {
+  name: 'server',
+  config: 'vite.server.config.ts',
+  folder: inRoot('dist', 'server'),
+  sources: [...shared, 'vite.server.config.ts', 'src/server'],
+};
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {
@@ -27,7 +48,8 @@ function filesBelow(path) {
   return readdirSync(inRoot(path)).flatMap((name) => filesBelow(join(path, name)));
 }
 
-function hashOfSources() {
+/** @param {Part} part */
+function hashOfSources({ sources }) {
   const hash = createHash('sha256');
   const built = sources.flatMap(filesBelow).filter((path) => !/\.test\.tsx?$/.test(path));
   for (const path of built.sort()) {
@@ -39,7 +61,8 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-function stampedHash() {
+/** @param {string} stamp */
+function stampedHash(stamp) {
   try {
     return readFileSync(stamp, 'utf8');
   } catch {
@@ -47,23 +70,45 @@ function stampedHash() {
   }
 }
 
-/**
- * Builds the web into dist/web if its sources have changed since the last build.
- * @param {string} node path of the Node to build with
- * @returns {Promise<import('./processes.mjs').Outcome>} with Vite's output; at once when nothing changed
- */
-export async function ensureWebBuilt(node) {
+/** @param {Part} part @param {string} node @returns {Promise<import('./processes.mjs').Outcome>} */
+async function ensureBuilt(part, node) {
+  const { name, config, folder, finish } = part;
+  const stamp = join(folder, '.stamp');
   // Taken before the build: a change made during it is built next time.
-  const hash = hashOfSources();
-  if (stampedHash() === hash) return { ok: true, code: 0, output: '' };
-  console.log('Building the web …');
+  const hash = hashOfSources(part);
+  if (stampedHash(stamp) === hash) return { ok: true, code: 0, output: '' };
+  console.log(`Building the ${name} …`);
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
-  const outcome = await capture(node, [vite, 'build', '--logLevel', 'warn'], {
-    env: { NODE_ENV: 'production' },
-  });
+  const args = [vite, 'build', '--config', config, '--logLevel', 'warn'];
+  const outcome = await capture(node, args, { env: { NODE_ENV: 'production' } });
   if (outcome.ok) {
-    await precompress(dirname(stamp));
+    await finish?.(folder);
     writeFileSync(stamp, hash);
   }
   return outcome;
+}
+
+/**
+ * Builds the web app into dist/web if its sources have changed since the last build.
+ * @param {string} node path of the Node to build with
+ * @returns {Promise<import('./processes.mjs').Outcome>} with Vite's output; at once when nothing changed
+ */
+export const ensureWebBuilt = (node) => ensureBuilt(web, node);
+
+/**
+ * Builds the server into dist/server if its sources have changed since the last build.
+ * @param {string} node path of the Node to build with
+ * @returns {Promise<import('./processes.mjs').Outcome>} with Vite's output; at once when nothing changed
+ */
+export const ensureServerBuilt = (node) => ensureBuilt(server, node);
+
+/**
+ * Builds what `npm start` runs, where it has changed since the last build.
+ * @param {string} node path of the Node to build with
+ * @throws {SetupError} with Vite's output, when a part cannot be built
+ */
+export async function ensureBuiltForProduction(node) {
+  const outcomes = await Promise.all([ensureWebBuilt(node), ensureServerBuilt(node)]);
+  const failed = outcomes.filter(({ ok }) => !ok).map(({ output }) => output);
+  if (failed.length > 0) throw new SetupError(`Pinhigh could not be built:\n${failed.join('\n')}`);
 }

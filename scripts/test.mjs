@@ -1,15 +1,15 @@
 // `npm test`: everything, on a fresh clone too. It never skips what it could not find: it fails and says
 // what is missing. The last line is the total.
 import { ensureBrowser } from './browser.mjs';
-import { ensureWebBuilt } from './build.mjs';
+import { ensureBuiltForProduction } from './build.mjs';
 import { staticChecks } from './checks.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runJourneys } from './journeys.mjs';
-import { SetupError } from './setup-error.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { printResults, runTasks } from './report.mjs';
+import { SetupError } from './setup-error.mjs';
 import { runVitest } from './vitest.mjs';
 
 /** Two cores are what a small machine has; most checks keep one busy. */
@@ -37,15 +37,12 @@ function preparation(name, make) {
 
 const browser = preparation('a browser for the journeys', ensureBrowser);
 const postgres = preparation('a PostgreSQL server to test on', ensurePostgres);
-const web = preparation('web build', async () => {
-  const { ok, output } = await ensureWebBuilt(findNode());
-  if (!ok) throw new SetupError(output);
-});
+const build = preparation('web and server build', () => ensureBuiltForProduction(findNode()));
 
 /** The journeys' needs; each that is not met is reported under its own name. */
 async function journeyEnvironment() {
   try {
-    await web.product();
+    await build.product();
     return { CHROMIUM_PATH: await browser.product(), TEST_DATABASE_URL: await postgres.product() };
   } catch {
     throw new SetupError('They need the built web, a browser and a PostgreSQL server; see there.');
@@ -54,8 +51,11 @@ async function journeyEnvironment() {
 
 const unitTests = {
   name: 'unit, server and web tests',
-  run: async () =>
-    runVitest({ TEST_DATABASE_URL: await postgres.product().catch(() => undefined) }),
+  run: async () => {
+    // One of them runs `npm start`, which must not build at the same time.
+    await build.product().catch(() => undefined);
+    return runVitest({ TEST_DATABASE_URL: await postgres.product().catch(() => undefined) });
+  },
 };
 const journeys = {
   name: 'journeys',
@@ -64,7 +64,7 @@ const journeys = {
 
 await main(async () => {
   await ensureInstalled();
-  const results = await runTasks([postgres, browser, web, ...staticChecks, unitTests], atOnce);
+  const results = await runTasks([postgres, browser, build, ...staticChecks, unitTests], atOnce);
   // The browser tests measure in seconds, so nothing else runs beside them.
   const last = await runTasks([journeys], 1);
   return printResults([...results, ...last]);

@@ -1,4 +1,9 @@
-import { systemClock } from './platform/clock.ts';
-import { runServer } from './run-server.ts';
+import { enableCompileCache, setSourceMapsSupport } from 'node:module';
+import { inProject } from './platform/project-folder.ts';
 
+// Both have to be on before the modules that they are for are loaded, hence the dynamic import.
+enableCompileCache(inProject('.cache', 'compile'));
+setSourceMapsSupport(true);
+const { runServer } = await import('./run-server.ts');
+const { systemClock } = await import('./platform/clock.ts');
 runServer(systemClock);

@@ -31,18 +31,19 @@ async function start(clock: Clock): Promise<void> {
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 
   await app.listen({ port: config.port, host: config.host });
   announce(`Pinhigh is ready at ${config.publicUrl.origin}`);
 }
 
 /**
- * Runs the server until a signal stops it: settings from the environment, every "now" from the clock.
+ * Runs the server until SIGTERM, SIGINT or SIGHUP stops it: settings from the environment, every "now"
+ * from the clock. Started with an IPC channel, it also stops when the process at the other end is gone.
  * Ends the process with exit code 1 when it cannot start.
  */
 export function runServer(clock: Clock): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   start(clock).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`Pinhigh could not start. ${message.slice(0, 2000)}\n`);

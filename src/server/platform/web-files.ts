@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { inProject } from './project-folder.ts';
 import { replyNotFound } from './routes/error-reply.ts';
 
 /** Addresses of files; anything else with a dot may be an address of the app. */
 const isFile = /\.(?:js|css|map|html|json|svg|png|ico|woff2|txt)$/;
 
-const root = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
+const root = inProject('dist', 'web');
 
 /** Serves the built web app; every address that is no file and no call opens the app itself. */
 export async function serveWeb(app: FastifyInstance): Promise<void> {
-  const built = existsSync(`${root}index.html`);
+  const built = existsSync(join(root, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
       root,

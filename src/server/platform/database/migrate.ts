@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { inProject } from '../project-folder.ts';
 
 /** The tables of this version, written by drizzle-kit. */
-export const ownMigrations = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const ownMigrations = inProject('src', 'server', 'migrations');
 /** Any number will do, as long as every Pinhigh process on a server uses the same. */
 const LOCK = 7_447_464;
 

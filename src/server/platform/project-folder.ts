@@ -1,0 +1,9 @@
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const folder = dirname(findPackageJSON(import.meta.url) ?? process.cwd());
+
+/** A path inside the project, the same for the TypeScript sources and for the bundle in dist. */
+export function inProject(...parts: readonly string[]): string {
+  return join(folder, ...parts);
+}
