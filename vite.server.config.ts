@@ -8,19 +8,21 @@ const libraries = /node_modules/;
  */
 const withFilesOfTheirOwn = ['@electric-sql/pglite', '@fastify/swagger-ui'];
 
-/** A stack trace shows our TypeScript. The libraries' map would be ten times as large as ours. */
-const dropMapOfLibraries: Plugin = {
-  name: 'drop-map-of-libraries',
+/** A stack trace shows our TypeScript. The libraries' maps would be ten times as large as ours. */
+const dropMapsOfLibraries: Plugin = {
+  name: 'drop-maps-of-libraries',
   generateBundle(_options, bundle) {
-    delete bundle['libraries.js.map'];
-    const chunk = bundle['libraries.js'];
-    if (chunk?.type === 'chunk') chunk.code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*/, '');
+    for (const [name, file] of Object.entries(bundle)) {
+      if (!name.startsWith('libraries')) continue;
+      if (file.type === 'asset') delete bundle[name];
+      else file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*/, '');
+    }
   },
 };
 
-// What `npm start` runs: one file instead of 1,500, which halves the time until the first answer.
+// What `npm start` runs: a few files instead of 1,500, which halves the time until the first answer.
 export default defineConfig({
-  plugins: [dropMapOfLibraries],
+  plugins: [dropMapsOfLibraries],
   publicDir: false,
   ssr: { noExternal: true, external: withFilesOfTheirOwn },
   build: {
@@ -33,7 +35,8 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
         sourcemapExcludeSources: true,
-        codeSplitting: { groups: [{ name: 'libraries', test: libraries }] },
+        // Libraries that are imported lazily stay in files of their own.
+        codeSplitting: { groups: [{ name: 'libraries', test: libraries, entriesAware: true }] },
       },
     },
   },

@@ -1,4 +1,3 @@
-import { buildApp } from './app.ts';
 import { readSecret } from './platform/auth/secret.ts';
 import type { Clock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
@@ -15,8 +14,12 @@ const graceMs = 10_000;
 
 async function start(clock: Clock): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase({ ...config, onConnectionLost });
-  await migrateDatabase(database.pool);
+  const opening = openDatabase({ ...config, onConnectionLost }).then(async (database) => {
+    await migrateDatabase(database.pool);
+    return database;
+  });
+  // The rest of the server is loaded while the engine compiles on other threads.
+  const [database, { buildApp }] = await Promise.all([opening, import('./app.ts')]);
   const secret = await readSecret(config.secret, config.dataDir);
   const app = await buildApp({ config, database, secret, clock, announce });
 

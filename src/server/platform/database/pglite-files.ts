@@ -14,6 +14,11 @@ const startParams = [
   ...['-c', 'timezone=UTC'],
 ];
 
+/** pg reads and writes the values, so PGlite need not ask for its array types at each start. */
+class ProtocolOnlyPglite extends PGlite {
+  override async _initArrayTypes(): Promise<void> {}
+}
+
 /**
  * Opens PGlite on `<dataDir>/postgres`, creating the files on first use. The caller must hold the
  * lock on `dataDir`: two processes on the same files destroy them.
@@ -37,7 +42,7 @@ export async function openPglite(dataDir: string): Promise<PGlite> {
 async function start(folder: string): Promise<PGlite> {
   const said: string[] = [];
   try {
-    return await PGlite.create({
+    const database = new ProtocolOnlyPglite({
       fs: new DurableFileSystem(folder),
       startParams,
       onStderr: (line) => {
@@ -46,6 +51,8 @@ async function start(folder: string): Promise<PGlite> {
         return false;
       },
     });
+    await database.waitReady;
+    return database;
   } catch (error) {
     // The original can carry the engine's whole minified source in its stack.
     const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
