@@ -1,0 +1,61 @@
+// That a feature has the same name in the contract, domain, server, web and texts, or is absent there:
+// `node scripts/feature-names.mjs [folder]`.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** Where each feature has a file or folder of its name, and what else is there, each for a reason. */
+const places = {
+  'src/contract': {
+    effects: 'what a change caused, in the answers of all features',
+    endpoint: 'the shape of an endpoint row',
+    errors: 'error codes of all features',
+    fields: 'schemas that several features share',
+    index: 'the table of all endpoints',
+    live: 'the shape of live messages',
+  },
+  'src/domain': {
+    'calendar-date': 'dates and weeks, which every rule builds on',
+    events: 'what happened, by name, for all features',
+  },
+  'src/server/features': { index: 'the list of the features' },
+  'src/web/features': {},
+  'src/i18n/en': {
+    app: 'texts of the frame around the screens',
+    errors: 'a text for each error code',
+    ui: 'texts of components that know no golf',
+  },
+};
+
+/** Features that need one place only, each for a reason. */
+const inOnePlace = {
+  drills: 'rules about drills, which are content',
+  landing: 'a page of the web and nothing else',
+};
+
+/** @param {string} folder @returns {string[]} the names in a folder, without extensions and tests */
+function namesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder)
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    // A feature's schemas may be in a file of their own, beside its endpoint rows.
+    .map((name) => name.replace(/(-schemas)?\.\w+$/, ''));
+  return [...new Set(names)];
+}
+
+const folder = process.argv[2] ?? root;
+/** @type {Map<string, string[]>} */
+const placesOf = new Map();
+for (const [place, others] of Object.entries(places)) {
+  for (const name of namesIn(join(folder, place))) {
+    if (!Object.hasOwn(others, name)) placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
+  }
+}
+const alone = [...placesOf].filter(
+  ([name, found]) => found.length === 1 && !Object.hasOwn(inOnePlace, name),
+);
+for (const [name, [place]] of alone) {
+  console.log(`${place}/${name}: no feature has this name in another place`);
+}
+console.log(`${placesOf.size} features, ${alone.length} names in one place only`);
+process.exit(alone.length ? 1 : 0);

@@ -1,0 +1,82 @@
+// That SQL text names only tables of its own feature or of the platform, and in the platform only the
+// platform's: `node scripts/table-owners.mjs [folder]`. Tables that are imported are the import rules' part.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseSync } from '@swc/core';
+import { root } from './root.mjs';
+
+/** @typedef {{ path: string, text: string, owner: string }} Source */
+
+const declaration = /\bpg(?:Table|View|MaterializedView)\(\s*(['"`])(\w+)\1/g;
+const quoted = /'(?:[^']|'')*'/g;
+const comment = /--[^\n]*|\/\*[\s\S]*?\*\//g;
+
+/** @param {string} project @returns {Source[]} */
+function readSources(project) {
+  const folder = join(project, 'src', 'server');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll(sep, '/'))
+    .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$/.test(path))
+    .map((path) => {
+      const owner = /^features\/([^/]+)\//.exec(path)?.[1] ?? 'platform';
+      return { path: `src/server/${path}`, text: readFileSync(join(folder, path), 'utf8'), owner };
+    });
+}
+
+/** Whether it is `sql` or one of its functions. @param {any} node */
+const isSql = (node) => node?.value === 'sql' || node?.object?.value === 'sql';
+
+/**
+ * The texts in a syntax tree. `inSql` says that a text certainly is SQL: it belongs to a template or a
+ * call of `sql`. Others may be handed to a database as they are.
+ * @param {any} node
+ * @param {boolean} inSql
+ * @returns {{ text: string, inSql: boolean }[]}
+ */
+function textsIn(node, inSql = false) {
+  if (Array.isArray(node)) return node.flatMap((child) => textsIn(child, inSql));
+  if (node === null || typeof node !== 'object') return [];
+  if (node.type === 'StringLiteral') return [{ text: node.value, inSql }];
+  if (node.type === 'TemplateLiteral') {
+    const text = node.quasis.map((/** @type {any} */ part) => part.raw).join(' $ ');
+    return [{ text, inSql }, ...textsIn(node.expressions)];
+  }
+  if (node.type === 'TaggedTemplateExpression') return textsIn(node.template, isSql(node.tag));
+  if (node.type === 'CallExpression' && isSql(node.callee)) {
+    return node.arguments.flatMap((/** @type {any} */ { expression }) => textsIn(expression, true));
+  }
+  if (node.type === 'ImportDeclaration') return [];
+  return Object.values(node).flatMap((child) => textsIn(child));
+}
+
+/**
+ * Whether a text reads or writes a table. In SQL every mention counts that is no alias or column; in
+ * other texts, which may be sentences, only what follows a word of SQL.
+ * @param {{ text: string, inSql: boolean }} found
+ * @param {string} table
+ */
+function names({ text, inSql }, table) {
+  const sql = text.replaceAll(comment, ' ').replaceAll(quoted, "''");
+  const identifier = `"?\\b${table}\\b"?`;
+  const before = inSql
+    ? '(?<![.\\w]|\\bas\\s+"?)'
+    : '(?<=\\b(?:from|join|into|update|table|only|truncate)\\s+)';
+  return new RegExp(`${before}${identifier}`, 'i').test(sql);
+}
+
+const sources = readSources(process.argv[2] ?? root);
+const ownerOf = new Map(
+  sources.flatMap(({ text, owner }) =>
+    [...text.matchAll(declaration)].map(([, , table = '']) => [table, owner]),
+  ),
+);
+const violations = sources.flatMap(({ path, text, owner }) => {
+  const foreign = [...ownerOf].filter(([, other]) => other !== owner && other !== 'platform');
+  const texts = textsIn(parseSync(text, { syntax: 'typescript', target: 'es2022' }));
+  return foreign
+    .filter(([table]) => texts.some((found) => names(found, table)))
+    .map(([table, other]) => `${path}: names ${table}, a table of ${other}`);
+});
+for (const violation of violations) console.log(violation);
+console.log(`${ownerOf.size} tables, ${violations.length} foreign names in SQL`);
+process.exit(violations.length ? 1 : 0);
