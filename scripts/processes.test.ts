@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stillRunning } from '#testing/running-processes.ts';
 import { inRoot } from './root.mjs';
 
 let folder: string;
@@ -16,16 +17,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function runs(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /** Writes down its process id and that of a child of its own, then waits. */
 const command = 'sleep 60 & echo "$$ $!" > pids; wait';
+
+/** Machines may be busy. */
+const patience = { timeout: 60_000, interval: 100 };
 
 const ways = {
   foreground: `foreground([{ command: 'sh', args: ['-c', command] }])`,
@@ -34,6 +30,7 @@ const ways = {
 
 test.for(Object.entries(ways))(
   'what %s has started ends when the script is killed',
+  { timeout: 150_000 },
   async ([, call]) => {
     const file = join(folder, 'pids');
     const module = JSON.stringify(inRoot('scripts', 'processes.mjs'));
@@ -42,10 +39,10 @@ test.for(Object.entries(ways))(
       import(${module}).then(({ foreground, capture }) => ${call});`;
     script = spawn(process.execPath, ['-e', source], { stdio: 'ignore' });
     const written = () => readFile(file, 'utf8').catch(() => '');
-    await expect.poll(written, { timeout: 20_000 }).toMatch(/^\d+ \d+\n$/);
+    await expect.poll(written, patience).toMatch(/^\d+ \d+\n$/);
     const pids = (await written()).trim().split(' ').map(Number);
-    expect(pids.map(runs)).toEqual([true, true]);
+    expect(await stillRunning(pids)).toEqual(pids);
     script.kill('SIGKILL');
-    await expect.poll(() => pids.map(runs), { timeout: 20_000 }).toEqual([false, false]);
+    await expect.poll(() => stillRunning(pids), patience).toEqual([]);
   },
 );

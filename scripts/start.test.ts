@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDataFolder } from '#testing/database.ts';
+import { runningProcesses, stillRunning } from '#testing/running-processes.ts';
 import { ensureBuiltForProduction } from './build.mjs';
 import { freePort } from './free-port.mjs';
 import { findNode } from './node.mjs';
@@ -24,7 +23,7 @@ let printed: string;
 beforeAll(() => ensureBuiltForProduction(findNode()), 300_000);
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-start-'));
+  dataDir = await createDataFolder();
   port = await freePort();
   child = undefined;
   server = undefined;
@@ -32,7 +31,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const pid of [child?.pid, server]) if (pid !== undefined && runs(pid)) end(pid);
+  const started = [child?.pid, server].filter((pid) => pid !== undefined);
+  for (const pid of await stillRunning(started)) process.kill(pid, 'SIGKILL');
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -46,18 +46,6 @@ function launch(command: string, args: readonly string[]): ChildProcess {
     });
   }
   return child;
-}
-
-function end(pid: number): void {
-  process.kill(pid, 'SIGKILL');
-}
-
-function runs(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 async function read(path: string): Promise<Response | undefined> {
@@ -76,21 +64,12 @@ async function untilHealthy(): Promise<void> {
   });
 }
 
-async function childrenOf(parent: number): Promise<{ pid: number; command: string }[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
-  return stdout
-    .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .filter((match) => Number(match?.[2]) === parent)
-    .map((match) => ({ pid: Number(match?.[1]), command: match?.[3] ?? '' }));
-}
-
 /** Starts `npm start`'s script and waits until its server answers. */
 async function startForeground(): Promise<ChildProcess> {
   const script = launch(process.execPath, [startScript]);
   await untilHealthy();
-  const children = await childrenOf(script.pid ?? 0);
-  server = children.find(({ command }) => command.includes(serverEntry))?.pid;
+  const own = (await runningProcesses()).filter(({ parent }) => parent === script.pid);
+  server = own.find(({ command }) => command.includes(serverEntry))?.pid;
   expect(server).toBeDefined();
   return script;
 }
@@ -99,7 +78,7 @@ test('the server ends when npm start is killed, and can be started again', async
   const script = await startForeground();
   const first = server ?? 0;
   script.kill('SIGKILL');
-  await until(() => !runs(first));
+  await until(async () => (await stillRunning([first])).length === 0);
   expect(await read('/api/health')).toBeUndefined();
   await startForeground();
 }, 120_000);
@@ -112,7 +91,7 @@ test.for(['SIGHUP', 'SIGTERM', 'SIGINT'] as const)(
     const gone = once(script, 'exit');
     script.kill(signal);
     expect(await gone).toEqual([0, null]);
-    expect(runs(server ?? 0)).toBe(false);
+    expect(await stillRunning([server ?? 0])).toEqual([]);
   },
 );
 
@@ -124,7 +103,7 @@ test('a server started directly outlives what started it', async () => {
   await once(shell, 'close');
   server = Number(printed);
   await untilHealthy();
-  expect(runs(server)).toBe(true);
+  expect(await stillRunning([server])).toEqual([server]);
 }, 120_000);
 
 test('what npm start runs has the app, the migrations and the page about the API', async () => {

@@ -6,6 +6,19 @@ import { parseSync } from '@swc/core';
 import { root } from './root.mjs';
 
 /** @typedef {{ path: string, text: string, owner: string }} Source */
+/**
+ * What is read of a node of swc's syntax tree.
+ * @typedef {object} Node
+ * @property {string} [type]
+ * @property {string} [value]
+ * @property {Node} [object]
+ * @property {Node} [tag]
+ * @property {Node} [template]
+ * @property {Node} [callee]
+ * @property {{ expression: Node }[]} [arguments]
+ * @property {{ raw: string }[]} [quasis]
+ * @property {Node[]} [expressions]
+ */
 
 const declaration = /\bpg(?:Table|View|MaterializedView)\(\s*(['"`])(\w+)\1/g;
 const quoted = /'(?:[^']|'')*'/g;
@@ -23,30 +36,32 @@ function readSources(project) {
     });
 }
 
-/** Whether it is `sql` or one of its functions. @param {any} node */
+/** Whether it is `sql` or one of its functions. @param {Node | undefined} node */
 const isSql = (node) => node?.value === 'sql' || node?.object?.value === 'sql';
 
 /**
  * The texts in a syntax tree. `inSql` says that a text certainly is SQL: it belongs to a template or a
  * call of `sql`. Others may be handed to a database as they are.
- * @param {any} node
+ * @param {unknown} tree
  * @param {boolean} inSql
  * @returns {{ text: string, inSql: boolean }[]}
  */
-function textsIn(node, inSql = false) {
-  if (Array.isArray(node)) return node.flatMap((child) => textsIn(child, inSql));
-  if (node === null || typeof node !== 'object') return [];
-  if (node.type === 'StringLiteral') return [{ text: node.value, inSql }];
+function textsIn(tree, inSql = false) {
+  if (tree === null || typeof tree !== 'object') return [];
+  /** @type {Node} */
+  const node = tree;
+  if (node.type === 'ImportDeclaration') return [];
+  if (node.type === 'StringLiteral') return [{ text: node.value ?? '', inSql }];
   if (node.type === 'TemplateLiteral') {
-    const text = node.quasis.map((/** @type {any} */ part) => part.raw).join(' $ ');
-    return [{ text, inSql }, ...textsIn(node.expressions)];
+    const text = (node.quasis ?? []).map(({ raw }) => raw).join(' $ ');
+    return [{ text, inSql }, ...(node.expressions ?? []).flatMap((inner) => textsIn(inner))];
   }
   if (node.type === 'TaggedTemplateExpression') return textsIn(node.template, isSql(node.tag));
   if (node.type === 'CallExpression' && isSql(node.callee)) {
-    return node.arguments.flatMap((/** @type {any} */ { expression }) => textsIn(expression, true));
+    return (node.arguments ?? []).flatMap(({ expression }) => textsIn(expression, true));
   }
-  if (node.type === 'ImportDeclaration') return [];
-  return Object.values(node).flatMap((child) => textsIn(child));
+  // Arrays are walked the same way: their values are the nodes.
+  return Object.values(node).flatMap((inner) => textsIn(inner));
 }
 
 /**

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+export type RunningProcess = {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+};
+
+const row = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/;
+
+/** The processes of this machine, without those that have ended and whose parent has not noticed yet. */
+export async function runningProcesses(): Promise<RunningProcess[]> {
+  const args = ['-A', '-o', 'pid=,ppid=,stat=,args='];
+  const { stdout } = await promisify(execFile)('ps', args, { maxBuffer: 10_000_000 });
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, state, command = ''] = row.exec(line) ?? [];
+    if (state === undefined || state.startsWith('Z')) return [];
+    return [{ pid: Number(pid), parent: Number(parent), command }];
+  });
+}
+
+/** Which of these process ids run, in their order. */
+export async function stillRunning(pids: readonly number[]): Promise<number[]> {
+  const running = new Set((await runningProcesses()).map(({ pid }) => pid));
+  return pids.filter((pid) => running.has(pid));
+}
