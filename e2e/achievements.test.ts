@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './walk.ts';
+import { endCelebration, followsBreak100 } from './steps.ts';
 
 test.beforeEach(async ({ page, golfer: _, server }) => {
   await page.goto('/');
@@ -111,9 +111,9 @@ test('a celebration is left with Escape, muted for good, and still with less mot
 test('when achievements cannot be loaded there is a way to try again', async ({
   page,
   axe,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.allow(/status of 503/);
+  browserErrors.allow(/status of 503/);
   await page.route('**/api/user/achievements', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable' } }),
   );

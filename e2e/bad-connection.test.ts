@@ -1,10 +1,10 @@
+import { networkFailures } from './browser-errors.ts';
 import { expect, test } from './fixtures.ts';
-import { networkFailures } from './trouble.ts';
-import { followsBreak100 } from './walk.ts';
+import { followsBreak100 } from './steps.ts';
 
-test.beforeEach(async ({ page, golfer: _, server, trouble }) => {
+test.beforeEach(async ({ page, golfer: _, server, browserErrors }) => {
   // The router warns of a part of the app that it could not fetch ahead.
-  trouble.allow(networkFailures, /Couldn't load preload assets/);
+  browserErrors.allow(networkFailures, /Couldn't load preload assets/);
   await page.goto('/');
   await followsBreak100(page, server.url);
 });

@@ -1,6 +1,6 @@
+import { drag } from './drag.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { drag } from './hand.ts';
-import { followsBreak100 } from './walk.ts';
+import { followsBreak100 } from './steps.ts';
 
 const dayAfter = (page: Page, days: number) =>
   page.evaluate((count) => Temporal.Now.plainDateISO().add({ days: count }).toString(), days);

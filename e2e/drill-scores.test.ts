@@ -1,7 +1,7 @@
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { SessionExercise } from '../src/contract/programs.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './walk.ts';
+import { endCelebration, followsBreak100 } from './steps.ts';
 
 /** A scored drill and the first two sessions of the plan that have it. */
 async function repeatedDrill(page: Page, url: string) {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { checkAccessibility } from './accessibility.ts';
+import { type BrowserErrors, watchForBrowserErrors } from './browser-errors.ts';
 import { createServerDatabase } from './database.ts';
 import { type Golfer, newGolfer, signUp } from './golfer.ts';
 import { freshData, type RunningServer, startServer } from './server.ts';
-import { type Trouble, watchForTrouble } from './trouble.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -20,7 +20,7 @@ type WorkerFixtures = Options & {
 
 type Fixtures = {
   /** Fails the test at its end on console errors and the like; `allow` what it brings about. */
-  trouble: Trouble;
+  browserErrors: BrowserErrors;
   /** Fails at once when the page as it is now has an accessibility fault. */
   axe: (page: Page) => Promise<void>;
   /** A golfer with a new account, signed in in this test's browser. */
@@ -60,18 +60,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  trouble: [
+  browserErrors: [
     async ({ context, server }, use, testInfo) => {
-      const trouble = watchForTrouble(server.url);
-      trouble.watch(context);
+      const browserErrors = watchForBrowserErrors(server.url);
+      browserErrors.watch(context);
       const printedBefore = server.output().length;
-      await use(trouble);
+      await use(browserErrors);
       const printed = server.output().slice(printedBefore);
-      const found = trouble.found();
+      const found = browserErrors.found();
       if (printed && (found.length || testInfo.status !== testInfo.expectedStatus)) {
         await testInfo.attach('server output', { body: printed, contentType: 'text/plain' });
       }
-      if (found.length) throw new Error(`The browser reported trouble:\n${found.join('\n')}`);
+      if (found.length) throw new Error(`The browser reported browserErrors:\n${found.join('\n')}`);
     },
     { auto: true },
   ],

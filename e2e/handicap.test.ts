@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './walk.ts';
+import { endCelebration, followsBreak100 } from './steps.ts';
 
 /**
  * Lets the server's first answer say that a request is due: a new account is left alone for a week, and

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { followsBreak100 } from './walk.ts';
+import { followsBreak100 } from './steps.ts';
 
 /** Presses Tab until the element with that name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

@@ -1,5 +1,5 @@
+import { networkFailures } from './browser-errors.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { networkFailures } from './trouble.ts';
 
 const calendarOf = async (page: Page) => {
   const answer = await page.request.get('/api/user/activity-calendar');
@@ -66,9 +66,9 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
 test('a retry after a dropped answer does not double @once', async ({
   page,
   golfer: _,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.allow(networkFailures);
+  browserErrors.allow(networkFailures);
   await page.goto('/');
   await openDialog(page);
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { enrollEveryDay, followsBreak100 } from './walk.ts';
+import { enrollEveryDay, followsBreak100 } from './steps.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const tile = (page: Page, name: string) =>
@@ -139,9 +139,9 @@ test('without a network a change is not made and says so @once', async ({
   context,
   golfer: _,
   server,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  browserErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await openSchedule(page, server.url);
   await tile(page, 'Abandon Program').click();
   const question = page.getByRole('alertdialog');

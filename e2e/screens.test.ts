@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './walk.ts';
+import { endCelebration, followsBreak100 } from './steps.ts';
 
 type Screen = {
   readonly at: string;
@@ -36,9 +36,9 @@ test('a golfer without a program finds a way on from every screen @looks', async
   page,
   golfer: _,
   axe,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.allow(/status of 404 .*no-such/);
+  browserErrors.allow(/status of 404 .*no-such/);
   const screens: Screen[] = [
     { at: '/', shows: 'Ready to Start Training' },
     { at: '/programs', shows: 'View Program' },
@@ -102,10 +102,10 @@ test('every screen says that it loads, and what to do when it cannot', async ({
   golfer: _,
   server,
   axe,
-  trouble,
+  browserErrors,
 }) => {
   test.setTimeout(120_000);
-  trouble.allow(/status of 500/);
+  browserErrors.allow(/status of 500/);
   await page.goto('/');
   await followsBreak100(page, server.url);
   const [session] = await own(page, '/api/user/scheduled-sessions/current-program');

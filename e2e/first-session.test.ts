@@ -1,15 +1,15 @@
+import { networkFailures } from './browser-errors.ts';
 import { expect, test } from './fixtures.ts';
 import { newGolfer } from './golfer.ts';
-import { networkFailures } from './trouble.ts';
-import { endCelebration, enrollEveryDay, openAccount } from './walk.ts';
+import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
 
 test('from the first visit to a trained session, through a crash @path', async ({
   page,
   axe,
   server,
-  trouble,
+  browserErrors,
 }, testInfo) => {
-  trouble.allow(networkFailures);
+  browserErrors.allow(networkFailures);
   test.setTimeout(180_000);
   const look = async (name: string) => {
     await axe(page);

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The browser reports every 401 as an error, and to a visitor this question is answered with one. */
-const visitorAsksWhoTheyAre = /status of 401 .*\/api\/auth\/user$/;
+/** The browser reports every 401 as an error, and a visitor's "who am I?" is answered with one. */
+const visitorIsSignedOut = /status of 401 .*\/api\/auth\/user$/;
 
 /** What a browser reports while the server stops or is down, or the network is switched off. */
 export const networkFailures =
   /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INTERNET|NETWORK)|status of 503/;
 
-export type Trouble = {
-  /** Lets pass what a test brings about on purpose, from its beginning to its end. */
+export type BrowserErrors = {
+  /** Ignores errors that the test causes on purpose, earlier ones included. */
   allow(...patterns: RegExp[]): void;
-  /** Listens to a further browser context, such as a second golfer's. */
+  /** Listens to one more browser context, such as a second golfer's. */
   watch(context: BrowserContext): void;
-  /** One line for each thing that went wrong and was not allowed. */
+  /** One line for each error that was not allowed. */
   found(): string[];
 };
 
@@ -20,8 +20,8 @@ export type Trouble = {
  * Collects what a golfer would not see but a developer would: errors and warnings on the console, errors
  * that nobody caught, and requests to any other host than `origin`.
  */
-export function watchForTrouble(origin: string): Trouble {
-  const allowed = [visitorAsksWhoTheyAre];
+export function watchForBrowserErrors(origin: string): BrowserErrors {
+  const allowed = [visitorIsSignedOut];
   const lines: string[] = [];
   return {
     allow: (...patterns) => void allowed.push(...patterns),

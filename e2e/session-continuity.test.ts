@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
-import { followsBreak100 } from './walk.ts';
+import { followsBreak100 } from './steps.ts';
 
 test.beforeEach(async ({ page, golfer: _, server }) => {
   await page.goto('/');
@@ -39,13 +39,13 @@ test('another golfer finds nothing at the address of my session @once', async ({
   page,
   browser,
   server,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.allow(/status of 404/);
+  browserErrors.allow(/status of 404/);
   await page.getByRole('link', { name: 'Start session' }).click();
   await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
   const stranger = await browser.newContext();
-  trouble.watch(stranger);
+  browserErrors.watch(stranger);
   await signUp(stranger, server.url, newGolfer());
   const theirs = await stranger.newPage();
   await theirs.goto(page.url());
@@ -57,10 +57,10 @@ test('a visitor is led to the landing page, and signing out ends it all @once', 
   page,
   browser,
   server,
-  trouble,
+  browserErrors,
 }) => {
   const context = await browser.newContext();
-  trouble.watch(context);
+  browserErrors.watch(context);
   const visitor = await context.newPage();
   await visitor.goto(`${server.url}/my-schedule`);
   await expect(visitor.getByRole('link', { name: 'Start training' }).first()).toBeVisible();
