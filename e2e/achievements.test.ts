@@ -1,9 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './steps.ts';
+import { endCelebration } from './steps.ts';
 
-test.beforeEach(async ({ page, golfer: _, server }) => {
-  await page.goto('/');
-  await followsBreak100(page, server.url);
+test.beforeEach(async ({ page, enrollment: _ }) => {
   await page.goto('/');
 });
 
@@ -17,7 +15,6 @@ test('the first session unlocks an achievement, which is celebrated and kept', a
   page,
   axe,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const look = async (name: string) => {
     await axe(page);
     await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });

@@ -1,12 +1,9 @@
 import { networkFailures } from './browser-errors.ts';
 import { expect, test } from './fixtures.ts';
-import { followsBreak100 } from './steps.ts';
 
-test.beforeEach(async ({ page, golfer: _, server, browserErrors }) => {
+test.beforeEach(({ enrollment: _, browserErrors }) => {
   // The router warns of a part of the app that it could not fetch ahead.
   browserErrors.allow(networkFailures, /Couldn't load preload assets/);
-  await page.goto('/');
-  await followsBreak100(page, server.url);
 });
 
 test('without a network the golfer is told, and the screen comes back by itself @once', async ({

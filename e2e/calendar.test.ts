@@ -1,9 +1,6 @@
+import { addDays } from '../src/domain/calendar-date.ts';
 import { drag } from './drag.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { followsBreak100 } from './steps.ts';
-
-const dayAfter = (page: Page, days: number) =>
-  page.evaluate((count) => Temporal.Now.plainDateISO().add({ days: count }).toString(), days);
 
 /** The day's part of the calendar, by its date; only days that take sessions have one. */
 const dayOf = (page: Page, date: string) => page.locator(`[data-date="${date}"]`);
@@ -12,9 +9,7 @@ const dayOf = (page: Page, date: string) => page.locator(`[data-date="${date}"]`
 const sessionsOn = (page: Page, date: string) =>
   dayOf(page, date).getByRole('button', { name: /Program Session/ });
 
-async function openCalendar(page: Page, url: string): Promise<void> {
-  await page.goto('/');
-  await followsBreak100(page, url);
+async function openCalendar(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page).toHaveURL('/calendar-list');
@@ -23,18 +18,18 @@ async function openCalendar(page: Page, url: string): Promise<void> {
 
 test('a session is dragged to another day and stays there', async ({
   page,
-  golfer: _,
-  server,
+  enrollment: _,
+  today,
   axe,
   hasTouch,
   isMobile,
 }) => {
-  await openCalendar(page, server.url);
+  await openCalendar(page);
   // On a desktop the navigation is not at the bottom, and stays.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !isMobile });
   await axe(page);
-  const tomorrow = await dayAfter(page, 1);
-  const dayAfterTomorrow = await dayAfter(page, 2);
+  const tomorrow = addDays(today, 1);
+  const dayAfterTomorrow = addDays(today, 2);
   await drag(page, {
     from: sessionsOn(page, tomorrow),
     to: dayOf(page, dayAfterTomorrow),
@@ -50,13 +45,13 @@ test('a session is dragged to another day and stays there', async ({
 
 test('a session is moved by its date, with the keyboard alone', async ({
   page,
-  golfer: _,
-  server,
+  enrollment: _,
+  today,
   axe,
 }) => {
-  await openCalendar(page, server.url);
-  const tomorrow = await dayAfter(page, 1);
-  const later = await dayAfter(page, 3);
+  await openCalendar(page);
+  const tomorrow = addDays(today, 1);
+  const later = addDays(today, 3);
   await sessionsOn(page, tomorrow).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -76,10 +71,9 @@ test('a session is moved by its date, with the keyboard alone', async ({
 
 test('more weeks come above without moving what is on the screen', async ({
   page,
-  golfer: _,
-  server,
+  enrollment: _,
 }) => {
-  await openCalendar(page, server.url);
+  await openCalendar(page);
   const thisWeek = page.getByRole('heading', { name: /This week/ });
   const before = await thisWeek.boundingBox();
   await page.getByRole('button', { name: 'LOAD MORE, earlier weeks' }).click();
@@ -93,13 +87,10 @@ test('more weeks come above without moving what is on the screen', async ({
 
 test('the phone gets a calendar with every session, until its address is renewed @once', async ({
   page,
-  golfer: _,
-  server,
+  enrollment: _,
   axe,
 }) => {
-  await page.goto('/');
-  await followsBreak100(page, server.url);
-  const answer = await page.request.get(`${server.url}/api/user/calendar/subscription-url`);
+  const answer = await page.request.get(`/api/user/calendar/subscription-url`);
   const { subscriptionUrl } = (await answer.json()) as { subscriptionUrl: string };
   const feed = await fetch(subscriptionUrl);
   expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

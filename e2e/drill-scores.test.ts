@@ -1,11 +1,11 @@
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { SessionExercise } from '../src/contract/programs.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './steps.ts';
+import { endCelebration } from './steps.ts';
 
 /** A scored drill and the first two sessions of the plan that have it. */
-async function repeatedDrill(page: Page, url: string) {
-  const read = async (path: string) => (await page.request.get(`${url}${path}`)).json();
+async function repeatedDrill(page: Page) {
+  const read = async (path: string) => (await page.request.get(path)).json();
   const sessions: ScheduledSession[] = await read('/api/user/scheduled-sessions/current-program');
   const before = new Map<string, ScheduledSession>();
   for (const second of sessions) {
@@ -30,13 +30,10 @@ async function completeWithScore(page: Page, drill: { name: string }, score: num
 
 test('a drill remembers its scores from session to session', async ({
   page,
-  golfer: _,
-  server,
+  enrollment: _,
   axe,
 }, testInfo) => {
-  await page.goto('/');
-  await followsBreak100(page, server.url);
-  const drill = await repeatedDrill(page, server.url);
+  const drill = await repeatedDrill(page);
   const { min, step } = drill.scoring;
   const [high, low] = [min + 3 * step, min + step];
   const line = (best: number, last: number) =>

@@ -1,11 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { CalendarDate } from '../src/domain/calendar-date.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { type BrowserErrors, watchForBrowserErrors } from './browser-errors.ts';
+import { instantAt, shiftClock, thursdayNoon } from './clock.ts';
 import { createServerDatabase } from './database.ts';
-import { type Golfer, newGolfer, signUp } from './golfer.ts';
+import { enrollInBreak100, type Golfer, newGolfer, signUp } from './golfer.ts';
 import { freshData, type RunningServer, startServer } from './server.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -19,12 +21,23 @@ type WorkerFixtures = Options & {
 };
 
 type Fixtures = {
-  /** Fails the test at its end on console errors and the like; `allow` what it brings about. */
+  /**
+   * The date and time on the golfers' clocks when the test starts, such as `2026-05-14T12:00`: server
+   * and browser both go on from there. It lies in the past, where every account is new to the server.
+   */
+  startsAt: string;
+  /** The day of `startsAt`. */
+  today: CalendarDate;
+  /** Fails the test at its end on console errors and the like; `allow` what it causes on purpose. */
   browserErrors: BrowserErrors;
+  /** One more browser, watched and on the same clock, for a second golfer or a visitor. */
+  openContext: () => Promise<BrowserContext>;
   /** Fails at once when the page as it is now has an accessibility fault. */
   axe: (page: Page) => Promise<void>;
   /** A golfer with a new account, signed in in this test's browser. */
   golfer: Golfer;
+  /** Enrolls that golfer in Break 100, with a session every day from today on: 18 in all. */
+  enrollment: undefined;
 };
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'pinhigh-journey-'));
@@ -47,7 +60,10 @@ async function startOnServer(): Promise<RunningServer> {
   return { ...server, stop };
 }
 
-/** The `test` of every journey: the browser is pointed at a server of its own, and watched. */
+/**
+ * The `test` of every journey: the browser is pointed at a server of its own, put on the same clock, and
+ * watched for errors.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['embedded', { option: true, scope: 'worker' }],
   server: [
@@ -60,6 +76,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  startsAt: [thursdayNoon, { option: true }],
+  today: async ({ startsAt }, use) => use(startsAt.slice(0, 'YYYY-MM-DD'.length)),
+  context: async ({ context, server, startsAt }, use) => {
+    await server.setClock(instantAt(startsAt));
+    await shiftClock(context, server.clockOffsetMs());
+    await use(context);
+  },
+  openContext: async ({ browser, server, browserErrors }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: server.url });
+      opened.push(context);
+      browserErrors.watch(context);
+      await shiftClock(context, server.clockOffsetMs());
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
   browserErrors: [
     async ({ context, server }, use, testInfo) => {
       const browserErrors = watchForBrowserErrors(server.url);
@@ -71,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (printed && (found.length || testInfo.status !== testInfo.expectedStatus)) {
         await testInfo.attach('server output', { body: printed, contentType: 'text/plain' });
       }
-      if (found.length) throw new Error(`The browser reported browserErrors:\n${found.join('\n')}`);
+      if (found.length) throw new Error(`The browser reported errors:\n${found.join('\n')}`);
     },
     { auto: true },
   ],
@@ -80,5 +114,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const golfer = newGolfer();
     await signUp(context, server.url, golfer);
     await use(golfer);
+  },
+  enrollment: async ({ context, server, golfer: _, today }, use) => {
+    await enrollInBreak100(context, server.url, today);
+    await use(undefined);
   },
 });

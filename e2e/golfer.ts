@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import type { CalendarDate } from '../src/domain/calendar-date.ts';
+import { timeZone } from './clock.ts';
 
 export type Golfer = {
   readonly firstName: string;
@@ -30,8 +32,28 @@ export async function signUp(context: BrowserContext, url: string, golfer: Golfe
     data: {
       ...{ email, password, firstName, lastName },
       name: `${firstName} ${lastName}`,
-      timeZone: 'Pacific/Auckland',
+      timeZone,
     },
   });
   if (!answer.ok()) throw new Error(`Sign-up: ${answer.status()} ${await answer.text()}`);
+}
+
+/**
+ * Enrolls the golfer who is signed in in Break 100 through the API, with a session every day.
+ * @throws when the server refuses, with its answer
+ */
+export async function enrollInBreak100(
+  context: BrowserContext,
+  url: string,
+  startDate: CalendarDate,
+): Promise<void> {
+  const availableDays = [1, 2, 3, 4, 5, 6, 7];
+  const answer = await context.request.post(`${url}/api/user/enroll`, {
+    headers: { origin: url },
+    data: {
+      programId: 'break-100',
+      preferences: { sessionsPerWeek: 7, availableDays, startDate },
+    },
+  });
+  if (!answer.ok()) throw new Error(`Enrolling: ${answer.status()} ${await answer.text()}`);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './steps.ts';
+import { endCelebration } from './steps.ts';
 
 /**
  * Lets the server's first answer say that a request is due: a new account is left alone for a week, and
@@ -16,13 +16,11 @@ async function isDueOnce(page: Page): Promise<void> {
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test.beforeEach(async ({ page, golfer: _, server }) => {
-  await page.goto('/');
-  await page.request.put(`${server.url}/api/user/profile`, {
+test.beforeEach(async ({ page, enrollment: _, server }) => {
+  await page.request.put('/api/user/profile', {
     headers: { origin: server.url },
     data: { currentHandicap: '19.0', goalHandicap: '12.0' },
   });
-  await followsBreak100(page, server.url);
 });
 
 test('the handicap asked for once a month moves the line and the record', async ({

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { followsBreak100 } from './steps.ts';
 
 /** Presses Tab until the element with that name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -11,9 +10,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-test('a session is trained and completed without a mouse', async ({ page, golfer: _, server }) => {
-  await page.goto('/');
-  await followsBreak100(page, server.url);
+test('a session is trained and completed without a mouse', async ({ page, enrollment: _ }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   await tabTo(page, 'Start session');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { enrollEveryDay, followsBreak100 } from './steps.ts';
+import { enrollEveryDay } from './steps.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const tile = (page: Page, name: string) =>
@@ -7,21 +7,18 @@ const tile = (page: Page, name: string) =>
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** The schedule of a golfer who has a session every day from today on. */
-async function openSchedule(page: Page, url: string): Promise<void> {
-  await page.goto('/');
-  await followsBreak100(page, url);
+async function openSchedule(page: Page): Promise<void> {
   await page.goto('/my-schedule');
   await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
 }
 
-const sessionsOf = async (page: Page, url: string) => {
-  const answer = await page.request.get(`${url}/api/user/scheduled-sessions/current-program`);
+const sessionsOf = async (page: Page) => {
+  const answer = await page.request.get('/api/user/scheduled-sessions/current-program');
   return (await answer.json()) as { title: string; scheduledDate: string; status: string }[];
 };
 
-test('a plan is laid anew on other days', async ({ page, golfer: _, server, axe }) => {
-  await openSchedule(page, server.url);
+test('a plan is laid anew on other days', async ({ page, enrollment: _, axe }) => {
+  await openSchedule(page);
   await tile(page, 'Reschedule Plan').click();
   const wizard = dialogOf(page, 'Reschedule Break 100');
   await wizard.getByText('2', { exact: true }).click();
@@ -34,20 +31,15 @@ test('a plan is laid anew on other days', async ({ page, golfer: _, server, axe 
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await wizard.getByRole('button', { name: 'Reschedule Plan' }).click();
   await said(page, 'Program Rescheduled');
-  const days = (await sessionsOf(page, server.url)).map(({ scheduledDate }) =>
+  const days = (await sessionsOf(page)).map(({ scheduledDate }) =>
     new Date(`${scheduledDate}T12:00:00Z`).getUTCDay(),
   );
   expect(new Set(days)).toEqual(new Set([3, 5]));
   expect(days).toHaveLength(18);
 });
 
-test('an abandoned program makes room for a new start', async ({
-  page,
-  golfer: _,
-  server,
-  axe,
-}) => {
-  await openSchedule(page, server.url);
+test('an abandoned program makes room for a new start', async ({ page, enrollment: _, axe }) => {
+  await openSchedule(page);
   await tile(page, 'Abandon Program').click();
   const question = page.getByRole('alertdialog', { name: 'Abandon Break 100?' });
   await expect(question.getByText(/^18 planned sessions are removed/)).toBeVisible();
@@ -68,9 +60,9 @@ test('an abandoned program makes room for a new start', async ({
   await expect(tile(page, 'Abandon Program')).toBeVisible();
 });
 
-test('a session moves to another day without a mouse', async ({ page, golfer: _, server, axe }) => {
-  await openSchedule(page, server.url);
-  const [first] = await sessionsOf(page, server.url);
+test('a session moves to another day without a mouse', async ({ page, enrollment: _, axe }) => {
+  await openSchedule(page);
+  const [first] = await sessionsOf(page);
   await page.goto('/my-schedule/week/1');
   const mover = page.getByRole('button', { name: `Move ${first?.title} to...` }).first();
   await mover.focus();
@@ -85,14 +77,12 @@ test('a session moves to another day without a mouse', async ({ page, golfer: _,
   await dialog.getByRole('button', { name: 'Move session' }).focus();
   await page.keyboard.press('Enter');
   await said(page, 'Session rescheduled');
-  const moved = (await sessionsOf(page, server.url)).find(({ title }) => title === first?.title);
+  const moved = (await sessionsOf(page)).find(({ title }) => title === first?.title);
   const days = Date.parse(moved?.scheduledDate ?? '') - Date.parse(first?.scheduledDate ?? '');
   expect(days / 86_400_000).toBe(14);
 });
 
-test('a session moves from its own screen @once', async ({ page, golfer: _, server }) => {
-  await page.goto('/');
-  await followsBreak100(page, server.url);
+test('a session moves from its own screen @once', async ({ page, enrollment: _ }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
   await page.getByRole('button', { name: 'Move to...' }).click();
@@ -104,14 +94,9 @@ test('a session moves from its own screen @once', async ({ page, golfer: _, serv
   await expect(page.locator('.sess-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
 });
 
-test('a plan is paused, says so, and goes on as it was', async ({
-  page,
-  golfer: _,
-  server,
-  axe,
-}) => {
-  await openSchedule(page, server.url);
-  const before = await sessionsOf(page, server.url);
+test('a plan is paused, says so, and goes on as it was', async ({ page, enrollment: _, axe }) => {
+  await openSchedule(page);
+  const before = await sessionsOf(page);
   await tile(page, 'Pause plan').click();
   const dialog = dialogOf(page, 'Pause Break 100');
   await expect(dialog.getByText(/^18 sessions move by 1 week\./)).toBeVisible();
@@ -121,7 +106,7 @@ test('a plan is paused, says so, and goes on as it was', async ({
   await said(page, 'Plan paused');
   const note = page.getByRole('region', { name: /^Paused until / });
   await expect(note.getByText('Illness. Your streak is frozen.')).toBeVisible();
-  expect(await sessionsOf(page, server.url)).not.toEqual(before);
+  expect(await sessionsOf(page)).not.toEqual(before);
   await axe(page);
   await page.goto('/');
   await expect(page.getByText(/^Your plan is paused until /)).toBeVisible();
@@ -131,18 +116,17 @@ test('a plan is paused, says so, and goes on as it was', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'End pause' }).click();
   await said(page, 'Pause ended');
   await expect(note).toBeHidden();
-  expect(await sessionsOf(page, server.url)).toEqual(before);
+  expect(await sessionsOf(page)).toEqual(before);
 });
 
 test('without a network a change is not made and says so @once', async ({
   page,
   context,
-  golfer: _,
-  server,
+  enrollment: _,
   browserErrors,
 }) => {
   browserErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await openSchedule(page, server.url);
+  await openSchedule(page);
   await tile(page, 'Abandon Program').click();
   const question = page.getByRole('alertdialog');
   await context.setOffline(true);
@@ -150,5 +134,5 @@ test('without a network a change is not made and says so @once', async ({
   await said(page, 'The connection dropped.');
   await context.setOffline(false);
   await question.getByRole('button', { name: 'Keep training' }).click();
-  expect(await sessionsOf(page, server.url)).toHaveLength(18);
+  expect(await sessionsOf(page)).toHaveLength(18);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { endCelebration, followsBreak100 } from './steps.ts';
+import { endCelebration } from './steps.ts';
 
 type Screen = {
   readonly at: string;
@@ -58,13 +58,9 @@ test('a golfer without a program finds a way on from every screen @looks', async
 
 test('a golfer with a program sees every screen with what is in it @looks', async ({
   page,
-  golfer: _,
-  server,
+  enrollment: _,
   axe,
 }) => {
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await followsBreak100(page, server.url);
   const [today, next] = await own(page, '/api/user/scheduled-sessions/current-program');
   await look(page, { at: '/', shows: 'Start session' }, axe);
 
@@ -99,15 +95,11 @@ const alsoReading = ['/programs/break-100', '/progress', '/achievements'];
 
 test('every screen says that it loads, and what to do when it cannot', async ({
   page,
-  golfer: _,
-  server,
+  enrollment: _,
   axe,
   browserErrors,
 }) => {
-  test.setTimeout(120_000);
   browserErrors.allow(/status of 500/);
-  await page.goto('/');
-  await followsBreak100(page, server.url);
   const [session] = await own(page, '/api/user/scheduled-sessions/current-program');
   const reads = /\/api\/(user\/(?!should)|programs)/;
   for (const at of [...reading, ...alsoReading, `/my-schedule/session/${session?.id}`]) {

@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findNode } from '../scripts/node.mjs';
 import { inRoot } from '../scripts/root.mjs';
 
+const entry = inRoot('src', 'testing', 'run-server-with-clock.ts');
+
 /** A data folder as the first start leaves it; made by prepare.ts. */
 export const freshData = inRoot('test-results', 'fresh-data');
 
@@ -18,6 +20,10 @@ export type RunningServer = {
   readonly dataDir: string;
   /** All it has printed so far. */
   output(): string;
+  /** Milliseconds that its clock is ahead of this machine's; negative when it is behind. */
+  clockOffsetMs(): number;
+  /** Sets its clock, which runs on from there at normal speed, also through a restart. */
+  setClock(moment: Temporal.Instant): Promise<void>;
   /**
    * Ends the server and starts it again on the same port and data: by SIGTERM as an operator does, or
    * by SIGKILL as a crash does. Resolves when it answers again.
@@ -36,7 +42,8 @@ type Place = { readonly dataDir: string; readonly databaseUrl?: string };
 export async function startServer({ dataDir, databaseUrl }: Place): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = {
+  let clockOffsetMs = 0;
+  const env = () => ({
     ...inherited(),
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: inRoot('.cache', 'compile'),
@@ -45,13 +52,18 @@ export async function startServer({ dataDir, databaseUrl }: Place): Promise<Runn
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000',
+    CLOCK_OFFSET_MS: String(clockOffsetMs),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
+  });
   let output = '';
   const launch = () => {
-    const child = spawn(findNode(), [inRoot('src', 'server', 'main.ts')], { env, cwd: inRoot() });
+    const child = spawn(findNode(), [entry], {
+      env: env(),
+      cwd: inRoot(),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
     }
@@ -72,6 +84,13 @@ export async function startServer({ dataDir, databaseUrl }: Place): Promise<Runn
     url,
     dataDir,
     output: () => output,
+    clockOffsetMs: () => clockOffsetMs,
+    async setClock(moment) {
+      clockOffsetMs = moment.epochMilliseconds - Date.now();
+      const isSet = once(child, 'message');
+      child.send({ clockOffsetMs });
+      await isSet;
+    },
     async restart({ kill }) {
       await end(child, kill);
       child = await start();

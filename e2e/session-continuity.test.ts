@@ -1,10 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
-import { followsBreak100 } from './steps.ts';
 
-test.beforeEach(async ({ page, golfer: _, server }) => {
-  await page.goto('/');
-  await followsBreak100(page, server.url);
+test.beforeEach(async ({ page, enrollment: _ }) => {
   await page.goto('/');
 });
 
@@ -37,38 +34,31 @@ test('a session that is open in two tabs is completed once @once', async ({ page
 
 test('another golfer finds nothing at the address of my session @once', async ({
   page,
-  browser,
+  openContext,
   server,
   browserErrors,
 }) => {
   browserErrors.allow(/status of 404/);
   await page.getByRole('link', { name: 'Start session' }).click();
   await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
-  const stranger = await browser.newContext();
-  browserErrors.watch(stranger);
+  const stranger = await openContext();
   await signUp(stranger, server.url, newGolfer());
   const theirs = await stranger.newPage();
   await theirs.goto(page.url());
   await expect(theirs.getByText('Session not found.')).toBeVisible();
-  await stranger.close();
 });
 
 test('a visitor is led to the landing page, and signing out ends it all @once', async ({
   page,
-  browser,
-  server,
-  browserErrors,
+  openContext,
 }) => {
-  const context = await browser.newContext();
-  browserErrors.watch(context);
-  const visitor = await context.newPage();
-  await visitor.goto(`${server.url}/my-schedule`);
+  const visitor = await (await openContext()).newPage();
+  await visitor.goto('/my-schedule');
   await expect(visitor.getByRole('link', { name: 'Start training' }).first()).toBeVisible();
-  await context.close();
 
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Log Out' }).click();
   await expect(page.getByRole('link', { name: 'Start training' }).first()).toBeVisible();
-  const answer = await page.request.get(`${server.url}/api/auth/user`);
+  const answer = await page.request.get('/api/auth/user');
   expect(answer.status()).toBe(401);
 });

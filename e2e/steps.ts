@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Golfer } from './golfer.ts';
 
-/** Opens an account by hand, from the landing page to the first handicap. */
+/** Opens an account through the screens, from the landing page to the first handicap. */
 export async function openAccount(page: Page, golfer: Golfer): Promise<void> {
   await page.getByRole('link', { name: 'Start training' }).first().click();
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -12,7 +12,7 @@ export async function openAccount(page: Page, golfer: Golfer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Where are you now?' })).toBeVisible();
 }
 
-/** Goes through the three steps for training every day of the week, so that today has a session. */
+/** Enrolls in the program on the screen, with a session every day from today on. */
 export async function enrollEveryDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enroll in Program' }).click();
   const wizard = page.getByRole('dialog');
@@ -35,26 +35,9 @@ export async function enrollEveryDay(page: Page): Promise<void> {
   await expect(page.getByText('Program Enrollment Complete', { exact: true })).toBeVisible();
 }
 
-/** Looks at what was unlocked and goes on. */
+/** Sees the achievement of that name celebrated and goes on. */
 export async function endCelebration(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Continue Training' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-/** A golfer who follows Break 100 from today on, every day, set up through the API. */
-export async function followsBreak100(page: Page, url: string): Promise<void> {
-  const today = await page.evaluate(() => Temporal.Now.plainDateISO().toString());
-  const answer = await page.request.post(`${url}/api/user/enroll`, {
-    headers: { origin: url },
-    data: {
-      programId: 'break-100',
-      preferences: {
-        sessionsPerWeek: 7,
-        availableDays: [1, 2, 3, 4, 5, 6, 7],
-        startDate: today,
-      },
-    },
-  });
-  expect(answer.ok()).toBe(true);
 }

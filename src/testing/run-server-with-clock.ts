@@ -1,0 +1,18 @@
+import { runServer } from '#server/run-server.ts';
+
+/**
+ * The real server with a clock that a test sets. It runs `CLOCK_OFFSET_MS` milliseconds ahead of the
+ * machine's clock (behind it when negative) until the parent process sends another offset as
+ * `{ clockOffsetMs }`; the same message goes back once the clock is set. Cookies and accounts keep the
+ * machine's time: better-auth reads no other.
+ */
+type Message = { readonly clockOffsetMs: number };
+
+let offsetMs = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
+
+process.on('message', (message: Message) => {
+  offsetMs = message.clockOffsetMs;
+  process.send?.(message);
+});
+
+runServer(() => Temporal.Now.instant().add({ milliseconds: offsetMs }));
