@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 // An awkward clock and language on purpose: date and number faults show up here, not at a golfer's.
 Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
 
+/** In milliseconds: what hangs fails, and what a busy machine does slowly does not. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     // One more than cores: the files that take longest mostly wait, for a queue or for a killed server.
@@ -14,6 +17,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/{domain,content,contract,i18n}/**/*.test.ts'],
           setupFiles: ['src/testing/fail-on-console.ts'],
+          ...patience,
         },
       },
       {
@@ -21,8 +25,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['src/testing/fail-on-console.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -31,6 +34,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/web-setup.tsx'],
+          ...patience,
         },
       },
     ],

@@ -115,9 +115,7 @@ test('when achievements cannot be loaded there is a way to try again', async ({
     route.fulfill({ status: 503, json: { code: 'unavailable' } }),
   );
   await page.goto('/achievements');
-  await expect(page.getByRole('heading', { name: 'Unable to Load Achievements' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Unable to Load Achievements' })).toBeVisible();
   await axe(page);
   await page.unroute('**/api/user/achievements');
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAchievement } from '#testing/an-achievement.ts';
@@ -115,13 +115,13 @@ test('the focus starts on Continue Training, stays inside and returns', async ()
   await unlocks(first);
   await screen.findByRole('dialog');
   const goOn = screen.getByRole('button', { name: 'Continue Training' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(goOn));
+  await waitFor(() => expect(document.activeElement).toBe(goOn));
   for (const _ of [1, 2, 3, 4]) {
     await golfer.tab();
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   }
   await golfer.click(goOn);
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('where the button that led here is gone, the focus goes to the screen', async () => {
@@ -131,7 +131,7 @@ test('where the button that led here is gone, the focus goes to the screen', asy
   await screen.findByRole('dialog');
   opener.remove();
   await golfer.click(screen.getByRole('button', { name: 'Continue Training' }));
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
 test('sound that was turned off stays off', async () => {

@@ -39,11 +39,7 @@ test('the home screen asks for the handicap when the server says that it is due'
   );
   openApp('/');
   await screen.findByRole('article', { name: 'Landing spots' });
-  const dialog = await screen.findByRole(
-    'dialog',
-    { name: 'Monthly Handicap Update' },
-    { timeout: 3000 },
-  );
+  const dialog = await screen.findByRole('dialog', { name: 'Monthly Handicap Update' });
   expect(within(dialog).getByRole('button', { name: 'Skip' })).toBeDefined();
 });
 

@@ -5,6 +5,7 @@ import type { CalendarItem } from '#contract/activities.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
+import { patience } from '#testing/patience.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
 
 // Thursday the 14th at noon in Auckland.
@@ -61,15 +62,12 @@ describe.each(engines)('what is logged ahead of its day, on the %s database', (e
     await server.db.execute(sql`
       update pgboss.job set start_after = now(), priority = 7
       where name = 'logged-day-has-come' and state = 'created'`);
-    await vi.waitFor(
-      async () => {
-        const { rows } = await server.db.execute(sql`
+    await vi.waitFor(async () => {
+      const { rows } = await server.db.execute(sql`
           select state, data from pgboss.job
           where name = 'logged-day-has-come' and priority = 7 and state <> 'completed'`);
-        expect(rows).toEqual([]);
-      },
-      { timeout: 25_000, interval: 200 },
-    );
+      expect(rows).toEqual([]);
+    }, patience);
   }
 
   test('it is an intention: no XP, no minutes, no streak, no achievement, and not done', async () => {

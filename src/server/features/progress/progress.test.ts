@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
+import { patience } from '#testing/patience.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
 describe.each(engines)('progress on the %s database', (engine) => {
@@ -46,10 +47,8 @@ describe.each(engines)('progress on the %s database', (engine) => {
     await server.db.execute(
       sql`update pgboss.job set start_after = now() where name = 'settle-streak'`,
     );
-    await vi.waitFor(async () => expect(await stats()).toMatchObject({ currentStreak: 0 }), {
-      timeout: 25_000,
-      interval: 200,
-    });
+    const broken = async () => expect(await stats()).toMatchObject({ currentStreak: 0 });
+    await vi.waitFor(broken, patience);
     expect(await stats()).toMatchObject({ longestStreak: 1, lastSessionDate: '2026-05-14' });
   }, 60_000);
 

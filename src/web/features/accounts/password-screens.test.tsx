@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';
@@ -71,7 +71,7 @@ test('signing out asks first, then starts the app anew', async () => {
   await heading('Sign out?');
   expect(fetchStub.mock.calls.some(([url]) => String(url).includes('sign-out'))).toBe(false);
   await golfer.click(screen.getByRole('button', { name: 'Sign out' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });
 
 test('who is signed out already reads so', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { usePhoneCalendar } from './use-phone-calendar.ts';
@@ -42,7 +42,7 @@ test('where no tab may be opened, the feed opens here', async () => {
   fetchStub.mockResolvedValue(Response.json({ subscriptionUrl: address }));
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   await press(null);
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
 
 test('a failure says so and leaves no empty tab behind', async () => {

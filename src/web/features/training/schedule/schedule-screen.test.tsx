@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
@@ -109,7 +109,7 @@ test('Sync to Phone Calendar opens the feed in a new tab', async () => {
   const subscriptionUrl = 'https://golf.example.org/api/calendar/secret.ics';
   fetchStub.mockResolvedValue(Response.json({ subscriptionUrl }));
   await golfer.click(screen.getByRole('button', { name: 'Sync to Phone Calendar' }));
-  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(subscriptionUrl));
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(subscriptionUrl));
 });
 
 test('when everything of the current week is done it still is the current one', async () => {
