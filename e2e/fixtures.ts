@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await server.stop();
       await rm(server.dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   startsAt: [thursdayNoon, { option: true }],
