@@ -3,16 +3,23 @@ import { expect, test } from './fixtures.ts';
 import { newGolfer } from './golfer.ts';
 import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
 
-test('from the first visit to a trained session, through a crash @looks @postgres', async ({
+test('from the first visit to a trained session, through a crash @postgres', async ({
   page,
   axe,
+  engine,
+  inBothThemes,
   server,
   browserErrors,
 }, testInfo) => {
   browserErrors.allow(networkFailures);
   const look = async (name: string) => {
-    await axe(page);
-    await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+    // Looks do not depend on the database.
+    if (engine === 'server') return;
+    await inBothThemes(async (theme) => {
+      await axe(page);
+      const path = testInfo.outputPath(`${name}-${theme}.png`);
+      await page.screenshot({ path, fullPage: true });
+    });
   };
 
   await test.step('a visitor looks at the programs', async () => {

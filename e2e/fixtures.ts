@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { CalendarDate } from '../src/domain/calendar-date.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { type BrowserErrors, watchForBrowserErrors } from './browser-errors.ts';
@@ -34,6 +34,8 @@ type Fixtures = {
   openContext: () => Promise<BrowserContext>;
   /** Fails at once when the page as it is now has an accessibility fault. */
   axe: (page: Page) => Promise<void>;
+  /** Checks the page in the light and in the dark theme; it ends in the project's own. */
+  inBothThemes: (check: (theme: 'light' | 'dark') => Promise<void>) => Promise<void>;
   /** A golfer with a new account, signed in in this test's browser. */
   golfer: Golfer;
   /** Enrolls that golfer in Break 100, with a session every day from today on: 18 in all. */
@@ -110,6 +112,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   axe: ({ browserName: _ }, use) => use(checkAccessibility),
+  inBothThemes: async ({ page, colorScheme }, use) => {
+    const own = colorScheme === 'dark' ? 'dark' : 'light';
+    await use(async (check) => {
+      for (const theme of [own === 'dark' ? 'light' : 'dark', own] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await check(theme);
+      }
+    });
+  },
   golfer: async ({ context, server }, use) => {
     const golfer = newGolfer();
     await signUp(context, server.url, golfer);

@@ -11,11 +11,11 @@ const own = (page: Page, path: string) =>
   page.request.get(path).then((answer) => answer.json() as Promise<{ id: string }[]>);
 
 /** The screen shows this, is accessible, and is not wider than the device. */
-async function look(page: Page, { at, shows }: Screen, axe: (page: Page) => Promise<void>) {
+async function look(page: Page, { at, shows }: Screen, checkAccessibility: () => Promise<void>) {
   await test.step(`${at}: ${shows}`, async () => {
     await page.goto(at);
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
-    await axe(page);
+    await checkAccessibility();
     const { inside, outside } = await page.evaluate(() => ({
       inside: document.documentElement.clientWidth,
       outside: document.documentElement.scrollWidth,
@@ -24,20 +24,23 @@ async function look(page: Page, { at, shows }: Screen, axe: (page: Page) => Prom
   });
 }
 
-test('what a visitor may see stands on every look @looks', async ({ page, axe }) => {
-  await look(page, { at: '/', shows: 'Choose Your Program' }, axe);
-  await look(page, { at: '/sign-in', shows: 'Forgot your password?' }, axe);
-  await look(page, { at: '/sign-up', shows: 'Create account' }, axe);
-  await look(page, { at: '/forgot-password', shows: 'E-mail' }, axe);
-  await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, axe);
+test('what a visitor may see is accessible in both themes', async ({ page, axe, inBothThemes }) => {
+  const check = () => inBothThemes(() => axe(page));
+  await look(page, { at: '/', shows: 'Choose Your Program' }, check);
+  await look(page, { at: '/sign-in', shows: 'Forgot your password?' }, check);
+  await look(page, { at: '/sign-up', shows: 'Create account' }, check);
+  await look(page, { at: '/forgot-password', shows: 'E-mail' }, check);
+  await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, check);
 });
 
-test('a golfer without a program finds a way on from every screen @looks', async ({
+test('a golfer without a program finds a way on from every screen', async ({
   page,
   golfer: _,
   axe,
+  inBothThemes,
   browserErrors,
 }) => {
+  const check = () => inBothThemes(() => axe(page));
   browserErrors.allow(/status of 404 .*no-such/);
   const screens: Screen[] = [
     { at: '/', shows: 'Ready to Start Training' },
@@ -53,16 +56,18 @@ test('a golfer without a program finds a way on from every screen @looks', async
     { at: '/profile', shows: 'Save Changes' },
     { at: '/no-such-place', shows: 'Out of bounds' },
   ];
-  for (const screen of screens) await look(page, screen, axe);
+  for (const screen of screens) await look(page, screen, check);
 });
 
-test('a golfer with a program sees every screen with what is in it @looks', async ({
+test('a golfer with a program sees every screen with what is in it', async ({
   page,
   enrollment: _,
   axe,
+  inBothThemes,
 }) => {
+  const check = () => inBothThemes(() => axe(page));
   const [today, next] = await own(page, '/api/user/scheduled-sessions/current-program');
-  await look(page, { at: '/', shows: 'Start session' }, axe);
+  await look(page, { at: '/', shows: 'Start session' }, check);
 
   await page.goto(`/my-schedule/session/${today?.id}`);
   await page.getByRole('button', { name: 'Complete Session' }).click();
@@ -87,7 +92,7 @@ test('a golfer with a program sees every screen with what is in it @looks', asyn
     { at: '/progress', shows: 'Recent Activity' },
     { at: '/achievements', shows: 'First session' },
   ];
-  for (const screen of screens) await look(page, screen, axe);
+  for (const screen of screens) await look(page, screen, check);
 });
 
 const reading = ['/', '/programs', '/my-schedule', '/my-schedule/week/1', '/calendar-list'];

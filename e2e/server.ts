@@ -69,17 +69,13 @@ export async function startServer({ dataDir, databaseUrl }: Place): Promise<Runn
     }
     return child;
   };
-  const start = async () => {
-    const child = launch();
-    await healthy(url, child).catch((error: Error) => {
+  let child = launch();
+  const ready = () =>
+    healthy(url, child).catch((error: Error) => {
       child.kill('SIGKILL');
       throw new Error(`${error.message}\n${output}`);
     });
-    return child;
-  };
-  let child = await start();
-  // Should the test runner be torn down, its servers must not stay behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  await ready();
   return {
     url,
     dataDir,
@@ -93,7 +89,8 @@ export async function startServer({ dataDir, databaseUrl }: Place): Promise<Runn
     },
     async restart({ kill }) {
       await end(child, kill);
-      child = await start();
+      child = launch();
+      await ready();
     },
     stop: () => end(child, 'SIGTERM'),
   };

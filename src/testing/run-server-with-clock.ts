@@ -2,9 +2,9 @@ import { runServer } from '#server/run-server.ts';
 
 /**
  * The real server with a clock that a test sets. It runs `CLOCK_OFFSET_MS` milliseconds ahead of the
- * machine's clock (behind it when negative) until the parent process sends another offset as
- * `{ clockOffsetMs }`; the same message goes back once the clock is set. Cookies and accounts keep the
- * machine's time: better-auth reads no other.
+ * machine's clock (behind it when negative) until the parent process sends another offset, which goes
+ * back to it once the clock is set. Cookies and accounts keep the machine's time: better-auth reads no
+ * other.
  */
 type Message = { readonly clockOffsetMs: number };
 
@@ -14,5 +14,8 @@ process.on('message', (message: Message) => {
   offsetMs = message.clockOffsetMs;
   process.send?.(message);
 });
+
+// Should the test runner be killed, its server must not stay behind.
+process.on('disconnect', () => process.exit(1));
 
 runServer(() => Temporal.Now.instant().add({ milliseconds: offsetMs }));
