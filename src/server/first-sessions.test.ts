@@ -3,7 +3,7 @@ import type { DashboardPayload } from '#contract/dashboard.ts';
 import { addDays, type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { completes, ok, sessionOn } from '#testing/story.ts';
+import { completes, ok, sessionOn } from '#testing/scenario.ts';
 
 // Weeks, months and years end, and clocks change: whatever day a golfer begins on, it is one training
 // day, in a week of the plan that ends on Sunday.
