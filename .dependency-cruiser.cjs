@@ -59,10 +59,11 @@ module.exports = {
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     never('nothing-imports-tests', {}, { path: tests }),
     only('domain-and-content-are-pure', pure, pure),
+    only('drawing-knows-domain', '^src/drawing/', '^src/(drawing|domain)/'),
     only('contract-knows-domain', '^src/contract/', '^src/(contract|domain)/'),
     only('texts-know-types', '^src/i18n/', '^src/(i18n|domain|content|contract)/'),
-    only('server-never-web', '^src/server/', '^src/(server|contract|domain|content|i18n)/'),
-    only('web-never-server', '^src/web/', '^src/(web|contract|domain|content|i18n)/'),
+    only('server-never-web', '^src/server/', '^src/(server|contract|domain|drawing|content|i18n)/'),
+    only('web-never-server', '^src/web/', '^src/(web|contract|domain|drawing|content|i18n)/'),
     only('journeys-know-no-inside', '^e2e/', '^(e2e|scripts|src/(contract|domain))/'),
     never(
       'texts-take-types-only',

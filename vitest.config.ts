@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/{domain,content,contract,i18n}/**/*.test.ts'],
+          include: ['src/{domain,drawing,content,contract,i18n}/**/*.test.ts'],
           setupFiles: ['src/testing/fail-on-console.ts'],
           ...patience,
         },

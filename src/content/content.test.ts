@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '#domain/drills/diagram.ts';
 import { unitSystems, withUnits } from '#domain/drills/distance.ts';
-import { drawDiagram } from '#domain/drills/draw-diagram.ts';
 import { checkScore, drillModes, focuses, levels, venues } from '#domain/drills/drill.ts';
-import type { SvgNode } from '#domain/drills/svg-node.ts';
-import { toSvgText } from '#domain/drills/svg-text.ts';
+import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
+import type { SvgNode } from '#drawing/diagrams/svg-node.ts';
+import { toSvgText } from '#drawing/diagrams/svg-text.ts';
 import { drills } from './exercises/all.ts';
 import { programs } from './programs/all.ts';
 import type { Program, Session } from './programs/program.ts';

@@ -1,4 +1,5 @@
-import type { Point } from '../contours/curve.ts';
+/** A place on a diagram's field, from its top left. */
+export type Point = readonly [x: number, y: number];
 
 /** A distance in metres, a word or two before it, or both: "Carry 6 m". */
 export type DiagramLabel =

@@ -1,5 +1,5 @@
-import { contourPaths, levelsOf } from '#domain/contours/contours.ts';
-import { type Field, makeField } from '#domain/contours/field.ts';
+import { contourPaths, levelsOf } from '#drawing/contours/contour-paths.ts';
+import { type Field, makeField } from '#drawing/contours/height-field.ts';
 import { type Ground, groundOf } from './grounds.ts';
 
 export type ContourDrawing = { lit: string; shade: string; bands: string[] };

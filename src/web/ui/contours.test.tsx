@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contourPaths } from '#domain/contours/contours.ts';
-import { makeField } from '#domain/contours/field.ts';
+import { contourPaths } from '#drawing/contours/contour-paths.ts';
+import { makeField } from '#drawing/contours/height-field.ts';
 import { Contours } from './contours.tsx';
 import { groundOf } from './grounds.ts';
 

@@ -1,5 +1,5 @@
-import type { Hill } from '#domain/contours/field.ts';
-import { random } from '#domain/contours/random.ts';
+import type { Hill } from '#drawing/contours/height-field.ts';
+import { random } from '#drawing/seeded-random.ts';
 
 /** A piece of ground to draw contours of. Lengths are in the units of its own w and h. */
 export type Ground = {

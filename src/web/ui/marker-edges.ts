@@ -1,6 +1,7 @@
-import { contourPaths } from '#domain/contours/contours.ts';
-import { type Point, smooth } from '#domain/contours/curve.ts';
-import { makeField } from '#domain/contours/field.ts';
+import type { Point } from '#domain/drills/diagram.ts';
+import { contourPaths } from '#drawing/contours/contour-paths.ts';
+import { makeField } from '#drawing/contours/height-field.ts';
+import { smooth } from '#drawing/smooth-path.ts';
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary' | 'mythical';
 

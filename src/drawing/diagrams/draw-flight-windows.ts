@@ -1,6 +1,5 @@
-import type { Point } from '../contours/curve.ts';
-import type { Mark } from './diagram.ts';
-import type { Drawers } from './mark-drawer.ts';
+import type { Mark, Point } from '#domain/drills/diagram.ts';
+import type { Drawers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 type Window = {

@@ -1,4 +1,4 @@
-import type { Point } from './curve.ts';
+import type { Point } from '#domain/drills/diagram.ts';
 
 function distanceToLine(point: Point, from: Point, to: Point): number {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contourPaths, levelsOf } from './contours.ts';
-import { pathPoint, smooth } from './curve.ts';
-import { makeField } from './field.ts';
-import { hash, random } from './random.ts';
-import { thin } from './thin.ts';
+import { hash, random } from '../seeded-random.ts';
+import { pathPoint, smooth } from '../smooth-path.ts';
+import { contourPaths, levelsOf } from './contour-paths.ts';
+import { makeField } from './height-field.ts';
+import { thin } from './simplify-line.ts';
 import { traceLevel } from './trace.ts';
 
 describe('the ground of a program', () => {

@@ -1,5 +1,5 @@
-import type { Mark, MarkType } from './diagram.ts';
-import type { Units } from './distance.ts';
+import type { Mark, MarkType } from '#domain/drills/diagram.ts';
+import type { Units } from '#domain/drills/distance.ts';
 import type { SvgNode } from './svg-node.ts';
 
 export type DrawContext = {

@@ -1,5 +1,5 @@
-import type { Point } from './curve.ts';
-import type { Field } from './field.ts';
+import type { Point } from '#domain/drills/diagram.ts';
+import type { Field } from './height-field.ts';
 
 export type ContourLine = { readonly loop: boolean; readonly points: readonly Point[] };
 

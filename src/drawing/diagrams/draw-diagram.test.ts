@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Diagram, Mark } from './diagram.ts';
+import type { Diagram, Mark } from '#domain/drills/diagram.ts';
 import { drawDiagram } from './draw-diagram.ts';
 import type { SvgNode } from './svg-node.ts';
 import { toSvgText } from './svg-text.ts';

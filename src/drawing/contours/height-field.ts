@@ -1,4 +1,4 @@
-import { random } from './random.ts';
+import { random } from '../seeded-random.ts';
 
 /** One hill or hollow: centre, height, two radii in the units of the field, turn in radians. */
 export type Hill = readonly [

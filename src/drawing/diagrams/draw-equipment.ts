@@ -1,6 +1,6 @@
-import type { Point } from '../contours/curve.ts';
+import type { Point } from '#domain/drills/diagram.ts';
 import { onCircle } from './arrow.ts';
-import type { Drawers } from './mark-drawer.ts';
+import type { Drawers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 const drawTee = ([x, y]: Point): SvgNode[] => [

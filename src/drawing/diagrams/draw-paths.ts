@@ -1,6 +1,7 @@
-import { type Point, smooth } from '../contours/curve.ts';
+import type { Point } from '#domain/drills/diagram.ts';
+import { smooth } from '../smooth-path.ts';
 import { arrowHead, direction, onCircle } from './arrow.ts';
-import type { Drawers } from './mark-drawer.ts';
+import type { Drawers } from './diagram-renderer.ts';
 import { svg, tenth } from './svg-node.ts';
 
 const wayClass = (flight: 'roll' | 'carry', quiet: boolean) =>

@@ -1,6 +1,7 @@
-import { type Point, smooth } from '../contours/curve.ts';
-import { random } from '../contours/random.ts';
-import type { Drawers } from './mark-drawer.ts';
+import type { Point } from '#domain/drills/diagram.ts';
+import { random } from '../seeded-random.ts';
+import { smooth } from '../smooth-path.ts';
+import type { Drawers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** The drawing may be shown wider than its field, so the ground goes on beyond it. */

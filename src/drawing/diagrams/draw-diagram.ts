@@ -1,12 +1,12 @@
-import type { Diagram, Mark, MarkType } from './diagram.ts';
-import { withUnits } from './distance.ts';
-import type { DrawContext, Drawers } from './mark-drawer.ts';
-import { bodyDrawers } from './marks-body.ts';
-import { groundDrawers, wholeGround } from './marks-ground.ts';
-import { labelDrawers } from './marks-label.ts';
-import { playDrawers } from './marks-play.ts';
-import { wayDrawers } from './marks-way.ts';
-import { windowDrawers } from './marks-windows.ts';
+import type { Diagram, Mark, MarkType } from '#domain/drills/diagram.ts';
+import { withUnits } from '#domain/drills/distance.ts';
+import type { DrawContext, Drawers } from './diagram-renderer.ts';
+import { playDrawers } from './draw-equipment.ts';
+import { windowDrawers } from './draw-flight-windows.ts';
+import { groundDrawers, wholeGround } from './draw-ground.ts';
+import { labelDrawers } from './draw-labels.ts';
+import { wayDrawers } from './draw-paths.ts';
+import { bodyDrawers } from './draw-people.ts';
 import { type SvgNode, svg } from './svg-node.ts';
 
 // The field of every diagram.

@@ -1,6 +1,7 @@
-import { curvePiece, type Point, pathPoint, pointReader, smooth } from './curve.ts';
-import type { Field } from './field.ts';
-import { thin } from './thin.ts';
+import type { Point } from '#domain/drills/diagram.ts';
+import { curvePiece, pathPoint, pointReader, smooth } from '../smooth-path.ts';
+import type { Field } from './height-field.ts';
+import { thin } from './simplify-line.ts';
 import { type ContourLine, traceLevel } from './trace.ts';
 
 export type ContourOptions = {

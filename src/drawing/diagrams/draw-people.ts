@@ -1,5 +1,6 @@
-import { type Point, smooth } from '../contours/curve.ts';
-import type { Drawers } from './mark-drawer.ts';
+import type { Point } from '#domain/drills/diagram.ts';
+import { smooth } from '../smooth-path.ts';
+import type { Drawers } from './diagram-renderer.ts';
 import { type SvgAttributes, type SvgNode, svg, tenth } from './svg-node.ts';
 
 const placed = (at: Point, turn: number, children: readonly SvgNode[]): SvgNode =>

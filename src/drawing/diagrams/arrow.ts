@@ -1,4 +1,4 @@
-import type { Point } from '../contours/curve.ts';
+import type { Point } from '#domain/drills/diagram.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** The direction from one point to another, of length 1; level to the right when they coincide. */

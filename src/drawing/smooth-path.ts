@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+import type { Point } from '#domain/drills/diagram.ts';
 
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 

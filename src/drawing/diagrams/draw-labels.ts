@@ -1,8 +1,7 @@
-import type { Point } from '../contours/curve.ts';
+import type { DiagramLabel, Point } from '#domain/drills/diagram.ts';
+import { formatDistance, type Units } from '#domain/drills/distance.ts';
 import { direction } from './arrow.ts';
-import type { DiagramLabel } from './diagram.ts';
-import { formatDistance, type Units } from './distance.ts';
-import type { Drawers } from './mark-drawer.ts';
+import type { Drawers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** "Carry 6 m", "10 ft" or "Draw". */
