@@ -1,58 +1,58 @@
 import type { Diagram, Mark, MarkType } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import type { DrawContext, Drawers } from './diagram-renderer.ts';
-import { playDrawers } from './draw-equipment.ts';
-import { windowDrawers } from './draw-flight-windows.ts';
-import { groundDrawers, wholeGround } from './draw-ground.ts';
-import { labelDrawers } from './draw-labels.ts';
-import { wayDrawers } from './draw-paths.ts';
-import { bodyDrawers } from './draw-people.ts';
+import type { RenderContext, Renderers } from './diagram-renderer.ts';
+import { equipmentRenderers } from './draw-equipment.ts';
+import { flightWindowRenderers } from './draw-flight-windows.ts';
+import { groundRenderers, wholeGround } from './draw-ground.ts';
+import { labelRenderers } from './draw-labels.ts';
+import { pathRenderers } from './draw-paths.ts';
+import { peopleRenderers } from './draw-people.ts';
 import { type SvgNode, svg } from './svg-node.ts';
 
 // The field of every diagram.
 const fieldWidth = 320;
 const fieldHeight = 200;
 
-// Entries stand in drawing order: ground first, then things, ways, balls, and words over all.
+// Entries stand in drawing order: ground first, then things, paths, balls, and words over all.
 const layers = {
-  floor: groundDrawers.floor,
-  turf: groundDrawers.turf,
-  mat: groundDrawers.mat,
-  sand: groundDrawers.sand,
-  zone: groundDrawers.zone,
-  line: groundDrawers.line,
-  trees: groundDrawers.trees,
-  face: bodyDrawers.face,
-  ring: groundDrawers.ring,
-  windows: windowDrawers.windows,
-  block: bodyDrawers.block,
-  stick: bodyDrawers.stick,
-  feet: bodyDrawers.feet,
-  shoe: bodyDrawers.shoe,
-  limb: bodyDrawers.limb,
-  head: bodyDrawers.head,
-  golfer: bodyDrawers.golfer,
-  arc: wayDrawers.arc,
-  trail: wayDrawers.trail,
-  path: wayDrawers.path,
-  gate: playDrawers.gate,
-  tee: playDrawers.tee,
-  post: playDrawers.post,
-  putter: bodyDrawers.putter,
-  coin: playDrawers.coin,
-  glass: playDrawers.glass,
-  spots: playDrawers.spots,
-  ball: playDrawers.ball,
-  hole: playDrawers.hole,
-  dim: labelDrawers.dim,
-  label: labelDrawers.label,
-} satisfies Drawers<MarkType>;
+  floor: groundRenderers.floor,
+  turf: groundRenderers.turf,
+  mat: groundRenderers.mat,
+  sand: groundRenderers.sand,
+  zone: groundRenderers.zone,
+  line: groundRenderers.line,
+  trees: groundRenderers.trees,
+  face: peopleRenderers.face,
+  ring: groundRenderers.ring,
+  windows: flightWindowRenderers.windows,
+  block: peopleRenderers.block,
+  stick: peopleRenderers.stick,
+  feet: peopleRenderers.feet,
+  shoe: peopleRenderers.shoe,
+  limb: peopleRenderers.limb,
+  head: peopleRenderers.head,
+  golfer: peopleRenderers.golfer,
+  arc: pathRenderers.arc,
+  trail: pathRenderers.trail,
+  path: pathRenderers.path,
+  gate: equipmentRenderers.gate,
+  tee: equipmentRenderers.tee,
+  post: equipmentRenderers.post,
+  putter: peopleRenderers.putter,
+  coin: equipmentRenderers.coin,
+  glass: equipmentRenderers.glass,
+  spots: equipmentRenderers.spots,
+  ball: equipmentRenderers.ball,
+  hole: equipmentRenderers.hole,
+  dim: labelRenderers.dim,
+  label: labelRenderers.label,
+} satisfies Renderers<MarkType>;
 
-const drawers: Drawers<MarkType> = layers;
+const renderers: Renderers<MarkType> = layers;
 const order = Object.keys(layers);
 
-function drawMark<T extends MarkType>(mark: Mark<T>, context: DrawContext): readonly SvgNode[] {
-  return drawers[mark.type](mark, context);
+function drawMark<T extends MarkType>(mark: Mark<T>, context: RenderContext): readonly SvgNode[] {
+  return renderers[mark.type](mark, context);
 }
 
 type Stripes = { readonly name: string; readonly size: number; readonly width: number };
@@ -83,7 +83,7 @@ const patterns = (id: string, mow: number): SvgNode =>
  */
 export function drawDiagram(
   diagram: Diagram,
-  { view = `0 0 ${fieldWidth} ${fieldHeight}`, ...context }: DrawContext & { view?: string },
+  { view = `0 0 ${fieldWidth} ${fieldHeight}`, ...context }: RenderContext & { view?: string },
 ): SvgNode {
   const marks = [...diagram.marks].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const attributes = {

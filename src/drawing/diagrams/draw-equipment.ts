@@ -1,6 +1,6 @@
 import type { Point } from '#domain/drills/diagram.ts';
 import { onCircle } from './arrow.ts';
-import type { Drawers } from './diagram-renderer.ts';
+import type { Renderers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 const drawTee = ([x, y]: Point): SvgNode[] => [
@@ -23,8 +23,8 @@ function pin([x, y]: Point, h: number): { shade: SvgNode[]; flag: SvgNode[] } {
   return { shade, flag };
 }
 
-/** What stands and lies on the ground while one plays. */
-export const playDrawers: Drawers<
+/** Balls, tees, pins and what else lies or stands on the ground during play. */
+export const equipmentRenderers: Renderers<
   'gate' | 'tee' | 'post' | 'coin' | 'glass' | 'ball' | 'spots' | 'hole'
 > = {
   gate({ at, width, turn = 0 }) {

@@ -1,5 +1,5 @@
 import type { Mark, Point } from '#domain/drills/diagram.ts';
-import type { Drawers } from './diagram-renderer.ts';
+import type { Renderers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 type Window = {
@@ -53,7 +53,7 @@ const end = ({ centre: [cx, cy], picked }: Window): SvgNode =>
     r: picked ? 5 : 2.4,
   });
 
-export const windowDrawers: Drawers<'windows'> = {
+export const flightWindowRenderers: Renderers<'windows'> = {
   windows(mark) {
     const windows = nineWindows(mark);
     // The picked flight comes last, so that it lies over the quiet ones.

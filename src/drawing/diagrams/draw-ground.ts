@@ -1,7 +1,7 @@
 import type { Point } from '#domain/drills/diagram.ts';
 import { random } from '../seeded-random.ts';
 import { smooth } from '../smooth-path.ts';
-import type { Drawers } from './diagram-renderer.ts';
+import type { Renderers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** The drawing may be shown wider than its field, so the ground goes on beyond it. */
@@ -39,7 +39,7 @@ const treeShadow = ([x, y]: Point, r: number): SvgNode =>
     'stroke-width': tenth(r * 1.7),
   });
 
-export const groundDrawers: Drawers<
+export const groundRenderers: Renderers<
   'turf' | 'sand' | 'floor' | 'mat' | 'zone' | 'ring' | 'trees' | 'line'
 > = {
   turf({ shape, ground = 'green' }, { id }) {

@@ -1,7 +1,7 @@
 import type { DiagramLabel, Point } from '#domain/drills/diagram.ts';
 import { formatDistance, type Units } from '#domain/drills/distance.ts';
 import { direction } from './arrow.ts';
-import type { Drawers } from './diagram-renderer.ts';
+import type { Renderers } from './diagram-renderer.ts';
 import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** "Carry 6 m", "10 ft" or "Draw". */
@@ -29,7 +29,7 @@ function chip([x, y]: Point, text: string): SvgNode[] {
   ];
 }
 
-export const labelDrawers: Drawers<'label' | 'dim'> = {
+export const labelRenderers: Renderers<'label' | 'dim'> = {
   label({ at, label, bare = false, anchor = 'middle' }, { units }) {
     const text = labelText(label, units);
     if (!bare) return chip(at, text);

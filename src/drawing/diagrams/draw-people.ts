@@ -1,6 +1,6 @@
 import type { Point } from '#domain/drills/diagram.ts';
 import { smooth } from '../smooth-path.ts';
-import type { Drawers } from './diagram-renderer.ts';
+import type { Renderers } from './diagram-renderer.ts';
 import { type SvgAttributes, type SvgNode, svg, tenth } from './svg-node.ts';
 
 const placed = (at: Point, turn: number, children: readonly SvgNode[]): SvgNode =>
@@ -39,7 +39,7 @@ const clubs = {
 };
 
 /** People and the things they hold or put down. */
-export const bodyDrawers: Drawers<
+export const peopleRenderers: Renderers<
   'block' | 'stick' | 'feet' | 'shoe' | 'golfer' | 'limb' | 'head' | 'face' | 'putter'
 > = {
   block({ at, size: [width, height], turn = 0, wall = false }) {
