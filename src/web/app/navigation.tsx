@@ -5,7 +5,7 @@ import { progress } from '#contract/progress.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/golf/logo.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { places } from './nav-items.ts';
 

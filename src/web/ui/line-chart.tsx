@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
-import { monotonePath } from './handicap-line.ts';
+import { monotonePath } from './monotone-path.ts';
 
 export type LineChartProps = {
   /** One or more, earliest first, one a day. */

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accounts } from '#contract/accounts.ts';
 import { parseHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
+import { HandicapStepper } from '#web/golf/handicap-stepper.tsx';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
 import { CheckRow } from '#web/ui/check-row.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { HandicapStepper } from '#web/ui/handicap-stepper.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 

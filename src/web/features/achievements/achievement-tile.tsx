@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { Marker } from '#web/ui/marker.tsx';
-import { MarkerIcon } from '#web/ui/marker-icon.tsx';
+import { Marker } from '#web/golf/achievement-badge.tsx';
+import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
 import { statusOf } from './groups.ts';
 import { useProgressWords, useSeasonWords } from './use-standing.ts';
 

@@ -1,4 +1,4 @@
-import { Contours } from '#web/ui/contours.tsx';
+import { Contours } from '#web/golf/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { Contours } from '#web/golf/contours.tsx';
+import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Contours } from '#web/ui/contours.tsx';
-import { HandicapFigure } from '#web/ui/handicap-figure.tsx';
 
 type HeroProps = {
   readonly user: Pick<User, 'currentHandicap' | 'goalHandicap'>;

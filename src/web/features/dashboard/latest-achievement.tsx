@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import { Marker, type MarkerProps } from '#web/golf/achievement-badge.tsx';
+import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Marker, type MarkerProps } from '#web/ui/marker.tsx';
-import { MarkerIcon } from '#web/ui/marker-icon.tsx';
 
 type Achievement = DashboardPayload['achievements'][number];
 

@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
+import { Contours } from '#web/golf/contours.tsx';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Contours } from '#web/ui/contours.tsx';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
 
 type RestCardProps = {
   readonly today: CalendarDate;

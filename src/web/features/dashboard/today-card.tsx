@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardPayload } from '#contract/dashboard.ts';
+import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
+import { Flag } from '#web/golf/flag.tsx';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { FocusTag } from '#web/golf/focus-tag.tsx';
+import { Mark } from '#web/golf/status-icon.tsx';
 import { useUnits } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DrillDiagram } from '#web/ui/drill-diagram.tsx';
-import { Flag } from '#web/ui/flag.tsx';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
-import { FocusTag } from '#web/ui/focus-tag.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 import { type Reopening, useReopen } from './use-reopen.ts';
 
 type TodaysSession = DashboardPayload['todaysSession'];

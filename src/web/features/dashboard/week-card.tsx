@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { Mark } from '#web/golf/status-icon.tsx';
+import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Mark } from '#web/ui/mark.tsx';
-import { WeeksBar } from '#web/ui/weeks-bar.tsx';
 import { markOf } from './week-days.ts';
 
 type WeekCardProps = {

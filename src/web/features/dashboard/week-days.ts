@@ -1,7 +1,7 @@
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
-import type { MarkState } from '#web/ui/mark.tsx';
-import type { WeekStripDay } from '#web/ui/week-strip.tsx';
+import type { MarkState } from '#web/golf/status-icon.tsx';
+import type { WeekStripDay } from '#web/golf/week-strip.tsx';
 
 type Planned = Pick<ScheduledSession, 'scheduledDate' | 'status'>;
 

@@ -1,12 +1,12 @@
 import { Flame, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Contours } from '#web/ui/contours.tsx';
-import { HandicapCurve } from '#web/ui/handicap-figure.tsx';
-import { handicapLine } from '#web/ui/handicap-line.ts';
-import { Marker } from '#web/ui/marker.tsx';
-import { WeekStrip, type WeekStripDay } from '#web/ui/week-strip.tsx';
-import { WeeksBar } from '#web/ui/weeks-bar.tsx';
+import { Marker } from '#web/golf/achievement-badge.tsx';
+import { Contours } from '#web/golf/contours.tsx';
+import { HandicapCurve } from '#web/golf/handicap-figure.tsx';
+import { handicapLine } from '#web/golf/handicap-line.ts';
+import { WeekStrip, type WeekStripDay } from '#web/golf/week-strip.tsx';
+import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 
 // One week and one summer of an invented golfer: pictures of what the app shows, not data.
 const week: readonly WeekStripDay[] = [

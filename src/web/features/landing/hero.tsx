@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Scene } from '#web/golf/scene.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Scene } from '#web/ui/scene.tsx';
 
 export function Hero({ start }: { start: string }) {
   const { t } = useTranslation('landing');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Contours } from '#web/golf/contours.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Contours } from '#web/ui/contours.tsx';
 
 /** The last call: how little the first step is, when a program says so. */
 export function Closing({ start, minutes }: { start: string; minutes: number | undefined }) {

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramSummary } from '#contract/programs.ts';
+import { Cover } from '#web/golf/cover.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cover } from '#web/ui/cover.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { scheduleIdOf } from './weekly-schedule.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { Contours } from '#web/golf/contours.tsx';
+import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Contours } from '#web/ui/contours.tsx';
-import { WeeksBar } from '#web/ui/weeks-bar.tsx';
 
 const daysOfWeek = 7;
 

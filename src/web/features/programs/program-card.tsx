@@ -3,8 +3,8 @@ import { Check, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramSummary } from '#contract/programs.ts';
+import { Cover } from '#web/golf/cover.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cover } from '#web/ui/cover.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 
 /** Whether the golfer follows this program, another one, or none. */

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
-import { FocusName } from '#web/ui/focus-tag.tsx';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { FocusName } from '#web/golf/focus-tag.tsx';
 
 type Session = Program['weeks'][number]['sessions'][number];
 

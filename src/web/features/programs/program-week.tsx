@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
-import { FocusName } from '#web/ui/focus-tag.tsx';
+import { FocusName } from '#web/golf/focus-tag.tsx';
 import { ProgramSession } from './program-session.tsx';
 
 const minutesPerHour = 60;

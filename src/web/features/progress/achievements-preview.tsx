@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { achievements } from '#contract/achievements.ts';
 import type { Achievement } from '#contract/achievements-schemas.ts';
+import { Marker } from '#web/golf/achievement-badge.tsx';
+import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
 import { query } from '#web/platform/api/query.ts';
-import { Marker } from '#web/ui/marker.tsx';
-import { MarkerIcon } from '#web/ui/marker-icon.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
+import { Contours } from '#web/golf/contours.tsx';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
-import { Contours } from '#web/ui/contours.tsx';
 import { HandicapChart } from './handicap-chart.tsx';
 
 type ChartHeroProps = {

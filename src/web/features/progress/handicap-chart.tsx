@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { Flag } from '#web/golf/flag.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import type { ChartEntry } from '#web/ui/chart-scale.ts';
-import { Flag } from '#web/ui/flag.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
 
 type HandicapChartProps = {

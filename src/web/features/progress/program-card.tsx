@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { WeeksBar } from '#web/ui/weeks-bar.tsx';
 
 /** The program under way, or the way to one. */
 export function ProgramCard({ program }: { program: Enrollment | null }) {

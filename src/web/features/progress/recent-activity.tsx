@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { LandPlot, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activities, type CalendarItem } from '#contract/activities.ts';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

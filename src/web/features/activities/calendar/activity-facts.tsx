@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
+import { FocusName } from '#web/golf/focus-tag.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { FocusName } from '#web/ui/focus-tag.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
 
 type FactsProps = { readonly item: CalendarItem };

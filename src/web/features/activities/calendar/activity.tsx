@@ -1,8 +1,8 @@
 import { LandPlot, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { Mark } from '#web/golf/status-icon.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
 
 type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flag } from '#web/golf/flag.tsx';
 import { wantsStillness } from '#web/platform/device.ts';
-import { Flag } from '#web/ui/flag.tsx';
 
 /** What lies under the header is out of view as well. */
 const headerPx = 64;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
+import { Contours } from '#web/golf/contours.tsx';
+import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { Contours } from '#web/ui/contours.tsx';
-import { WeeksBar } from '#web/ui/weeks-bar.tsx';
 import { shareOf } from './week-state.ts';
 
 /** A plan without dates is called a month long until it has some. */

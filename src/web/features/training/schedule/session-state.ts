@@ -1,5 +1,5 @@
 import type { ScheduledSession } from '#contract/training-schemas.ts';
-import type { MarkState } from '#web/ui/mark.tsx';
+import type { MarkState } from '#web/golf/status-icon.tsx';
 
 /** The scorecard mark of a session. Today is what is still to be done today. */
 export function markOf({ status, isToday }: Pick<ScheduledSession, 'status' | 'isToday'>) {

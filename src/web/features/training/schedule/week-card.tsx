@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
+import { Flag } from '#web/golf/flag.tsx';
+import { Mark } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Flag } from '#web/ui/flag.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 import { weekId } from '../week/show-week.ts';
 import { markOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';

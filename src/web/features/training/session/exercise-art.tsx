@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
+import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useUnits } from '#web/platform/session/user.ts';
-import { DrillDiagram } from '#web/ui/drill-diagram.tsx';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
 
 type ExerciseArtProps = {
   readonly exercise: SessionExercise;

@@ -2,9 +2,9 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Completion } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
+import { Mark } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
-import { Mark } from '#web/ui/mark.tsx';
 import type { SessionDetails } from './session-details.ts';
 
 const stars = [1, 2, 3, 4, 5];

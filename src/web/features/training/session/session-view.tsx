@@ -1,11 +1,11 @@
 import { Clock, Music } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FocusIcon } from '#web/ui/focus-icon.tsx';
-import { FocusTag } from '#web/ui/focus-tag.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
 import { Reward } from '../complete/reward.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '#contract/training-schemas.ts';
+import { Mark } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Mark } from '#web/ui/mark.tsx';
 import { WeekFigures } from '../schedule/week-figures.tsx';
 import { isRest } from '../schedule/week-state.ts';
 import { weekId } from './show-week.ts';

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
+import { Flag } from '#web/golf/flag.tsx';
+import { FocusTag } from '#web/golf/focus-tag.tsx';
+import { Mark } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Flag } from '#web/ui/flag.tsx';
-import { FocusTag } from '#web/ui/focus-tag.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 import { MoveSession } from '../changes/move-session.tsx';
 import { markOf } from '../schedule/session-state.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Mark } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { Mark } from '#web/ui/mark.tsx';
 import { dateOfDay, dayNumbers } from '../schedule/weekdays.ts';
 import { withDay } from './draft.ts';
 import { type HeadingRef, StepHead } from './step-head.tsx';

@@ -2,8 +2,8 @@ import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contourPaths } from '#drawing/contours/contour-paths.ts';
 import { makeField } from '#drawing/contours/height-field.ts';
+import { groundOf } from '../ui/grounds.ts';
 import { Contours } from './contours.tsx';
-import { groundOf } from './grounds.ts';
 
 test('lines arrive after the first paint, in a frame that is there from the start', async () => {
   const { container } = render(<Contours seed="break-100" pin />);

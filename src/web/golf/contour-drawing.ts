@@ -1,6 +1,6 @@
 import { contourPaths, levelsOf } from '#drawing/contours/contour-paths.ts';
 import { type Field, makeField } from '#drawing/contours/height-field.ts';
-import { type Ground, groundOf } from './grounds.ts';
+import { type Ground, groundOf } from '../ui/grounds.ts';
 
 export type ContourDrawing = { lit: string; shade: string; bands: string[] };
 

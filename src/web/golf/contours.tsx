@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { groundOf, type LaidGround } from '../ui/grounds.ts';
 import { contourDrawings, requestContours } from './contour-drawing.ts';
-import { groundOf, type LaidGround } from './grounds.ts';
 
 export type ContoursProps = {
   /** A ground laid by hand, or any text that grows its own: the slug of a program. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { Mark, type MarkState } from './mark.tsx';
+import { Mark, type MarkState } from './status-icon.tsx';
 
 export type WeekStripDay = {
   date: CalendarDate;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { markerEdges, markerLines, type Rarity } from './marker-edges.ts';
+import { markerEdges, markerLines, type Rarity } from './badge-edges.ts';
 
 export type MarkerProps = {
   rarity: Rarity;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handicapLine, monotonePath } from './handicap-line.ts';
+import { handicapLine } from './handicap-line.ts';
 
 const way = { values: [22.6, 21, 19.6, 18.4], start: 22.6, now: 18.4, goal: 12 };
 
@@ -146,21 +146,5 @@ describe('the line and the big number', () => {
         expect(pointsAlong(past).filter(underNumber)).toEqual([]);
       }),
     );
-  });
-});
-
-describe('a monotone path', () => {
-  test('is flat where the direction turns, so that it never overshoots a record', () => {
-    expect(
-      monotonePath([
-        [0, 0],
-        [30, 30],
-        [60, 0],
-      ]),
-    ).toBe('M0 0C10 10 20 30 30 30C40 30 50 10 60 0');
-  });
-
-  test('needs two points', () => {
-    expect(monotonePath([[0, 0]])).toBe('');
   });
 });
