@@ -1,0 +1,19 @@
+export type SvgAttributes = Readonly<Record<string, string | number>>;
+
+/** A drawing as plain data: the web turns it into elements, the server into a file. */
+export type SvgNode = {
+  readonly tag: string;
+  readonly attrs: SvgAttributes;
+  readonly children: readonly (SvgNode | string)[];
+};
+
+export function svg(
+  tag: string,
+  attrs: SvgAttributes,
+  children: readonly (SvgNode | string)[] = [],
+): SvgNode {
+  return { tag, attrs, children };
+}
+
+/** A number as it stands in a drawing: one decimal. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
