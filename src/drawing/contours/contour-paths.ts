@@ -1,19 +1,18 @@
+import { contours } from 'd3-contour';
+import simplify from 'simplify-js';
 import type { Point } from '#domain/drills/diagram.ts';
-import { curvePiece, pathPoint, pointReader, smooth } from '../smooth-path.ts';
-import type { Field } from './height-field.ts';
-import { thin } from './simplify-line.ts';
-import { type ContourLine, traceLevel } from './trace.ts';
+import { smoothBetween, smoothPath } from '../smooth-path.ts';
+import type { HeightField } from './height-field.ts';
 
 export type ContourOptions = {
-  /** How many levels, or the heights themselves. */
-  readonly levels?: number | readonly number[];
-  /** Width of a grid cell; smaller is finer and slower. */
+  /** How many levels, 2 or more. */
+  readonly levels: number;
+  /** Width of a grid cell in the units of the field; smaller is finer and slower. */
   readonly step?: number;
-  /** How far a thinned line may leave the traced one. */
+  /** How far a simplified line may leave the traced one, in the units of the field. */
   readonly tolerance?: number;
-  /** Where the low sun stands, as a direction from the ground. */
+  /** Where the low sun is, as a direction from the ground. */
   readonly light?: Point;
-  readonly bands?: boolean;
 };
 
 export type ContourPaths = {
@@ -21,31 +20,90 @@ export type ContourPaths = {
   readonly lit: string;
   /** Path of the pieces that fall away from it. */
   readonly shade: string;
-  /** Closed areas above each level, lowest first; empty unless asked for. */
+  /** Closed areas above each level, lowest first. */
   readonly bands: readonly string[];
-  readonly levels: readonly number[];
 };
 
+/** A part of a ring: a contour line, a loop of one, or a way along the edge from line to line. */
+type Piece = { readonly type: 'line' | 'loop' | 'edge'; readonly points: readonly Point[] };
+
 /** `count` heights (2 or more) spread over the field, a little inside its lowest and highest. */
-export function levelsOf(
-  field: Field,
-  count: number,
-  { low = 0.06, high = 0.97 }: { low?: number; high?: number } = {},
-): number[] {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
+export function levelsOf(field: HeightField, count: number): number[] {
+  const [low, high] = [0.06, 0.97];
+  const heights: number[] = [];
   for (let y = 0; y <= field.h; y += 8) {
-    for (let x = 0; x <= field.w; x += 8) {
-      const z = field.height(x, y);
-      min = Math.min(min, z);
-      max = Math.max(max, z);
-    }
+    for (let x = 0; x <= field.w; x += 8) heights.push(field.height(x, y));
   }
+  const [min, max] = [Math.min(...heights), Math.max(...heights)];
   const share = (i: number) => low + ((high - low) * i) / (count - 1);
   return Array.from({ length: count }, (_, i) => min + (max - min) * share(i));
 }
 
-function facesLight(field: Field, [from, to]: readonly [Point, Point], light: Point): boolean {
+/** Cells around the field, so that the edge, along which areas are closed, is out of view. */
+const margin = 1;
+
+/** Rings around the ground above each level, lowest first, each split where it meets the edge. */
+function traceLevels(field: HeightField, levels: readonly number[], step: number): Piece[][][] {
+  const columns = Math.ceil(field.w / step) + 1 + 2 * margin;
+  const rows = Math.ceil(field.h / step) + 1 + 2 * margin;
+  const heights = Array.from({ length: columns * rows }, (_, index) =>
+    field.height(
+      ((index % columns) - margin) * step,
+      (Math.floor(index / columns) - margin) * step,
+    ),
+  );
+  const onEdge = ([x, y]: Point) => x === 0 || y === 0 || x === columns || y === rows;
+  // d3-contour has its samples in the middle of the cells.
+  const toField = ([x, y]: Point): Point => [(x - 0.5 - margin) * step, (y - 0.5 - margin) * step];
+  const traced = contours()
+    .size([columns, rows])
+    .thresholds([...levels])(heights);
+  return traced.map(({ coordinates }) =>
+    coordinates.flat().map((ring) => {
+      const points = ring.slice(1).map(([x = 0, y = 0]): Point => [x, y]);
+      return splitAtEdge(points, onEdge).map(({ type, points: found }) => ({
+        type,
+        points: found.map(toField),
+      }));
+    }),
+  );
+}
+
+function splitAtEdge(ring: readonly Point[], onEdge: (point: Point) => boolean): Piece[] {
+  const start = ring.findIndex(onEdge);
+  if (start === -1) return [{ type: 'loop', points: ring }];
+  const pieces: { type: 'line' | 'edge'; points: Point[] }[] = [];
+  for (const point of [...ring.slice(start), ...ring.slice(0, start)]) {
+    const type = onEdge(point) ? 'edge' : 'line';
+    const last = pieces.at(-1);
+    if (last?.type === type) last.points.push(point);
+    else pieces.push({ type, points: [point] });
+  }
+  return pieces;
+}
+
+function simplified({ type, points }: Piece, tolerance: number): Piece {
+  const closed = type === 'loop' ? [...points, ...points.slice(0, 1)] : points;
+  const kept = simplify(
+    closed.map(([x, y]) => ({ x, y })),
+    tolerance,
+    true,
+  ).map(({ x, y }): Point => [x, y]);
+  return { type, points: type === 'loop' ? kept.slice(0, -1) : kept };
+}
+
+const isVisible = ({ type, points }: Piece) => points.length > (type === 'loop' ? 2 : 1);
+
+function bandPath(ring: readonly Piece[]): string {
+  const parts = ring.map(({ type, points }) =>
+    type === 'edge' ? `M${points.join('L')}` : smoothPath(points, type === 'loop'),
+  );
+  const [first = '', ...rest] = parts.filter((part) => part !== '');
+  const whole = [first, ...rest.map((part) => `L${part.slice(1)}`)].join('');
+  return whole.endsWith('Z') ? whole : `${whole}Z`;
+}
+
+function facesLight(field: HeightField, [from, to]: readonly [Point, Point], light: Point) {
   const reach = 2;
   const x = (from[0] + to[0]) / 2;
   const y = (from[1] + to[1]) / 2;
@@ -54,50 +112,49 @@ function facesLight(field: Field, [from, to]: readonly [Point, Point], light: Po
   return -across * light[0] - down * light[1] > 0;
 }
 
-function thinnedLine({ loop, points }: ContourLine, tolerance: number): readonly Point[] {
-  if (!loop) return thin(points, tolerance);
-  return thin([...points, ...points.slice(0, 1)], tolerance).slice(0, -1);
-}
-
-function splitByLight(field: Field, line: ContourLine, light: Point) {
-  const at = pointReader(line.points, line.loop);
-  const pieces = line.loop ? line.points.length : line.points.length - 1;
-  const paths = { lit: '', shade: '' };
-  let before: 'lit' | 'shade' | null = null;
-  for (let i = 0; i < pieces; i++) {
-    const side = facesLight(field, [at(i), at(i + 1)], light) ? 'lit' : 'shade';
-    paths[side] += (side === before ? '' : `M${pathPoint(at(i))}`) + curvePiece(at, i);
-    before = side;
+/** The line as paths, one for each stretch that is lit or in shade throughout. */
+function splitByLight(field: HeightField, { type, points }: Piece, light: Point) {
+  const n = points.length;
+  // With its neighbors, which give the curve its direction at both ends; a line repeats its end.
+  const around =
+    type === 'loop'
+      ? [...points.slice(-1), ...points, ...points.slice(0, 2)]
+      : [...points.slice(0, 1), ...points, ...points.slice(-1)];
+  const stretches: { side: 'lit' | 'shade'; points: Point[] }[] = [];
+  for (let i = 0; i < (type === 'loop' ? n : n - 1); i++) {
+    const [before, from, to, after] = around.slice(i, i + 4);
+    if (!before || !from || !to || !after) break;
+    const side = facesLight(field, [from, to], light) ? 'lit' : 'shade';
+    const last = stretches.at(-1);
+    if (last?.side === side) last.points.push(after);
+    else stretches.push({ side, points: [before, from, to, after] });
   }
-  return paths;
+  const pathOf = (wanted: 'lit' | 'shade') =>
+    stretches
+      .filter(({ side }) => side === wanted)
+      .map((stretch) => smoothBetween(stretch.points))
+      .join('');
+  return { lit: pathOf('lit'), shade: pathOf('shade') };
 }
 
-function bandPath(lines: readonly ContourLine[], tolerance: number): string {
-  return lines
-    .map((line) => thinnedLine({ ...line, loop: true }, tolerance))
-    .map((points) => (points.length > 2 ? smooth(points, true) : ''))
-    .join('');
-}
-
-/** Height lines of the field as SVG paths, split into the pieces that face the sun and the rest. */
-export function contourPaths(field: Field, options: ContourOptions = {}): ContourPaths {
-  const { levels = 12, step = 7, tolerance = 0.7, light = [-0.8, -0.6], bands = false } = options;
-  const heights = typeof levels === 'number' ? levelsOf(field, levels) : levels;
-  let lit = '';
-  let shade = '';
-  for (const height of heights) {
-    for (const line of traceLevel(field, height, { step, closed: false })) {
-      const points = thinnedLine(line, tolerance);
-      if (points.length < 3) continue;
-      const paths = splitByLight(field, { loop: line.loop, points }, light);
-      lit += paths.lit;
-      shade += paths.shade;
-    }
-  }
-  const areas = bands
-    ? heights.map((height) =>
-        bandPath(traceLevel(field, height, { step, closed: true }), tolerance),
-      )
-    : [];
-  return { lit, shade, bands: areas, levels: heights };
+/** Contour lines of the field as SVG paths, split into the pieces that face the sun and the rest. */
+export function contourPaths(field: HeightField, options: ContourOptions): ContourPaths {
+  const { step = 7, tolerance = 0.7, light = [-0.8, -0.6] } = options;
+  const levels = traceLevels(field, levelsOf(field, options.levels), step).map((rings) =>
+    rings.map((ring) => ring.map((piece) => simplified(piece, tolerance)).filter(isVisible)),
+  );
+  const lines = levels
+    .flat(2)
+    .filter(({ type }) => type !== 'edge')
+    .map((piece) => splitByLight(field, piece, light));
+  return {
+    lit: lines.map(({ lit }) => lit).join(''),
+    shade: lines.map(({ shade }) => shade).join(''),
+    bands: levels.map((rings) =>
+      rings
+        .filter((ring) => ring.length > 0)
+        .map(bandPath)
+        .join(''),
+    ),
+  };
 }

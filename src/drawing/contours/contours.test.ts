@@ -1,94 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hash, random } from '../seeded-random.ts';
-import { pathPoint, smooth } from '../smooth-path.ts';
+import { programs } from '#content/programs/all.ts';
+import { random } from '../seeded-random.ts';
+import { smoothBetween, smoothPath } from '../smooth-path.ts';
+import { drawContourFiles } from './contour-files.ts';
 import { contourPaths, levelsOf } from './contour-paths.ts';
-import { makeField } from './height-field.ts';
-import { thin } from './simplify-line.ts';
-import { traceLevel } from './trace.ts';
+import { coverPreset } from './contour-presets.ts';
+import { heightField } from './height-field.ts';
 
 describe('the ground of a program', () => {
-  // Recorded from the design reference: a change here redraws every cover and hero.
-  test('is the same for the same seed, on every machine', () => {
-    const { lit, shade } = contourPaths(makeField({ seed: 'fairway-finder', w: 390, h: 320 }), {
-      levels: 14,
-    });
-    expect([hash(lit), hash(shade)]).toEqual([1627866033, 4175763918]);
+  const files = drawContourFiles(programs.map(({ id }) => id));
+  const folder = new URL('../../web/golf/contours/', import.meta.url);
+
+  test('is the same for the same seed, on every machine: run `npm run contours` after a change', () => {
+    const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const paths = kept.filter((path) => path.endsWith('.svg')).sort();
+    expect(paths).toEqual([...files.keys()].sort());
+    for (const [path, text] of files) {
+      expect(existsSync(new URL(path, folder)) && readFileSync(new URL(path, folder), 'utf8')).toBe(
+        text,
+      );
+    }
   });
 
-  test('differs from program to program', () => {
-    const lit = (seed: string) => contourPaths(makeField({ seed })).lit;
-    expect(lit('break-100')).not.toBe(lit('putting-at-home'));
+  test('differs from program to program, with the pin clear of its name', () => {
+    expect(files.get('covers/break-100.svg')).not.toBe(files.get('covers/putting-at-home.svg'));
+    for (const seed of ['a', 'first-season', 'putting-at-home']) {
+      expect(coverPreset(seed)).toEqual(coverPreset(seed));
+      expect(coverPreset(seed).pin?.[0]).toBeGreaterThan(240);
+    }
   });
 
-  test('shows a hill lit toward the sun and dark behind it', () => {
-    const field = makeField({ w: 100, h: 100, tilt: [0, 0], hills: [[50, 50, 1, 30, 30]] });
-    const meanX = (path: string) => {
-      const ends = [...path.matchAll(/C[-\d.]+ [-\d.]+ [-\d.]+ [-\d.]+ ([-\d.]+) /g)];
-      return ends.reduce((sum, found) => sum + Number(found[1]), 0) / ends.length;
-    };
-    const { lit, shade } = contourPaths(field, { levels: 3, light: [-1, 0] });
-    expect(meanX(lit)).toBeLessThan(45);
-    expect(meanX(shade)).toBeGreaterThan(55);
-    expect(lit + shade).not.toContain('NaN');
-  });
-
-  test('has one closed area a level when bands are asked for', () => {
-    const field = makeField({ seed: 'bands', w: 120, h: 90 });
-    const { bands, levels } = contourPaths(field, { levels: 4, bands: true });
-    expect(bands).toHaveLength(4);
-    expect(levels).toEqual([...levels].sort((a, b) => a - b));
-    for (const band of bands) expect(band).toMatch(/^M.*Z$/s);
+  test('has no number that is not one', () => {
+    for (const text of files.values()) expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 
-describe('tracing', () => {
-  test('a hilltop is a loop and a slope is a line from edge to edge', () => {
-    const hill = makeField({ w: 100, h: 100, tilt: [0, 0], hills: [[50, 50, 1, 20, 20]] });
-    const slope = makeField({ w: 100, h: 100, tilt: [1, 0], hills: [] });
-    const one = (field: typeof hill, level: number) =>
-      traceLevel(field, level, { step: 5, closed: false }).map((line) => line.loop);
-    expect(one(hill, 0.5)).toEqual([true]);
-    expect(one(slope, 0.52)).toEqual([false]);
+describe('contour lines', () => {
+  const hill = heightField({ w: 100, h: 100, tilt: [0, 0], hills: [[50, 50, 1, 20, 20]] });
+
+  test('show a hill lit toward the sun and dark behind it', () => {
+    const { lit, shade } = contourPaths(hill, { levels: 3, light: [-1, 0] });
+    const meanX = (path: string) => {
+      const ends = [...path.matchAll(/C(?:[-\d.]+,){4}([-\d.]+),/g)];
+      return ends.reduce((sum, found) => sum + Number(found[1]), 0) / ends.length;
+    };
+    expect(meanX(lit)).toBeLessThan(45);
+    expect(meanX(shade)).toBeGreaterThan(55);
   });
 
-  test('levels lie inside the lowest and the highest ground', () => {
-    const field = makeField({ seed: 'levels' });
+  test('have one closed area a level', () => {
+    const { bands } = contourPaths(heightField({ seed: 'bands', w: 120, h: 90 }), { levels: 4 });
+    expect(bands).toHaveLength(4);
+    for (const band of bands) expect(band).toMatch(/^M.*Z$/s);
+  });
+
+  test('are a loop around a hilltop and a line across a slope', () => {
+    const slope = heightField({ w: 100, h: 100, tilt: [1, 0], hills: [] });
+    const ends = (path: string) => {
+      const numbers = path.split(/[MC,]/).filter(Boolean).map(Number);
+      return { from: numbers.slice(0, 2), to: numbers.slice(-2) };
+    };
+    // Lit from the left, the slope that rises to the right is lit throughout.
+    const across = ends(
+      contourPaths(slope, { levels: 2, light: [-1, 0] }).lit.split(/(?=M)/)[0] ?? '',
+    );
+    expect(Math.abs((across.from[1] ?? 0) - (across.to[1] ?? 0))).toBeGreaterThanOrEqual(100);
+    expect(contourPaths(hill, { levels: 2 }).bands[1]).not.toContain('L');
+  });
+
+  test('lie inside the lowest and the highest ground', () => {
+    const field = heightField({ seed: 'levels' });
     const levels = levelsOf(field, 5);
     expect(levels).toHaveLength(5);
-    expect(contourPaths(field, { levels }).levels).toEqual(levels);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+    const heights = Array.from({ length: 51 * 38 }, (_, i) =>
+      field.height((i % 51) * 8, Math.floor(i / 51) * 8),
+    );
+    expect(levels.at(0)).toBeGreaterThan(Math.min(...heights));
+    expect(levels.at(-1)).toBeLessThan(Math.max(...heights));
   });
 });
 
 describe('curves', () => {
-  test('thinning keeps the ends and the corners and drops what lies on the way', () => {
-    expect(
-      thin(
-        [
-          [0, 0],
-          [5, 0.1],
-          [10, 0],
-          [10, 5],
-          [10, 10],
-        ],
-        0.7,
-      ),
-    ).toEqual([
-      [0, 0],
-      [10, 0],
-      [10, 10],
-    ]);
-  });
-
   test('a smooth loop closes, a line does not, and nothing is nothing', () => {
     const points = [
       [0, 0],
       [10, 0],
       [10, 10],
     ] as const;
-    expect(smooth(points, true)).toMatch(/Z$/);
-    expect(smooth(points)).not.toContain('Z');
-    expect(smooth([])).toBe('');
-    expect(pathPoint([1.26, -0.04])).toBe('1.3 0');
+    expect(smoothPath(points, true)).toMatch(/Z$/);
+    expect(smoothPath(points)).toMatch(/^M0,0C.* ?10,10$/);
+    expect(smoothPath([])).toBe('');
+  });
+
+  test('a piece of a curve runs as it does in the whole one', () => {
+    const points = [
+      [0, 0],
+      [10, 4],
+      [20, 1],
+      [30, 9],
+      [41.26, 3],
+    ] as const;
+    const piece = smoothBetween(points.slice(0, 4));
+    expect(smoothPath(points)).toContain(piece.slice(piece.indexOf('C')));
   });
 
   test('seeded numbers stay from 0 up to 1 and repeat', () => {

@@ -1,6 +1,6 @@
 import { random } from '../seeded-random.ts';
 
-/** One hill or hollow: centre, height, two radii in the units of the field, turn in radians. */
+/** One hill or hollow: center, height, two radii in the units of the field, turn in radians. */
 export type Hill = readonly [
   x: number,
   y: number,
@@ -10,13 +10,13 @@ export type Hill = readonly [
   turn?: number,
 ];
 
-export type Field = {
+export type HeightField = {
   readonly w: number;
   readonly h: number;
   readonly height: (x: number, y: number) => number;
 };
 
-export type FieldOptions = {
+export type HeightFieldOptions = {
   readonly seed?: string;
   readonly w?: number;
   readonly h?: number;
@@ -43,7 +43,7 @@ function seededHills(seed: string, size: { w: number; h: number; count: number }
 }
 
 /** The ground of a green. The same seed and size give the same ground. */
-export function makeField(options: FieldOptions = {}): Field {
+export function heightField(options: HeightFieldOptions = {}): HeightField {
   const { seed = 'pinhigh', w = 400, h = 300, tilt = [0.25, 0.35], count = 7 } = options;
   const hills = (options.hills ?? seededHills(seed, { w, h, count })).map(
     ([x, y, z, rx, ry, turn = 0]) => ({

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/drills/diagram.ts';
-import { type SvgNode, svg, tenth } from './svg-node.ts';
+import { type SvgNode, svg, tenth } from '../svg-node.ts';
 
 /** The direction from one point to another, of length 1; level to the right when they coincide. */
 export function direction(from: Point, to: Point): Point {

@@ -1,6 +1,6 @@
 import type { Mark, MarkType } from '#domain/drills/diagram.ts';
 import type { Units } from '#domain/drills/distance.ts';
-import type { SvgNode } from './svg-node.ts';
+import type { SvgNode } from '../svg-node.ts';
 
 export type RenderContext = {
   /** Starts the names of the patterns, so that two drawings on a page do not share them. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Diagram, Mark } from '#domain/drills/diagram.ts';
+import type { SvgNode } from '../svg-node.ts';
+import { toSvgText } from '../svg-text.ts';
 import { drawDiagram } from './draw-diagram.ts';
-import type { SvgNode } from './svg-node.ts';
-import { toSvgText } from './svg-text.ts';
 
 const draw = (marks: readonly Mark[], units: 'metric' | 'imperial' = 'metric') =>
   drawDiagram({ alt: 'A putt of {m:1.5}.', marks }, { id: 'd1', units });

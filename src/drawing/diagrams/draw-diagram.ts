@@ -1,5 +1,6 @@
 import type { Diagram, Mark, MarkType } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
+import { type SvgNode, svg } from '../svg-node.ts';
 import type { RenderContext, Renderers } from './diagram-renderer.ts';
 import { equipmentRenderers } from './draw-equipment.ts';
 import { flightWindowRenderers } from './draw-flight-windows.ts';
@@ -7,7 +8,6 @@ import { groundRenderers, wholeGround } from './draw-ground.ts';
 import { labelRenderers } from './draw-labels.ts';
 import { pathRenderers } from './draw-paths.ts';
 import { peopleRenderers } from './draw-people.ts';
-import { type SvgNode, svg } from './svg-node.ts';
 
 // The field of every diagram.
 const fieldWidth = 320;

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/drills/diagram.ts';
+import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import { onCircle } from './arrow.ts';
 import type { Renderers } from './diagram-renderer.ts';
-import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 const drawTee = ([x, y]: Point): SvgNode[] => [
   svg('path', { class: 'd-shade', d: `M${tenth(x)} ${tenth(y)}l7 4`, 'stroke-width': 4 }),

@@ -1,6 +1,6 @@
 import type { Mark, Point } from '#domain/drills/diagram.ts';
+import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import type { Renderers } from './diagram-renderer.ts';
-import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 type Window = {
   /** -1 for a draw, 0 for straight, 1 for a fade. */

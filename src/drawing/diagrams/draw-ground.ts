@@ -1,8 +1,8 @@
 import type { Point } from '#domain/drills/diagram.ts';
 import { random } from '../seeded-random.ts';
-import { smooth } from '../smooth-path.ts';
+import { smoothPath } from '../smooth-path.ts';
+import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import type { Renderers } from './diagram-renderer.ts';
-import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** The drawing may be shown wider than its field, so the ground goes on beyond it. */
 export const wholeGround = { x: -160, y: -100, width: 640, height: 400 };
@@ -43,7 +43,7 @@ export const groundRenderers: Renderers<
   'turf' | 'sand' | 'floor' | 'mat' | 'zone' | 'ring' | 'trees' | 'line'
 > = {
   turf({ shape, ground = 'green' }, { id }) {
-    const d = smooth(shape, true);
+    const d = smoothPath(shape, true);
     const mow = ground === 'fairway' ? 'mow-f' : 'mow';
     return [
       svg('path', { class: 'd-fringe', d }),
@@ -51,7 +51,7 @@ export const groundRenderers: Renderers<
       svg('path', { d, fill: `url(#${id}-${mow})` }),
     ];
   },
-  sand: ({ shape }) => [svg('path', { class: 'd-sand', d: smooth(shape, true) })],
+  sand: ({ shape }) => [svg('path', { class: 'd-sand', d: smoothPath(shape, true) })],
   floor: ({ boards = 'across' }) => [
     svg('rect', { class: 'd-sand', ...wholeGround }),
     svg('g', { opacity: 0.45 }, [svg('path', { class: 'd-sand', d: floorBoards(boards) })]),

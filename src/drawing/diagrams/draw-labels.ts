@@ -1,8 +1,8 @@
 import type { DiagramLabel, Point } from '#domain/drills/diagram.ts';
 import { formatDistance, type Units } from '#domain/drills/distance.ts';
+import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import { direction } from './arrow.ts';
 import type { Renderers } from './diagram-renderer.ts';
-import { type SvgNode, svg, tenth } from './svg-node.ts';
 
 /** "Carry 6 m", "10 ft" or "Draw". */
 function labelText(label: DiagramLabel, units: Units): string {

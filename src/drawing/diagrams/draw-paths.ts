@@ -1,8 +1,8 @@
 import type { Point } from '#domain/drills/diagram.ts';
-import { smooth } from '../smooth-path.ts';
+import { smoothPath } from '../smooth-path.ts';
+import { svg, tenth } from '../svg-node.ts';
 import { arrowHead, direction, onCircle } from './arrow.ts';
 import type { Renderers } from './diagram-renderer.ts';
-import { svg, tenth } from './svg-node.ts';
 
 const pathClass = (flight: 'roll' | 'carry', quiet: boolean) =>
   `d-path d-${flight}${quiet ? ' d-quiet' : ''}`;
@@ -25,7 +25,7 @@ export const pathRenderers: Renderers<'path' | 'trail' | 'arc'> = {
     return tip ? [line, arrowHead(end, arrive)] : [line];
   },
   trail({ points, flight = 'roll', tip = true, quiet = false }) {
-    const line = svg('path', { class: pathClass(flight, quiet), d: smooth(points) });
+    const line = svg('path', { class: pathClass(flight, quiet), d: smoothPath(points) });
     const [before, last] = points.slice(-2);
     return tip && before && last ? [line, arrowHead(last, direction(before, last))] : [line];
   },

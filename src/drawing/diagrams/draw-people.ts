@@ -1,7 +1,7 @@
 import type { Point } from '#domain/drills/diagram.ts';
-import { smooth } from '../smooth-path.ts';
+import { smoothPath } from '../smooth-path.ts';
+import { type SvgAttributes, type SvgNode, svg, tenth } from '../svg-node.ts';
 import type { Renderers } from './diagram-renderer.ts';
-import { type SvgAttributes, type SvgNode, svg, tenth } from './svg-node.ts';
 
 const placed = (at: Point, turn: number, children: readonly SvgNode[]): SvgNode =>
   svg('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turn})` }, children);
@@ -95,7 +95,7 @@ export const peopleRenderers: Renderers<
       [0, 0.5],
       [-0.4, 0.4],
     ];
-    const d = smooth(
+    const d = smoothPath(
       outline.map(([x, y]): Point => [x * w, y * h]),
       true,
     );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { markerEdges, markerLines, type Rarity } from './badge-edges.ts';
+import { badgeEdges, type Rarity } from './badge-edges.ts';
+import { contourUrl } from './contour-urls.ts';
 
 export type MarkerProps = {
   rarity: Rarity;
@@ -20,12 +21,12 @@ function Coin({ rarity }: { rarity: Rarity }) {
   const clip = useId();
   return (
     <>
-      <path className="k-edge" d={markerEdges[rarity]} />
+      <path className="k-edge" d={badgeEdges[rarity]} />
       <circle className="k-face" {...face} />
       <clipPath id={clip}>
         <circle {...face} />
       </clipPath>
-      <path className="k-lines" clipPath={`url(#${clip})`} d={markerLines()} />
+      <use className="k-lines" clipPath={`url(#${clip})`} href={`${contourUrl('badge')}#lines`} />
       <circle className="k-rim" {...face} />
     </>
   );

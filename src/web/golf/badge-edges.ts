@@ -1,7 +1,5 @@
 import type { Point } from '#domain/drills/diagram.ts';
-import { contourPaths } from '#drawing/contours/contour-paths.ts';
-import { makeField } from '#drawing/contours/height-field.ts';
-import { smooth } from '#drawing/smooth-path.ts';
+import { smoothPath } from '#drawing/smooth-path.ts';
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary' | 'mythical';
 
@@ -21,7 +19,7 @@ function lobes(count: number, { depth, radius }: { depth: number; radius: number
     const angle = (index / samples) * Math.PI * 2;
     return around(angle, radius - depth / 2 + (Math.cos(count * angle) * depth) / 2);
   });
-  return smooth(points, true);
+  return smoothPath(points, true);
 }
 
 function rays(count: number, { depth, radius }: { depth: number; radius: number }): string {
@@ -32,8 +30,8 @@ function rays(count: number, { depth, radius }: { depth: number; radius: number 
   return `M${points.join('L')}Z`;
 }
 
-/** Edges on a grid of 96: the rarer the marker, the more worked the edge. */
-export const markerEdges: Readonly<Record<Rarity, string>> = {
+/** Edges on a grid of 96: the rarer the achievement, the more worked the edge of its badge. */
+export const badgeEdges: Readonly<Record<Rarity, string>> = {
   common: coin(42),
   uncommon: lobes(8, { depth: 3, radius: 44 }),
   rare: lobes(12, { depth: 4, radius: 45 }),
@@ -41,15 +39,3 @@ export const markerEdges: Readonly<Record<Rarity, string>> = {
   legendary: rays(24, { depth: 6, radius: 46 }),
   mythical: rays(16, { depth: 11, radius: 47 }),
 };
-
-let struck: string | undefined;
-
-/** The height lines struck into every marker; drawn once, when the first one is shown. */
-export function markerLines(): string {
-  if (struck === undefined) {
-    const field = makeField({ seed: 'marker', w: 96, h: 96, count: 4 });
-    const { lit, shade } = contourPaths(field, { levels: 12, step: 4, tolerance: 0.4 });
-    struck = lit + shade;
-  }
-  return struck;
-}

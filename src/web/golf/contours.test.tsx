@@ -1,34 +1,26 @@
-import { render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contourPaths } from '#drawing/contours/contour-paths.ts';
-import { makeField } from '#drawing/contours/height-field.ts';
-import { groundOf } from '../ui/grounds.ts';
+import { contourUrl } from './contour-urls.ts';
 import { Contours } from './contours.tsx';
 
-test('lines arrive after the first paint, in a frame that is there from the start', async () => {
+test('lines and flag come from one file, in a frame that is there from the start', () => {
   const { container } = render(<Contours seed="break-100" pin />);
-  const svg = container.querySelector('svg');
-  expect(svg?.getAttribute('viewBox')).toBe('0 0 360 210');
-  expect(container.querySelector('.c-lit')).toBeNull();
-  await waitFor(() => expect(container.querySelector('.c-lit')).not.toBeNull());
-  expect(container.querySelectorAll('.c-band path')).toHaveLength(13);
-  expect(container.querySelector('.c-pin-flag')).not.toBeNull();
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  const used = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+  expect(used.map((href) => href.split('#')[1])).toEqual(['bands', 'shade', 'lit', 'pin']);
+  expect(new Set(used.map((href) => href.split('#')[0]))).toEqual(
+    new Set([contourUrl('break-100')]),
+  );
 });
 
-test('drawn in slices, the ground is the one drawn in one go', async () => {
-  const { container } = render(<Contours seed="summary" />);
-  await waitFor(() => expect(container.querySelector('.c-lit')).not.toBeNull());
-  const ground = groundOf('summary');
-  const whole = contourPaths(makeField(ground), { levels: ground.levels, bands: true });
-  expect(container.querySelector('.c-lit')?.getAttribute('d')).toBe(whole.lit);
-  expect(container.querySelector('.c-shade')?.getAttribute('d')).toBe(whole.shade);
+test('every program has its own ground, the same at every visit', () => {
+  expect(contourUrl('break-100')).toContain('covers/break-100.svg');
+  expect(contourUrl('putting-at-home')).toContain('covers/putting-at-home.svg');
 });
 
-test('every program grows its own ground, the same at every visit, with the pin clear of its name', () => {
-  expect(groundOf('break-100')).toEqual(groundOf('break-100'));
-  expect(groundOf('break-100')).not.toEqual(groundOf('putting-at-home'));
-  for (const seed of ['a', 'first-season', 'putting-at-home']) {
-    const [x] = groundOf(seed).pin ?? [0];
-    expect(x).toBeGreaterThan(240);
-  }
+test('a program that came after the build has a ground as well, the same at every visit', () => {
+  const later = Array.from({ length: 40 }, (_, index) => contourUrl(`program-${index}`));
+  expect(later).toEqual(later.map((_, index) => contourUrl(`program-${index}`)));
+  expect(later.every((url) => url.includes('covers/spare-'))).toBe(true);
+  expect(new Set(later).size).toBeGreaterThan(3);
 });

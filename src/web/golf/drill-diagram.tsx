@@ -2,7 +2,7 @@ import { createElement, type ReactElement, useId } from 'react';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Units } from '#domain/drills/distance.ts';
 import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
-import type { SvgAttributes, SvgNode } from '#drawing/diagrams/svg-node.ts';
+import type { SvgAttributes, SvgNode } from '#drawing/svg-node.ts';
 
 export type DrillDiagramProps = {
   diagram: Diagram;

@@ -1,7 +1,7 @@
 import type { Program, programs } from '#contract/programs.ts';
 import { type Units, withUnits } from '#domain/drills/distance.ts';
 import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
-import { toSvgText } from '#drawing/diagrams/svg-text.ts';
+import { toSvgText } from '#drawing/svg-text.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
