@@ -95,34 +95,6 @@ test('Escape closes a sheet', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-const entries = () => (history.state as { sheets?: number } | null)?.sheets ?? 0;
-
-test('the Back button closes a sheet, and closing it takes its step back', async () => {
-  const user = userEvent.setup();
-  render(<Screen />);
-  await user.click(opener());
-  await waitFor(() => expect(entries()).toBe(1));
-  history.back();
-  await waitFor(() => expect(sheet()).toBeNull());
-  expect(entries()).toBe(0);
-  await user.click(opener());
-  await waitFor(() => expect(entries()).toBe(1));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(entries()).toBe(0));
-});
-
-test('a screen that is opened from a sheet takes its step over', async () => {
-  const user = userEvent.setup();
-  const { unmount } = render(<Screen />);
-  await user.click(opener());
-  await waitFor(() => expect(entries()).toBe(1));
-  const { length } = history;
-  history.pushState({ screen: 'schedule' }, '', '/my-schedule');
-  unmount();
-  expect(history.length).toBe(length);
-  expect(history.state).toEqual({ screen: 'schedule' });
-});
-
 test('Escape closes a sheet also while a message is shown', async () => {
   const user = userEvent.setup();
   render(

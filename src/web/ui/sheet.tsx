@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type SheetProps = {
