@@ -78,6 +78,14 @@ module.exports = {
         pathNot: '(^|/)node_modules/zod/',
       },
     ),
+    never(
+      'drawing-imports-only-what-draws',
+      { path: '^src/drawing/' },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'],
+        pathNot: '(^|/)node_modules/(@types/)?(d3-shape|d3-contour|simplify-js|svgo)/',
+      },
+    ),
     never('web-imports-no-node', { path: '^src/(web|i18n)/' }, { dependencyTypes: ['core'] }),
     never(
       'server-runs-without-dev-tools',
@@ -122,13 +130,19 @@ module.exports = {
     ),
     never(
       'only-app-knows-features',
-      { path: '^src/web/(ui|platform)/' },
+      { path: '^src/web/(ui|golf|platform)/' },
       { path: '^src/web/(features|app|main)' },
     ),
     never(
-      'ui-knows-no-platform',
+      'ui-knows-no-golf',
       { path: '^src/web/ui/' },
-      { path: '^src/web/platform/(api|session)' },
+      { path: '^src/(drawing|contract)/|^src/web/(golf|platform)/' },
+    ),
+    // Contours are drawn into files by `npm run contours`; what draws them never runs in the product.
+    never(
+      'contours-are-drawn-beforehand',
+      { path: '^src/(web|server)/' },
+      { path: '^src/drawing/contours/' },
     ),
   ],
   options: {

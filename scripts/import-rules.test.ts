@@ -52,8 +52,17 @@ const breaches: Record<string, Record<string, string>> = {
   },
   'only-app-knows-features': {
     'src/web/platform/up.ts': "import '#web/features/training/session.tsx';",
+    'src/web/golf/up.ts': "import '#web/features/training/session.tsx';",
   },
-  'ui-knows-no-platform': { 'src/web/ui/to-api.ts': "import '#web/platform/api/query.ts';" },
+  'drawing-knows-domain': { 'src/drawing/to-content.ts': "import '#content/drill.ts';" },
+  'drawing-imports-only-what-draws': { 'src/drawing/to-package.ts': "import 'zod/mini';" },
+  'contours-are-drawn-beforehand': {
+    'src/web/golf/to-tracing.ts': "import '#drawing/contours/trace.ts';",
+  },
+  'ui-knows-no-golf': {
+    'src/web/ui/to-api.ts': "import '#web/platform/api/query.ts';",
+    'src/web/ui/to-golf.ts': "import '#web/golf/flag.tsx';",
+  },
 };
 
 /**
@@ -80,6 +89,9 @@ const sound: Record<string, string> = {
   'src/web/app/screen.tsx':
     "import '#web/features/training/session.tsx'; export type Screen = 1; export const a = <i />;",
   'src/web/features/training/session.tsx': "import '#web/platform/api/query.ts'; import 'react';",
+  'src/web/golf/flag.tsx': "import '#web/platform/api/query.ts'; import '#drawing/diagram.ts';",
+  'src/drawing/diagram.ts': "import 'd3-shape'; import '#domain/rule.ts';",
+  'src/drawing/contours/trace.ts': "import 'd3-contour'; import '../diagram.ts';",
   'src/web/platform/api/query.ts': "import '#contract/row.ts';",
   'e2e/path.spec.ts': "import { test } from '@playwright/test'; test('x', () => {});",
 };

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { progress } from '#contract/progress.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { Logo } from '#web/golf/logo.tsx';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
-import { Logo } from '#web/golf/logo.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { places } from './nav-items.ts';
 

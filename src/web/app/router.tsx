@@ -2,18 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { wantsStillness } from '#web/platform/device.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
-<<<<<<< ours
-// Hears of a step back before the router does, so that it can close a sheet instead.
-import '#web/ui/use-back-closes.ts';
-import { Failed } from './error-screens.tsx';
-||||||| base
-// Hears of a step back before the router does, so that it can close a sheet instead.
-import '#web/ui/use-back-closes.ts';
-import { Failed } from './outcomes.tsx';
-=======
 import { createSheetHistory } from '#web/ui/sheet-history.ts';
-import { Failed } from './outcomes.tsx';
->>>>>>> theirs
+import { Failed } from './error-screens.tsx';
 import { rootRoute } from './root.tsx';
 import { routes } from './routes.ts';
 import { parseSearch, stringifySearch } from './search.ts';

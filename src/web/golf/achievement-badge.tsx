@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { badgeEdges, type Rarity } from './badge-edges.ts';
 import { contourUrl } from './contour-urls.ts';
 
-export type MarkerProps = {
+export type AchievementBadgeProps = {
   rarity: Rarity;
   /** A line icon with the class `icon`. */
   icon: ReactNode;
@@ -51,8 +51,14 @@ function Locked({ share }: { share: number }) {
   );
 }
 
-/** The marker of an achievement. Decoration: its name, rarity and state stand beside it. */
-export function Marker({ rarity, icon, state = 'open', share = 0, size }: MarkerProps) {
+/** The badge of an achievement. Decoration: its name, rarity and state stand beside it. */
+export function AchievementBadge({
+  rarity,
+  icon,
+  state = 'open',
+  share = 0,
+  size,
+}: AchievementBadgeProps) {
   const look = ['marker', `rarity-${rarity}`, size, state !== 'open' && `is-${state}`];
   return (
     <span className={look.filter(Boolean).join(' ')} aria-hidden>

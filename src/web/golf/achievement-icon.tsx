@@ -31,8 +31,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   gift: Gift,
 };
 
-/** The line icon struck into a marker, by the name that achievements carry. */
-export function MarkerIcon({ name }: { name: string }) {
+/** The line icon on a badge, by the name that achievements carry. */
+export function AchievementIcon({ name }: { name: string }) {
   const Icon = icons[name] ?? Trophy;
   return <Icon className="icon" aria-hidden />;
 }

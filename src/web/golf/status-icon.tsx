@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-export type MarkState = 'done' | 'skipped' | 'today' | 'planned' | 'rest';
+export type Status = 'done' | 'skipped' | 'today' | 'planned' | 'rest';
 
 // A birdie is circled on a scorecard, a bogey is boxed.
-const shapes: Record<MarkState, ReactNode> = {
+const shapes: Record<Status, ReactNode> = {
   done: (
     <>
       <circle cx="14" cy="14" r="10" className="m-fill" />
@@ -26,8 +26,8 @@ const shapes: Record<MarkState, ReactNode> = {
   rest: <path d="M10 14h8" className="m-line" />,
 };
 
-/** A scorecard mark. It is for the eye: say the state in words as well. */
-export function Mark({ state }: { state: MarkState }) {
+/** How a session went, as on a scorecard. It is for the eye: say the status in words as well. */
+export function StatusIcon({ state }: { state: Status }) {
   return (
     <svg className={`mark mark-${state}`} viewBox="0 0 28 28" aria-hidden>
       {shapes[state]}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { Mark, type MarkState } from './status-icon.tsx';
+import { type Status, StatusIcon } from './status-icon.tsx';
 
 export type WeekStripDay = {
   date: CalendarDate;
-  state: MarkState;
+  state: Status;
   /** Today, when the state says something else: a rest day, or a session already done. */
   now?: boolean | undefined;
 };
@@ -29,7 +29,7 @@ export function WeekStrip({ days, label }: WeekStripProps) {
           <span className="day-num" aria-hidden>
             {dates.dayOfMonth(date)}
           </span>
-          <Mark state={state} />
+          <StatusIcon state={state} />
           <span className="sr">
             {t(`${now ? 'now' : 'day'}.${state}`, { day: dates.day(date) })}
           </span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { Marker } from '#web/golf/achievement-badge.tsx';
-import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
+import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { statusOf } from './groups.ts';
 import { useProgressWords, useSeasonWords } from './use-standing.ts';
 
@@ -19,7 +19,7 @@ function Hidden({ name }: { name: string }) {
   const { t } = useTranslation('achievements');
   return (
     <li className="ach is-hidden">
-      <Marker rarity="common" state="hidden" icon={null} />
+      <AchievementBadge rarity="common" state="hidden" icon={null} />
       <b>{name}</b>
       <span className="small soft">{t('tile.hidden')}</span>
     </li>
@@ -34,11 +34,11 @@ function Told({ achievement, today }: AchievementTileProps) {
   const waits = isSeasonal && !isUnlocked && statusOf(achievement, today) !== 'active';
   return (
     <li className={`ach rarity-${rarity} ${isUnlocked ? 'is-open' : 'is-locked'}`}>
-      <Marker
+      <AchievementBadge
         rarity={rarity}
         state={isUnlocked ? 'open' : 'locked'}
         share={achievement.progressPercentage / 100}
-        icon={<MarkerIcon name={achievement.icon} />}
+        icon={<AchievementIcon name={achievement.icon} />}
       />
       <b>{achievement.name}</b>
       <span className="small soft">{achievement.description}</span>

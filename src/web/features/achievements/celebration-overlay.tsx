@@ -4,8 +4,8 @@ import { Dialog } from 'radix-ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import { Marker } from '#web/golf/achievement-badge.tsx';
-import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
+import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { Contours } from '#web/golf/contours.tsx';
 import type { Celebration } from '#web/platform/celebration.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,7 +73,7 @@ function Unlocked({ achievement }: { achievement: Achievement }) {
   const { rarity, icon, name, description, xpReward } = achievement;
   return (
     <>
-      <Marker rarity={rarity} size="l" icon={<MarkerIcon name={icon} />} />
+      <AchievementBadge rarity={rarity} size="l" icon={<AchievementIcon name={icon} />} />
       <div className="unlock-words" aria-live="polite">
         <p className="soft">{t('celebration.unlocked')}</p>
         <Dialog.Title className="h-xl">{name}</Dialog.Title>

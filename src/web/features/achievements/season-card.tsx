@@ -1,7 +1,7 @@
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { Marker } from '#web/golf/achievement-badge.tsx';
-import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
+import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useProgressWords, useSeasonWords } from './use-standing.ts';
 
@@ -15,12 +15,12 @@ export function SeasonCard({ achievement, today }: SeasonCardProps) {
   const share = progressPercentage / 100;
   return (
     <li className="season card">
-      <Marker
+      <AchievementBadge
         rarity={rarity}
         size="m"
         state={isUnlocked ? 'open' : 'locked'}
         share={share}
-        icon={<MarkerIcon name={achievement.icon} />}
+        icon={<AchievementIcon name={achievement.icon} />}
       />
       <div>
         <b className="row-t">{achievement.name}</b>

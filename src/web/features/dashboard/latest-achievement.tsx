@@ -3,13 +3,13 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
-import { Marker, type MarkerProps } from '#web/golf/achievement-badge.tsx';
-import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
+import { AchievementBadge, type AchievementBadgeProps } from '#web/golf/achievement-badge.tsx';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 
 type Achievement = DashboardPayload['achievements'][number];
 
-const rarities: readonly MarkerProps['rarity'][] = [
+const rarities: readonly AchievementBadgeProps['rarity'][] = [
   'common',
   'uncommon',
   'rare',
@@ -42,7 +42,11 @@ export function LatestAchievement(props: LatestProps) {
   const rarity = rarities.find((each) => each === achievement.rarity) ?? 'common';
   return (
     <Link className="latest" to="/achievements">
-      <Marker rarity={rarity} size="s" icon={<MarkerIcon name={achievement.icon} />} />
+      <AchievementBadge
+        rarity={rarity}
+        size="s"
+        icon={<AchievementIcon name={achievement.icon} />}
+      />
       <span>
         <b className="row-t">{achievement.name}</b>
         <span className="row-s">{when}</span>

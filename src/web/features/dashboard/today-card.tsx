@@ -6,7 +6,7 @@ import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useUnits } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Reopening, useReopen } from './use-reopen.ts';
@@ -62,7 +62,7 @@ function State({ state }: { state: TodayCardProps['state'] }) {
     );
   return (
     <p className={`today-flag is-${state}`}>
-      <Mark state={state === 'completed' ? 'done' : 'skipped'} />
+      <StatusIcon state={state === 'completed' ? 'done' : 'skipped'} />
       {t(`today.${state}`)}
     </p>
   );

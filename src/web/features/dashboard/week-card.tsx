@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useDates } from '#web/platform/dates.ts';
-import { markOf } from './week-days.ts';
+import { statusOf } from './week-days.ts';
 
 type WeekCardProps = {
   readonly program: Enrollment;
@@ -37,10 +37,10 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
   return (
     <span className="week-list only-wide">
       {week.sessions.map((session) => {
-        const mark = markOf(session, today);
+        const mark = statusOf(session, today);
         return (
           <span className="week-line" key={session.id}>
-            <Mark state={mark} />
+            <StatusIcon state={mark} />
             <span>
               {session.title}
               <span className="sr">, {t(`week.${mark}`)}</span>

@@ -1,6 +1,6 @@
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
-import type { MarkState } from '#web/golf/status-icon.tsx';
+import type { Status } from '#web/golf/status-icon.tsx';
 import type { WeekStripDay } from '#web/golf/week-strip.tsx';
 
 type Planned = Pick<ScheduledSession, 'scheduledDate' | 'status'>;
@@ -8,14 +8,14 @@ type Planned = Pick<ScheduledSession, 'scheduledDate' | 'status'>;
 const daysPerWeek = 7;
 
 /** The mark of one session: today's open one is the flag's, all others keep their status. */
-export function markOf(session: Planned, today: CalendarDate): MarkState {
+export function statusOf(session: Planned, today: CalendarDate): Status {
   if (session.status === 'completed') return 'done';
   if (session.status === 'skipped') return 'skipped';
   return session.scheduledDate === today ? 'today' : 'planned';
 }
 
 /** Two sessions can meet on a day after a move: the day is done when nothing on it is open. */
-const order: readonly MarkState[] = ['today', 'planned', 'done', 'skipped'];
+const order: readonly Status[] = ['today', 'planned', 'done', 'skipped'];
 
 /** The calendar week of today as a scorecard row; days without a session are rest days. */
 export function weekDays(sessions: readonly Planned[], today: CalendarDate): WeekStripDay[] {
@@ -24,7 +24,7 @@ export function weekDays(sessions: readonly Planned[], today: CalendarDate): Wee
     const date = addDays(monday, index);
     const marks = sessions
       .filter((session) => session.scheduledDate === date)
-      .map((session) => markOf(session, today));
+      .map((session) => statusOf(session, today));
     const state = order.find((mark) => marks.includes(mark)) ?? 'rest';
     return { date, state, ...(date === today && state !== 'today' && { now: true }) };
   });

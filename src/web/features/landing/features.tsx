@@ -1,7 +1,7 @@
 import { Flame, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Marker } from '#web/golf/achievement-badge.tsx';
+import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapCurve } from '#web/golf/handicap-figure.tsx';
 import { handicapLine } from '#web/golf/handicap-line.ts';
@@ -34,9 +34,9 @@ export function Features() {
         <HandicapCurve line={line} start="22.6" mini />
       </Feature>
       <Feature name="achieve" look="feat-coins">
-        <Marker rarity="uncommon" icon={<Target className="icon" />} />
-        <Marker rarity="legendary" icon={<Trophy className="icon" />} />
-        <Marker rarity="rare" icon={<Flame className="icon" />} />
+        <AchievementBadge rarity="uncommon" icon={<Target className="icon" />} />
+        <AchievementBadge rarity="legendary" icon={<Trophy className="icon" />} />
+        <AchievementBadge rarity="rare" icon={<Flame className="icon" />} />
       </Feature>
     </section>
   );

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { achievements } from '#contract/achievements.ts';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import { Marker } from '#web/golf/achievement-badge.tsx';
-import { MarkerIcon } from '#web/golf/achievement-icon.tsx';
+import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { query } from '#web/platform/api/query.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -45,12 +45,12 @@ function Preview({ achievement }: { achievement: Achievement }) {
   const state = isUnlocked ? 'open' : isHidden ? 'hidden' : 'locked';
   return (
     <li className={`is-${state}`}>
-      <Marker
+      <AchievementBadge
         rarity={rarity}
         size="m"
         state={state}
         share={achievement.progressPercentage / 100}
-        icon={<MarkerIcon name={achievement.icon} />}
+        icon={<AchievementIcon name={achievement.icon} />}
       />
       <b>
         {name}

@@ -2,7 +2,7 @@ import { LandPlot, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
 
 type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };
@@ -56,7 +56,7 @@ function Outcome({ item }: Pick<ActivityProps, 'item'>) {
   }
   return (
     <>
-      <Mark state={kind === 'done' ? 'done' : 'skipped'} />
+      <StatusIcon state={kind === 'done' ? 'done' : 'skipped'} />
       {/* The label of a skipped session says so already. */}
       {kind === 'done' && <span className="sr">{t('states.completed')}</span>}
     </>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { weekId } from '../week/show-week.ts';
-import { markOf } from './session-state.ts';
+import { statusOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';
 import { isComplete, isRest } from './week-state.ts';
 
@@ -37,13 +37,13 @@ export function WeekCard({ week, current }: WeekCardProps) {
       </Link>
       {complete && (
         <p className="wk-note">
-          <Mark state="done" />
+          <StatusIcon state="done" />
           {t('schedule.complete')}
         </p>
       )}
       {isRest(week) && (
         <p className="wk-note">
-          <Mark state="rest" />
+          <StatusIcon state="rest" />
           {t('schedule.rest')}
         </p>
       )}
@@ -55,14 +55,14 @@ export function WeekCard({ week, current }: WeekCardProps) {
 function SessionLine({ session }: { readonly session: ScheduledSession }) {
   const { t } = useTranslation('training');
   const dates = useDates();
-  const mark = markOf(session);
+  const mark = statusOf(session);
   return (
     <Link
       className={`line is-${mark}`}
       to="/my-schedule/session/$scheduledSessionId"
       params={{ scheduledSessionId: session.id }}
     >
-      <Mark state={mark} />
+      <StatusIcon state={mark} />
       <span className="line-d">{dates.weekday(session.scheduledDate)}</span>
       <b className="row-t">{session.title}</b>
       <span className="sr">{t(`status.${mark === 'today' ? 'today' : session.status}`)}</span>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 import { ExerciseScore } from '../complete/exercise-score.tsx';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { ExerciseArt } from './exercise-art.tsx';
 import { HowTo } from './how-to.tsx';
 import { isFilm, webPage } from './video.ts';
@@ -63,7 +63,7 @@ function Result({ exercise: { id, scoring }, completion }: ResultProps) {
   const score = result && new Intl.NumberFormat(i18n.language).format(result.score);
   return (
     <p className={done ? 'ex-result is-done' : 'ex-result'}>
-      <Mark state={done ? 'done' : 'rest'} />
+      <StatusIcon state={done ? 'done' : 'rest'} />
       <b>
         {score !== undefined && scoring
           ? t('exercise.score', { score, unit: scoring.unit })

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Completion } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import type { SessionDetails } from './session-details.ts';
@@ -52,7 +52,7 @@ export function PastSession({ details }: { details: SessionDetails }) {
   return (
     <section className="past wrap" aria-label={t('past.label')}>
       <p className={skipped ? 'past-state is-skipped' : 'past-state'}>
-        <Mark state={skipped ? 'skipped' : 'done'} />
+        <StatusIcon state={skipped ? 'skipped' : 'done'} />
         {skipped && t('past.skipped')}
         {completedOn && t('past.completedOn', { day: dates.day(completedOn) })}
       </p>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '#contract/training-schemas.ts';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { WeekFigures } from '../schedule/week-figures.tsx';
 import { isRest } from '../schedule/week-state.ts';
@@ -20,7 +20,7 @@ export function WeekLine({ week }: { readonly week: WeekSummary }) {
       to="/my-schedule/week/$weekNumber"
       params={{ weekNumber: String(weekNumber) }}
     >
-      <Mark state={rest ? 'rest' : 'done'} />
+      <StatusIcon state={rest ? 'rest' : 'done'} />
       <b className="h-sm">{t('schedule.week', { week: weekNumber })}</b>
       <span className="soft small">{dates.range(week.weekStart, week.weekEnd)}</span>
       {rest ? (

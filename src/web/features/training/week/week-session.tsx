@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { MoveSession } from '../changes/move-session.tsx';
 import { markOf } from '../schedule/session-state.ts';
+import { statusOf } from './session-state.ts';
 
 type WeekSessionProps = {
   readonly session: ScheduledSession;
@@ -20,7 +21,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const { scheduledDate, title, focus, status, isToday } = session;
-  const mark = markOf(session);
+  const mark = statusOf(session);
   return (
     <li className={`ws focus-${focus} is-${mark}${isToday ? ' is-now' : ''}`}>
       <Link
@@ -70,7 +71,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
           </button>
         </>
       ) : (
-        <Mark state={mark} />
+        <StatusIcon state={mark} />
       )}
     </li>
   );

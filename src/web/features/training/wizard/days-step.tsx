@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Mark } from '#web/golf/status-icon.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { dateOfDay, dayNumbers } from '../schedule/weekdays.ts';
 import { withDay } from './draft.ts';
@@ -33,7 +33,7 @@ export function DaysStep({ headingRef, value, onChange, needed }: DaysStepProps)
                 onChange={() => onChange(withDay(value, day))}
               />
               {dates.weekdayLong(dateOfDay(day))}
-              <Mark state={chosen ? 'done' : 'planned'} />
+              <StatusIcon state={chosen ? 'done' : 'planned'} />
             </label>
           );
         })}
