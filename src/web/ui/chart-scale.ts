@@ -1,3 +1,4 @@
+import { scaleLinear } from 'd3-scale';
 import { type CalendarDate, daysBetween, todayIn } from '#domain/calendar-date.ts';
 
 /** One a day. */
@@ -28,23 +29,21 @@ const newest = 72.5;
 /** A single record stands clear of the numbers at the left. */
 const single = 14;
 
-/** Between lines; the widest that still draws three or more of them. */
-const gaps = [100, 50, 20, 10, 5, 2, 1, 0.5];
 const fewestLines = 3;
 
 const mostMonths = 5;
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-function multiplesBetween(low: number, high: number, gap: number): number[] {
-  const first = Math.ceil(low / gap) * gap;
-  const count = Math.max(0, Math.floor((high - first) / gap) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * gap);
-}
-
-function linesBetween(low: number, high: number, step: number): number[] {
-  const drawn = gaps.filter((gap) => gap >= step).map((gap) => multiplesBetween(low, high, gap));
-  return drawn.find((lines) => lines.length >= fewestLines) ?? [];
+/** The fewest round values between the ends that make three lines or more, `step` or more apart. */
+function linesBetween(
+  ticks: (count: number) => readonly number[],
+  step: number,
+): readonly number[] {
+  const counts = [3, 4, 5, 6, 7, 8, 9, 10];
+  const lines = counts.map(ticks).find(({ length }) => length >= fewestLines) ?? [];
+  const [first = 0, second = 0] = lines;
+  return second - first >= step ? lines : [];
 }
 
 function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
@@ -86,20 +85,21 @@ export function layOutChart(
   const known = goal === null ? values : [...values, goal];
   const high = Math.max(...known);
   const low = Math.min(...known);
-  const y = (value: number) =>
-    hundredth(high === low ? top : top + ((high - value) / (high - low)) * (bottom - top));
+  const height = scaleLinear([low, high], [bottom, top]);
+  const y = (value: number) => (high === low ? top : hundredth(height(value)));
 
   const first = entries[0]?.date ?? '';
   const last = entries.at(-1)?.date ?? '';
   const days = first === '' ? 0 : daysBetween(first, last);
+  const time = scaleLinear([0, days], [0, newest]);
   const x = (date: CalendarDate) =>
-    hundredth(days === 0 ? single : (daysBetween(first, date) / days) * newest);
+    days === 0 ? single : hundredth(time(daysBetween(first, date)));
 
   const goalLine = goal === null ? null : y(goal);
   return {
     points: entries.map(({ date, value }): Point => [x(date), y(value)]),
     goal: goalLine,
-    lines: linesBetween(low, high, step)
+    lines: linesBetween((count) => height.ticks(count), step)
       .map((label) => ({ at: y(label), label }))
       .filter(({ at }) => at !== goalLine),
     months: days === 0 ? [] : monthsBetween(first, last).map((label) => ({ at: x(label), label })),
