@@ -17,6 +17,8 @@ const commands = [
   ['import rules', 'depcruise', 'src', 'e2e', '--config', '.dependency-cruiser.cjs'],
   ['dead code', 'knip', '--no-progress'],
   ['budgets', 'node', 'scripts/budgets.mjs'],
+  ['feature names', 'node', 'scripts/feature-names.mjs'],
+  ['table owners', 'node', 'scripts/table-owners.mjs'],
   ['specification', 'node', 'scripts/specification.mjs'],
 ];
 

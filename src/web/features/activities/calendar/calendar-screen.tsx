@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { CalendarWeeks } from './calendar-weeks.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
-import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';

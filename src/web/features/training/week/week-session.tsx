@@ -7,8 +7,7 @@ import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { MoveSession } from '../changes/move-session.tsx';
-import { markOf } from '../schedule/session-state.ts';
-import { statusOf } from './session-state.ts';
+import { statusOf } from '../schedule/session-state.ts';
 
 type WeekSessionProps = {
   readonly session: ScheduledSession;
