@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '#domain/drills/diagram.ts';
+import { labelDiagram, type Mark } from '#domain/drills/diagram.ts';
 import { unitSystems, withUnits } from '#domain/drills/distance.ts';
-import { checkScore, drillModes, focuses, levels, venues } from '#domain/drills/drill.ts';
+import {
+  checkScore,
+  type Drill,
+  drillModes,
+  focuses,
+  levels,
+  venues,
+} from '#domain/drills/drill.ts';
 import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import type { SvgNode } from '#drawing/svg-node.ts';
 import { toSvgText } from '#drawing/svg-text.ts';
-import { drills } from './exercises/all.ts';
-import { programs } from './programs/all.ts';
+import { shippedContent } from './content.ts';
 import type { Program, Session } from './programs/program.ts';
+import { findTranslationGaps, translate } from './translation.ts';
+import { physical } from './words/en/exercises/physical.ts';
+import { puttingAtHome } from './words/en/exercises/putting-at-home.ts';
 
+const { drills, programs, words, translations } = shippedContent;
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const byId = new Map(drills.map((drill) => [drill.id, drill]));
 const drillOf = (id: string) => {
@@ -16,6 +26,17 @@ const drillOf = (id: string) => {
   if (!drill) throw new Error(`No drill ${id}`);
   return drill;
 };
+const wordsOf = (id: string) => {
+  const found = words.exercises[id];
+  if (!found) throw new Error(`No words for ${id}`);
+  return found;
+};
+const wordsOfProgram = (id: string) => {
+  const found = words.programs[id];
+  if (!found) throw new Error(`No words for ${id}`);
+  return found;
+};
+const diagramOf = ({ id, diagram }: Drill) => labelDiagram(diagram, wordsOf(id).diagram);
 const sessionsOf = (program: Program): readonly Session[] =>
   program.weeks.flatMap((week) => week.sessions);
 const drillIdsOf = (sessions: readonly Session[]) =>
@@ -67,23 +88,24 @@ describe('the drills', () => {
   });
 
   test.each(drills)('$id says what it is, why, how and what goes wrong', (drill) => {
-    expect(drill.steps.length).toBeGreaterThanOrEqual(3);
-    expect(drill.commonFaults.length).toBeGreaterThanOrEqual(2);
-    expect(drill.equipment.length).toBeGreaterThanOrEqual(1);
+    const { description, purpose, setUp, steps, commonFaults, equipment } = wordsOf(drill.id);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(commonFaults.length).toBeGreaterThanOrEqual(2);
+    expect(equipment.length).toBeGreaterThanOrEqual(1);
     expect(new Set(drill.venues).size).toBe(drill.venues.length);
     expect(drill.minutes).toBeGreaterThanOrEqual(3);
     expect(drill.minutes).toBeLessThanOrEqual(45);
-    const faults = drill.commonFaults.flatMap(({ fault, fix }) => [fault, fix]);
-    const sentences = [drill.description, drill.purpose, drill.setUp, ...drill.steps, ...faults];
+    const faults = commonFaults.flatMap(({ fault, fix }) => [fault, fix]);
+    const sentences = [description, purpose, setUp, ...steps, ...faults];
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9].+\.$/s);
-    for (const text of textsOf(drill)) expectGoodText(text);
+    for (const text of textsOf(wordsOf(drill.id))) expectGoodText(text);
   });
 
   test.each(drills.filter((drill) => drill.scoring))(
     '$id asks more of better golfers, within what can be scored',
-    ({ scoring }) => {
+    ({ id, scoring }) => {
       if (!scoring) return;
-      expect(scoring.how).toMatch(/^[A-Z].+\.$/);
+      expect(wordsOf(id).scoring?.how).toMatch(/^[A-Z].+\.$/);
       const sign = scoring.better === 'higher' ? 1 : -1;
       const targets = levels.map((level) => scoring.targets[level]);
       for (const target of targets) expect(checkScore(scoring, target)).toBeNull();
@@ -141,7 +163,8 @@ function topNodes(drawing: SvgNode, names: readonly string[]): SvgNode[] {
 }
 
 describe('the diagram of', () => {
-  test.each(drills)('$id is plain data with a sentence and at most one flag', ({ diagram }) => {
+  test.each(drills)('$id is plain data with a sentence and at most one flag', (drill) => {
+    const diagram = diagramOf(drill);
     expect(JSON.parse(JSON.stringify(diagram))).toEqual(diagram);
     expect(diagram.alt).toMatch(/^[A-Z].{20,}\.$/);
     const flags = diagram.marks.filter((mark) => mark.type === 'hole' && mark.flag !== false);
@@ -154,9 +177,9 @@ describe('the diagram of', () => {
     }
   });
 
-  test.each(drills)('$id draws in both units and covers nothing with words', ({ diagram }) => {
+  test.each(drills)('$id draws in both units and covers nothing with words', (drill) => {
     for (const units of unitSystems) {
-      const drawing = drawDiagram(diagram, { id: 'test', units });
+      const drawing = drawDiagram(diagramOf(drill), { id: 'test', units });
       expect(toSvgText(drawing)).not.toMatch(/NaN|Infinity|undefined|[{}]/);
       const chips = topNodes(drawing, ['d-chip']).map(boxOf);
       const things = topNodes(drawing, ['d-ball', 'd-cup', 'd-tee', 'd-spot', 'd-ghost']).map(
@@ -200,7 +223,7 @@ describe('the programs', () => {
     for (const id of ids) expect(id).toMatch(slug);
   });
 
-  test.each(programs)('$name has all its weeks and sessions, in order', (program) => {
+  test.each(programs)('$id has all its weeks and sessions, in order', (program) => {
     expect(program.weeks.map((week) => week.weekNumber)).toEqual(
       Array.from({ length: program.durationWeeks }, (_, index) => index + 1),
     );
@@ -213,7 +236,7 @@ describe('the programs', () => {
     }
   });
 
-  test.each(programs)('$name adds up to the minute', (program) => {
+  test.each(programs)('$id adds up to the minute', (program) => {
     for (const session of sessionsOf(program)) {
       const sum = session.exercises.reduce((minutes, exercise) => minutes + exercise.minutes, 0);
       expect(sum, session.id).toBe(session.totalDuration);
@@ -221,7 +244,7 @@ describe('the programs', () => {
     }
   });
 
-  test.each(programs)('$name asks for drills that exist, each once a session', (program) => {
+  test.each(programs)('$id asks for drills that exist, each once a session', (program) => {
     for (const session of sessionsOf(program)) {
       const used = session.exercises.map((exercise) => drillOf(exercise.drillId));
       expect(new Set(used).size, session.id).toBe(used.length);
@@ -235,7 +258,7 @@ describe('the programs', () => {
     }
   });
 
-  test.each(programs)('$name warms up first and ends with something at stake', (program) => {
+  test.each(programs)('$id warms up first and ends with something at stake', (program) => {
     for (const session of sessionsOf(program)) {
       const modes = session.exercises.map((exercise) => drillOf(exercise.drillId).mode);
       expect(modes[0], session.id).toBe('warm_up');
@@ -256,7 +279,7 @@ describe('the programs', () => {
     expect([...drillIdsOf(last?.sessions ?? [])]).toEqual(expect.arrayContaining(tests));
   });
 
-  test.each(programs)('$name has one lighter week', (program) => {
+  test.each(programs)('$id has one lighter week', (program) => {
     const full = program.sessionsPerWeek * program.minutesPerSession;
     const minutes = program.weeks.map((week) =>
       week.sessions.reduce((sum, session) => sum + session.totalDuration, 0),
@@ -279,14 +302,57 @@ describe('the programs', () => {
     }
   });
 
-  test.each(programs)('$name lowers a handicap and speaks plainly', (program) => {
+  test.each(programs)('$id lowers a handicap and speaks plainly', (program) => {
     expect(program.fromHandicap).toMatch(/^-?\d{1,2}\.\d$/);
     expect(program.targetHandicap).toMatch(/^-?\d{1,2}\.\d$/);
     expect(Number(program.targetHandicap)).toBeLessThan(Number(program.fromHandicap));
-    for (const text of textsOf(program)) expectGoodText(text);
-    for (const session of sessionsOf(program)) {
-      expect(session.description).toMatch(/\.$/);
-      for (const { notes } of session.exercises) if (notes) expect(notes).toMatch(/\.$/);
+    const { weeks, ...own } = wordsOfProgram(program.id);
+    for (const text of textsOf({ weeks, own })) expectGoodText(text);
+    const sessions = Object.values(weeks).flatMap((week) => Object.values(week.sessions));
+    expect(sessions).toHaveLength(sessionsOf(program).length);
+    for (const { description, notes } of sessions) {
+      expect(description).toMatch(/\.$/);
+      for (const note of Object.values(notes)) expect(note).toMatch(/\.$/);
     }
+  });
+});
+
+describe('a translation of the content', () => {
+  const book = {
+    exercises: { gate: { name: 'Gate', steps: ['Aim.', 'Putt.'], diagram: { alt: 'A gate.' } } },
+  };
+
+  test('of every language that is shipped lacks nothing', () => {
+    for (const [language, translation] of Object.entries(translations)) {
+      expect(findTranslationGaps(words, translation), language).toEqual([]);
+    }
+  });
+
+  test('is checked by name: what it lacks, and what is no longer there', () => {
+    expect(findTranslationGaps(book, book)).toEqual([]);
+    const german = { exercises: { gate: { name: 'Tor', steps: ['Zielen.'], help: 'Hilfe.' } } };
+    expect(findTranslationGaps(book, german)).toEqual([
+      'exercises.gate.steps.1',
+      'exercises.gate.diagram',
+      'exercises.gate.help',
+    ]);
+  });
+
+  test('takes the place of the words that it has; English fills the gaps', () => {
+    const german = { exercises: { gate: { name: 'Tor', diagram: {} } } };
+    expect(translate(book, german)).toEqual({
+      exercises: { gate: { ...book.exercises.gate, name: 'Tor' } },
+    });
+    expect(translate(book, null)).toEqual(book);
+  });
+
+  test('does not compile for English when a drill or a label is without a word', () => {
+    const { 'carpet-nine': _, ...rest } = puttingAtHome;
+    // @ts-expect-error: the words of carpet-nine are missing
+    const withoutDrill: typeof puttingAtHome = rest;
+    const stretch = physical['after-play-stretch'];
+    // @ts-expect-error: the label `bench` has no text
+    const labels: typeof stretch.diagram.labels = { hold: '30 seconds' };
+    expect([withoutDrill, labels]).toHaveLength(2);
   });
 });

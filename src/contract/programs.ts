@@ -26,7 +26,10 @@ const scoring = z.object({
 export const ownScores = z.object({ best: z.number(), last: z.number(), count: z.int() });
 export type OwnScores = z.output<typeof ownScores>;
 
-/** A drill as it stands in a session. Distances in texts are in the golfer's units. */
+/**
+ * An exercise in a session. Distances in texts are in the golfer's units. One that an administrator
+ * made has none of a drill's details: they are empty or null.
+ */
 export const sessionExercise = z.object({
   id: z.string(),
   exerciseId: z.string(),
@@ -44,13 +47,15 @@ export const sessionExercise = z.object({
   equipment: z.array(z.string()),
   venues: z.array(z.enum(venues)),
   level: z.enum(levels),
-  mode: z.enum(drillModes),
+  mode: z.nullable(z.enum(drillModes)),
   scoring: z.nullable(scoring),
   /** Null until the golfer has a score in it. */
   ownScores: z.nullable(ownScores),
   diagram: z.nullable(z.custom<Diagram>()),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
+  /** False once an administrator deleted it; the session can still be completed. */
+  isAvailable: z.boolean(),
 });
 export type SessionExercise = z.output<typeof sessionExercise>;
 
@@ -65,6 +70,7 @@ const exerciseLine = z.pick(sessionExercise, {
   instructions: true,
   imageUrl: true,
   videoUrl: true,
+  isAvailable: true,
 });
 
 const programSession = z.object({
@@ -100,7 +106,11 @@ export const programSummary = z.object({
 });
 export type ProgramSummary = z.output<typeof programSummary>;
 
-export const program = z.extend(programSummary, { weeks: z.array(programWeek) });
+export const program = z.extend(programSummary, {
+  /** Counts up with every change of the plan. */
+  version: z.int(),
+  weeks: z.array(programWeek),
+});
 export type Program = z.output<typeof program>;
 
 export const programs = {
@@ -117,6 +127,14 @@ export const programs = {
     auth: 'public',
     summary: 'One program with its weeks, sessions and exercises',
     params: z.object({ id }),
+    response: program,
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/programs/{id}/versions/{version}',
+    auth: 'public',
+    summary: 'One program with the plan of one version, which its enrollments keep',
+    params: z.object({ id, version: id }),
     response: program,
   }),
   diagram: endpoint({

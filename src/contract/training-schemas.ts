@@ -6,6 +6,8 @@ import { programSummary, sessionExercise } from './programs.ts';
 export const enrollment = z.object({
   id: z.string(),
   programId: z.string(),
+  /** The version of the program that it began with and keeps. */
+  programVersion: z.int(),
   program: programSummary,
   startDate: z.string(),
   sessionsPerWeek: z.int(),

@@ -28,7 +28,7 @@ const statsFields =
 const achievementFields =
   'id name description icon rarity xpReward category unit isUnlocked unlockedAt isHidden progress targetValue progressPercentage isSeasonal seasonalCategory seasonalYear seasonalStartDate seasonalEndDate';
 const enrollmentFields =
-  'id programId program startDate sessionsPerWeek availableDays currentWeek currentDay totalWeeks totalSessions completedSessions endDate isCompleted isAbandoned pause';
+  'id programId programVersion program startDate sessionsPerWeek availableDays currentWeek currentDay totalWeeks totalSessions completedSessions endDate isCompleted isAbandoned pause';
 const completionFields =
   'id scheduledSessionId sessionId rating duration notes completedExercises scores completedAt';
 
@@ -64,7 +64,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
 
   test('a program has its weeks, sessions and exercises with exactly their fields', async () => {
     const program = await read('/api/programs/break-100');
-    expect(fieldsOf(program)).toEqual(names(`${programFields} weeks`));
+    expect(fieldsOf(program)).toEqual(names(`${programFields} version weeks`));
     expect(fieldsOf(at(program, 'weeks.0'))).toEqual(
       names('id weekNumber title focus description sessions'),
     );
@@ -72,7 +72,9 @@ describe.each(engines)('what the %s database answers', (engine) => {
       names('id dayNumber title description totalDuration focus exercises'),
     );
     expect(fieldsOf(at(program, 'weeks.0.sessions.0.exercises.0'))).toEqual(
-      names('id exerciseId duration order name description instructions imageUrl videoUrl'),
+      names(
+        'id exerciseId duration order name description instructions imageUrl videoUrl isAvailable',
+      ),
     );
   });
 
@@ -80,7 +82,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const exercises = await read('/api/session-exercises/break-100-w1-s1');
     expect(fieldsOf(at(exercises, '0'))).toEqual(
       names(
-        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment venues level mode scoring ownScores diagram imageUrl videoUrl',
+        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment venues level mode scoring ownScores diagram imageUrl videoUrl isAvailable',
       ),
     );
   });
@@ -213,8 +215,8 @@ describe.each(engines)('what the %s database answers', (engine) => {
 
   test('a program that says nothing else is blue, a session half an hour, an exercise ten minutes', async () => {
     await server.db.execute(sql`insert into programs (id, position, name, description, difficulty,
-      duration_weeks, sessions_per_week, minutes_per_session, target_handicap)
-      values ('plain', 9, 'Plain', '', 'club', 1, 1, 30, 20)`);
+      target_handicap) values ('plain', 9, 'Plain', '', 'club', 20)`);
+    await server.db.execute(sql`insert into program_versions values ('plain', 1, 1, 1, 30)`);
     await server.db.execute(sql`insert into program_weeks (id, program_id, week_number, title,
       description, focus) values ('plain-w1', 'plain', 1, '', '', 'mental')`);
     await server.db.execute(sql`insert into program_sessions (id, week_id, day_number, title,

@@ -41,6 +41,7 @@ export function aProgram(changes: Partial<Program> = {}): Program {
     targetHandicap: '18.0',
     fromHandicap: '24.0',
     color: 'orange',
+    version: 1,
     weeks,
     ...changes,
   };
@@ -96,13 +97,14 @@ export function anEnrollment(
   today = '2026-05-14',
   changes: Partial<Enrollment> = {},
 ): Enrollment {
-  const { weeks: _, ...program } = aProgram();
+  const { weeks: _, version: programVersion, ...program } = aProgram();
   const first = weeks[0]?.weekStart ?? mondayOf(today);
   const sum = (count: (week: WeekSummary) => number) =>
     weeks.reduce((total, week) => total + count(week), 0);
   return {
     id: 'enrollment-1',
     programId: program.id,
+    programVersion,
     program,
     startDate: first,
     sessionsPerWeek: 3,

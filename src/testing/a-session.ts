@@ -44,6 +44,7 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     diagram: null,
     imageUrl: '/api/exercises/landing-zone/diagram.svg',
     videoUrl: null,
+    isAvailable: true,
     ...changes,
   };
 }

@@ -25,6 +25,7 @@ export const scoringZone: ProgramSummary = {
 export const inWeekFive: Enrollment = {
   id: 'enrollment-1',
   programId: scoringZone.id,
+  programVersion: 1,
   program: scoringZone,
   startDate: '2026-04-13',
   sessionsPerWeek: 4,

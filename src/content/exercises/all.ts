@@ -9,7 +9,7 @@ import { shortGame } from './short-game.ts';
 import { swingPractice } from './swing-practice.ts';
 
 /** Every drill of the book. */
-export const drills: readonly Drill[] = [
+export const drills = [
   ...puttingAtHome,
   ...puttingOnTheGreen,
   ...shortGame,
@@ -18,4 +18,4 @@ export const drills: readonly Drill[] = [
   ...swingPractice,
   ...mental,
   ...physical,
-];
+] as const satisfies readonly Drill[];

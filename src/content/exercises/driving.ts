@@ -2,41 +2,15 @@ import type { Drill } from '#domain/drills/drill.ts';
 import { fairway, teeBox } from './grounds.ts';
 
 // Ids are append-only: plans, scores and notes of golfers point to them.
-export const driving: readonly Drill[] = [
+export const driving = [
   {
     id: 'fairway-corridor',
-    name: 'Fairway corridor',
     focus: 'driving',
-    description:
-      'Fourteen tee shots at a corridor {m:25} wide. Count the fairways of a whole round.',
-    purpose:
-      'A round has about fourteen tee shots. The number you hit here is the number to expect on a good day.',
-    setUp:
-      'Choose two marks on the range {m:25} apart, about as far out as your driver goes. That is the fairway.',
-    steps: [
-      'Stand behind the ball and choose the side to aim at.',
-      'Hit with the whole routine, then wait half a minute.',
-      'Aim at another part of the corridor after every ball.',
-      'Write down hit, left or right. The larger miss tells you where to aim next time.',
-    ],
-    commonFaults: [
-      {
-        fault: 'Fourteen balls in five minutes.',
-        fix: 'Put the club back in the bag after every ball.',
-      },
-      {
-        fault: 'All misses on one side.',
-        fix: 'Aim the corridor’s other edge before you change the swing.',
-      },
-    ],
-    equipment: ['Driver', '14 balls', '14 tees'],
     venues: ['range'],
     minutes: 15,
     level: 'beginner',
     mode: 'game',
     scoring: {
-      how: 'Hit 14 tee shots. Count those that end inside the corridor.',
-      unit: 'fairways hit',
       better: 'higher',
       min: 0,
       max: 14,
@@ -45,7 +19,6 @@ export const driving: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'From the tee on the left, a corridor {m:25} wide between two posts, about {m:200} out, with trees on both sides.',
       marks: [
         fairway,
         teeBox,
@@ -78,36 +51,12 @@ export const driving: readonly Drill[] = [
   },
   {
     id: 'two-club-pairs',
-    name: 'Driver or the safe club',
     focus: 'driving',
-    description:
-      'Ten pairs: one ball with the driver, one with the club you trust, at the same gap.',
-    purpose: 'You learn which club earns a tight hole. It is often not the one you think.',
-    setUp: 'A gap {m:30} wide. Driver and one shorter club: a wood, a hybrid or a long iron.',
-    steps: [
-      'Hit the driver, then the safe club, with the same care.',
-      'Write down hit or miss for each, and a guess of the length.',
-      'Change the gap after every pair.',
-      'Compare: hits and length. Decide how many hits a longer ball is worth to you.',
-    ],
-    commonFaults: [
-      {
-        fault: 'You swing the safe club softly.',
-        fix: 'The safe club gets a full, balanced swing. Its length is what keeps it safe.',
-      },
-      {
-        fault: 'The driver gets better because you warm to it.',
-        fix: 'Begin every second pair with the safe club.',
-      },
-    ],
-    equipment: ['Driver', 'A shorter tee club', '20 balls', 'Tees'],
     venues: ['range'],
     minutes: 15,
     level: 'beginner',
     mode: 'random',
     scoring: {
-      how: 'Hit ten pairs, 20 balls. Count all balls that end inside the gap, with either club.',
-      unit: 'balls in the gap',
       better: 'higher',
       min: 0,
       max: 20,
@@ -116,7 +65,6 @@ export const driving: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'Two tee shots at the same gap {m:30} wide: a longer one with the driver and a shorter one with the safe club.',
       marks: [
         fairway,
         teeBox,
@@ -128,42 +76,20 @@ export const driving: readonly Drill[] = [
         { type: 'path', from: [30, 110], to: [190, 112], bend: 10, flight: 'carry' },
         { type: 'ball', at: [30, 98] },
         { type: 'ball', at: [30, 112] },
-        { type: 'label', at: [258, 50], label: { word: 'Driver' } },
-        { type: 'label', at: [176, 152], label: { word: 'Safe club' } },
+        { type: 'label', at: [258, 50], label: { word: 'driver' } },
+        { type: 'label', at: [176, 152], label: { word: 'safeClub' } },
         { type: 'dim', from: [294, 72], to: [294, 132], label: { metres: 30 }, side: 0 },
       ],
     },
   },
   {
     id: 'strike-map',
-    name: 'Strike map',
     focus: 'driving',
-    description: 'Mark the face, hit ten drives and read where the ball was struck.',
-    purpose:
-      'A strike off the middle costs length that speed does not bring back. The face tells you what the flight only hints at.',
-    setUp:
-      'Dust the face with dry foot spray or chalk. Tee the ball so that half of it shows above the club.',
-    steps: [
-      'Hit five drives without wiping the face.',
-      'Read the pattern: heel or toe, high or low.',
-      'Change one thing only: the distance to the ball or the height of the tee.',
-      'Wipe, hit five more, and compare the two maps.',
-    ],
-    commonFaults: [
-      { fault: 'Marks toward the heel.', fix: 'Stand the width of a thumb farther from the ball.' },
-      {
-        fault: 'Marks low on the face.',
-        fix: 'Tee the ball higher and keep the trail shoulder lower at address.',
-      },
-    ],
-    equipment: ['Driver', '10 balls', 'Tees', 'Foot spray or chalk'],
     venues: ['range'],
     minutes: 12,
     level: 'intermediate',
     mode: 'blocked',
     scoring: {
-      how: 'Hit ten drives. Count the marks within a thumb’s width of the middle.',
-      unit: 'centred strikes',
       better: 'higher',
       min: 0,
       max: 10,
@@ -172,7 +98,6 @@ export const driving: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'The face of a driver seen from the ball: most marks lie in a circle in the middle, two toward the toe and one toward the heel.',
       marks: [
         { type: 'stick', from: [246, 72], to: [286, 20] },
         { type: 'face', at: [156, 106], size: [208, 116] },
@@ -192,44 +117,19 @@ export const driving: readonly Drill[] = [
             [214, 118],
           ],
         },
-        { type: 'label', at: [86, 136], label: { word: 'Toe' } },
-        { type: 'label', at: [228, 92], label: { word: 'Heel' } },
+        { type: 'label', at: [86, 136], label: { word: 'toe' } },
+        { type: 'label', at: [228, 92], label: { word: 'heel' } },
       ],
     },
   },
   {
     id: 'one-ball-tee-shot',
-    name: 'One ball, one tee shot',
     focus: 'driving',
-    description:
-      'Picture the hardest tee shot you know. You have one ball, five times in the session.',
-    purpose:
-      'The first tee gives you one ball. Waiting for it, and hitting it cold, is a skill of its own.',
-    setUp: 'Choose a gap {m:30} wide and name what stands left and right of it on your course.',
-    steps: [
-      'Wait two minutes or hit something else first.',
-      'Name the safe side aloud. Choose the club for it.',
-      'One ball, whole routine. Breathe out before you take the club back.',
-      'A miss costs ten squats. Then wait again before the next ball.',
-    ],
-    commonFaults: [
-      {
-        fault: 'You aim away from trouble and swing toward it.',
-        fix: 'Choose a target to hit, not a place to miss.',
-      },
-      {
-        fault: 'The swing gets quick.',
-        fix: 'Hum through the swing. If the tone breaks, it was too quick.',
-      },
-    ],
-    equipment: ['Driver or the safe club', '5 balls', 'Tees'],
     venues: ['range', 'course'],
     minutes: 10,
     level: 'beginner',
     mode: 'pressure',
     scoring: {
-      how: 'Hit five tee shots, each with a wait before it. Count those that end inside the gap.',
-      unit: 'balls in play',
       better: 'higher',
       min: 0,
       max: 5,
@@ -238,7 +138,6 @@ export const driving: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'One tee shot over a fairway that turns between trees on the left and a bunker on the right, to a gap {m:30} wide.',
       marks: [
         {
           type: 'turf',
@@ -281,8 +180,8 @@ export const driving: readonly Drill[] = [
         { type: 'path', from: [32, 130], to: [228, 102], bend: -20, flight: 'carry' },
         { type: 'ball', at: [32, 130] },
         { type: 'dim', from: [258, 78], to: [274, 108], label: { metres: 30 }, side: -22 },
-        { type: 'label', at: [112, 158], label: { word: 'One ball' } },
+        { type: 'label', at: [112, 158], label: { word: 'oneBall' } },
       ],
     },
   },
-];
+] as const satisfies readonly Drill[];

@@ -2,77 +2,33 @@ import type { Drill } from '#domain/drills/drill.ts';
 import { rangeTurf } from './grounds.ts';
 
 // Ids are append-only: plans, scores and notes of golfers point to them.
-export const physical: readonly Drill[] = [
+export const physical = [
   {
     id: 'dynamic-warm-up',
-    name: 'Dynamic warm-up',
     focus: 'physical',
-    description: 'Five moves without holding, from the shoulders to the hips. Then the first ball.',
-    purpose:
-      'Muscles that are warm swing faster and complain less. Moving does it; long stretches before play do not.',
-    setUp: 'A club and room to swing it. Start small and let each move grow.',
-    steps: [
-      'Arm swings across the chest, half a minute.',
-      'Trunk turns with a club behind the shoulders, 15 to each side.',
-      'Side bends with the club overhead, 8 to each side, two counts each.',
-      'Lunges with a turn over the front leg, 8 to each side.',
-      'Chops from the address over the lead shoulder and back, 10 to each side.',
-    ],
-    commonFaults: [
-      {
-        fault: 'You bounce at the end of a turn.',
-        fix: 'Stop where it is easy. The next one goes farther by itself.',
-      },
-      { fault: 'You hold your breath.', fix: 'Breathe out on every turn.' },
-    ],
-    equipment: ['A club'],
     venues: ['home', 'range', 'putting_green', 'short_game_area', 'course', 'gym'],
     minutes: 5,
     level: 'beginner',
     mode: 'warm_up',
     scoring: null,
     diagram: {
-      alt: 'A golfer seen from above with a club behind the shoulders turns the trunk to one side and to the other.',
       marks: [
         rangeTurf,
         { type: 'golfer', at: [160, 100], gap: 30, club: 'across' },
         { type: 'arc', at: [160, 104], r: 62, from: -34, to: 34, tips: 'both' },
         { type: 'arc', at: [160, 104], r: 62, from: 146, to: 214, tips: 'both' },
-        { type: 'label', at: [160, 156], label: { word: '15 turns' } },
+        { type: 'label', at: [160, 156], label: { word: 'turns' } },
       ],
     },
   },
   {
     id: 'after-play-stretch',
-    name: 'After-play stretch',
     focus: 'physical',
-    description:
-      'Five quiet stretches for hips, legs and back. After play or in the evening, never right before hitting.',
-    purpose:
-      'Golf is one-sided work. Ten calm minutes afterwards keep the turn you had in the morning.',
-    setUp: 'A bench or a chair. Warm muscles, no hurry.',
-    steps: [
-      'Hip flexor: one foot on the bench, tilt the pelvis, 30 seconds a side.',
-      'Hamstring: heel on the bench, long back, 30 seconds a side.',
-      'Outer hip: sit, ankle over the other knee, 30 seconds a side.',
-      'Seated twist: turn the trunk and look behind you, 30 seconds a side.',
-      'Shoulders: club overhead and gently back, twice for 20 seconds.',
-    ],
-    commonFaults: [
-      {
-        fault: 'You stretch into pain.',
-        fix: 'A pull is right, pain is not. This is no medical advice; ask somebody who knows if it stays.',
-      },
-      { fault: 'The back rounds.', fix: 'Go less far with a long back. The hip does the work.' },
-    ],
-    equipment: ['A bench or a chair', 'A club'],
     venues: ['home', 'gym'],
     minutes: 8,
     level: 'beginner',
     mode: 'blocked',
     scoring: {
-      how: 'Ten stretches, five moves with two sides or two rounds each. Count those held for the full time.',
-      unit: 'full holds',
       better: 'higher',
       min: 0,
       max: 10,
@@ -81,7 +37,6 @@ export const physical: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'Seen from above, one heel rests on a bench and the upper body leans along the leg, held for 30 seconds.',
       marks: [
         { type: 'floor' },
         { type: 'block', at: [232, 96], size: [34, 110] },
@@ -90,42 +45,19 @@ export const physical: readonly Drill[] = [
         { type: 'limb', from: [112, 102], to: [136, 98], width: 26 },
         { type: 'head', at: [162, 97] },
         { type: 'arc', at: [112, 100], r: 52, from: -62, to: -18 },
-        { type: 'label', at: [172, 44], label: { word: '30 seconds' } },
-        { type: 'label', at: [232, 168], label: { word: 'Bench' } },
+        { type: 'label', at: [172, 44], label: { word: 'hold' } },
+        { type: 'label', at: [232, 168], label: { word: 'bench' } },
       ],
     },
   },
   {
     id: 'balance-reach',
-    name: 'Balance reach',
     focus: 'physical',
-    description:
-      'Stand on one leg and touch three points with the other foot: front, side and back.',
-    purpose:
-      'The finish of a swing is a stand on one leg. If you own that, you can swing as fast as you like.',
-    setUp:
-      'Three tees or coins around the standing foot, {m:0.6} away: in front, to the side, behind.',
-    steps: [
-      'Stand on one leg, hands on the hips.',
-      'Touch front, side and back with the toes of the other foot. That is one round.',
-      'Do five rounds, then change the leg.',
-      'Begin the round again when the free foot takes weight.',
-    ],
-    commonFaults: [
-      {
-        fault: 'The standing knee falls inward.',
-        fix: 'Keep the knee over the middle toe and bend it a little.',
-      },
-      { fault: 'You rush to stay up.', fix: 'Hold each touch for one breath.' },
-    ],
-    equipment: ['3 tees or coins'],
     venues: ['home', 'gym'],
     minutes: 5,
     level: 'beginner',
     mode: 'blocked',
     scoring: {
-      how: 'Five rounds on each leg. Count the rounds done without putting weight on the free foot.',
-      unit: 'clean rounds',
       better: 'higher',
       min: 0,
       max: 10,
@@ -134,7 +66,6 @@ export const physical: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'One standing foot in the middle; the other foot reaches to three points {m:0.6} away, in front, to the side and behind.',
       marks: [
         { type: 'floor', boards: 'down' },
         { type: 'ring', at: [150, 100], r: 66 },
@@ -145,42 +76,21 @@ export const physical: readonly Drill[] = [
         { type: 'tee', at: [150, 34] },
         { type: 'tee', at: [216, 100] },
         { type: 'tee', at: [150, 166] },
-        { type: 'label', at: [190, 34], label: { word: 'Front' } },
-        { type: 'label', at: [250, 100], label: { word: 'Side' } },
-        { type: 'label', at: [188, 170], label: { word: 'Back' } },
+        { type: 'label', at: [190, 34], label: { word: 'front' } },
+        { type: 'label', at: [250, 100], label: { word: 'side' } },
+        { type: 'label', at: [188, 170], label: { word: 'back' } },
         { type: 'dim', from: [84, 100], to: [138, 100], label: { metres: 0.6 }, side: 0 },
       ],
     },
   },
   {
     id: 'rotation-throws',
-    name: 'Rotation throws',
     focus: 'physical',
-    description: 'Stand side-on to a wall and throw a light medicine ball with the hips leading.',
-    purpose:
-      'Golfers who throw far from the hips swing fast. It trains the order: ground, hips, shoulders, hands.',
-    setUp: 'A firm wall, a ball of 2 to 3 kg, {m:2} of room. Warm up first.',
-    steps: [
-      'Stand as at address, side-on to the wall, ball at the trail hip.',
-      'Push off the trail foot and throw level at the wall. Catch the rebound.',
-      'Five throws to a side, as fast as balance allows.',
-      'Rest for a minute, then change the side. Three rounds.',
-    ],
-    commonFaults: [
-      {
-        fault: 'The arms throw alone.',
-        fix: 'Let the front hip start and feel the ball come late.',
-      },
-      { fault: 'The throws get slower.', fix: 'Rest longer. Tired throws train slow swings.' },
-    ],
-    equipment: ['A medicine ball of 2 to 3 kg', 'A wall'],
     venues: ['gym'],
     minutes: 12,
     level: 'intermediate',
     mode: 'blocked',
     scoring: {
-      how: 'Throw 30 times, 15 to a side. Count the throws that finish in balance and hit the wall at chest height.',
-      unit: 'clean throws',
       better: 'higher',
       min: 0,
       max: 30,
@@ -189,7 +99,6 @@ export const physical: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'A golfer seen from above stands side-on to a wall {m:2} away and throws a ball level against it.',
       marks: [
         { type: 'floor', boards: 'down' },
         { type: 'block', at: [292, 100], size: [16, 400], wall: true },
@@ -199,8 +108,8 @@ export const physical: readonly Drill[] = [
         { type: 'path', from: [282, 104], to: [156, 120], bend: 12, quiet: true },
         { type: 'ball', at: [130, 105] },
         { type: 'dim', from: [96, 160], to: [282, 160], label: { metres: 2 } },
-        { type: 'label', at: [258, 60], label: { word: 'Wall' } },
+        { type: 'label', at: [258, 60], label: { word: 'wall' } },
       ],
     },
   },
-];
+] as const satisfies readonly Drill[];

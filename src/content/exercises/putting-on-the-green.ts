@@ -2,41 +2,15 @@ import type { Drill } from '#domain/drills/drill.ts';
 import { roundGreen, wideGreen } from './grounds.ts';
 
 // Ids are append-only: plans, scores and notes of golfers point to them.
-export const puttingOnTheGreen: readonly Drill[] = [
+export const puttingOnTheGreen = [
   {
     id: 'gate-putting',
-    name: 'Gate putting',
     focus: 'putting',
-    description:
-      'Two gates of tees on a straight putt of {m:1.5}: one just ahead of the ball, one short of the hole.',
-    purpose:
-      'The first gate checks the start line, the second the pace and the read. Together they say why a short putt missed.',
-    setUp:
-      'Find a straight putt of {m:1.5}. Push in two tees {m:0.1} ahead of the ball, a finger wider than the ball, and two more {m:0.4} short of the hole, a hand apart.',
-    steps: [
-      'Aim at the middle of the first gate and forget the hole.',
-      'Putt ten balls. Note which gate stopped the bad ones.',
-      'Narrow the first gate when nine of ten pass it.',
-      'Finish with ten putts where both gates and the hole count.',
-    ],
-    commonFaults: [
-      {
-        fault: 'The ball clips the first gate, always on one side.',
-        fix: 'Have somebody look at the face from behind, or lay a club along it. Aim first.',
-      },
-      {
-        fault: 'It passes the first gate and misses the second.',
-        fix: 'The putt is not straight or too slow. Move the drill or roll it a turn firmer.',
-      },
-    ],
-    equipment: ['Putter', '3 balls', '4 tees'],
     venues: ['putting_green'],
     minutes: 10,
     level: 'beginner',
     mode: 'blocked',
     scoring: {
-      how: 'Putt 20 balls. One point for each that passes both gates without a touch.',
-      unit: 'clean passes',
       better: 'higher',
       min: 0,
       max: 20,
@@ -45,7 +19,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'A ball {m:1.5} from the hole with a gate of two tees just in front of it and a second gate short of the hole.',
       mow: 18,
       marks: [
         wideGreen,
@@ -61,38 +34,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
   },
   {
     id: 'clock-putting',
-    name: 'Clock putting',
     focus: 'putting',
-    description:
-      'Twelve balls in a circle of {m:1} around the hole. Hole them in order, from twelve to twelve.',
-    purpose:
-      'Round the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
-    setUp:
-      'Choose a hole on a gentle slope and lay twelve balls on a circle of {m:1}, one at every hour.',
-    steps: [
-      'Read each putt afresh, from behind the ball.',
-      'Putt in order, from twelve o’clock round to twelve.',
-      'A miss stays a miss. Finish the circle and count.',
-      'Go round a second time the other way.',
-    ],
-    commonFaults: [
-      {
-        fault: 'You walk round and do not read.',
-        fix: 'Crouch behind every ball once, even when it is the same slope.',
-      },
-      {
-        fault: 'The downhill side costs most.',
-        fix: 'Aim higher and let the ball die. A slow putt falls in over the upper edge.',
-      },
-    ],
-    equipment: ['Putter', '12 balls, or 3 and patience'],
     venues: ['putting_green'],
     minutes: 10,
     level: 'beginner',
     mode: 'game',
     scoring: {
-      how: 'Go round twice, 24 putts. Count the balls you hole.',
-      unit: 'putts holed',
       better: 'higher',
       min: 0,
       max: 24,
@@ -101,7 +48,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'model',
     },
     diagram: {
-      alt: 'Twelve balls in a circle of {m:1} around the hole, numbered like a clock.',
       mow: -32,
       marks: [
         roundGreen,
@@ -130,37 +76,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
   },
   {
     id: 'four-sides-ladder',
-    name: 'Four sides, five steps',
     focus: 'putting',
-    description:
-      'From four sides of the hole, one step back after every round: {m:0.6} to {m:1.8}.',
-    purpose:
-      'You never putt twice from the same place, and the length grows while the nerve is tested. It maps your range for short putts.',
-    setUp: 'Put tees on four sides of a hole at {m:0.6}, {m:0.9}, {m:1.2}, {m:1.5} and {m:1.8}.',
-    steps: [
-      'Putt from the four nearest tees, one ball each.',
-      'Step back and go round again, starting on another side.',
-      'Play every distance once, whatever happens, so that scores compare.',
-      'Note at which step the misses begin. That is your distance for the next weeks.',
-    ],
-    commonFaults: [
-      {
-        fault: 'All misses are low.',
-        fix: 'Add a ball’s width of break, then look where it crosses the hole.',
-      },
-      {
-        fault: 'You lose count and repeat a side.',
-        fix: 'Go round like the clock and pull each tee as you leave it.',
-      },
-    ],
-    equipment: ['Putter', '1 ball', '20 tees, or 4 and a measure'],
     venues: ['putting_green'],
     minutes: 12,
     level: 'intermediate',
     mode: 'random',
     scoring: {
-      how: 'Putt 20 balls, one from each tee. Count the balls you hole.',
-      unit: 'putts holed',
       better: 'higher',
       min: 0,
       max: 20,
@@ -169,7 +90,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'model',
     },
     diagram: {
-      alt: 'Four lines of five balls lead away from the hole, from {m:0.6} to {m:1.8}.',
       mow: 64,
       marks: [
         wideGreen,
@@ -202,38 +122,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
   },
   {
     id: 'ladder-putting',
-    name: 'Ladder putting',
     focus: 'putting',
-    description:
-      'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}. Each putt stops past its line, and not more than a putter’s length past.',
-    purpose:
-      'Three-putts come from the first putt. The ladder trains four lengths with no hole to distract you from the pace.',
-    setUp:
-      'Push in two tees as a line at {m:3}, {m:6}, {m:9} and {m:12}. A strip of {m:0.9} behind each line is the target.',
-    steps: [
-      'Putt one ball to each line, up the ladder.',
-      'Come down again: {m:12}, {m:9}, {m:6}, {m:3}.',
-      'Use one ball, so that every stroke is a first stroke.',
-      'Go up and down twice. Look at the line, not at the ball, while it rolls.',
-    ],
-    commonFaults: [
-      {
-        fault: 'The first ball of each length is short.',
-        fix: 'Walk to the line once and feel the length in your feet.',
-      },
-      {
-        fault: 'You hit harder instead of longer.',
-        fix: 'The stroke takes the same time for {m:3} and for {m:12}. Only its length changes.',
-      },
-    ],
-    equipment: ['Putter', '1 ball', '8 tees'],
     venues: ['putting_green'],
     minutes: 10,
     level: 'beginner',
     mode: 'random',
     scoring: {
-      how: 'Putt 16 balls, twice up and twice down. One point for each that stops within {m:0.9} past its line.',
-      unit: 'balls in the strip',
       better: 'higher',
       min: 0,
       max: 16,
@@ -242,7 +136,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'estimate',
     },
     diagram: {
-      alt: 'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}; the putt to the third line has to stop in the strip behind it.',
       mow: 90,
       marks: [
         {
@@ -280,36 +173,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
   },
   {
     id: 'lag-circle',
-    name: 'Lag circle',
     focus: 'putting',
-    description:
-      'Twelve putts of {m:9} to a circle of {m:1} around the hole. In the circle the next one is a short putt.',
-    purpose: 'From {m:9} almost nobody holes out. The stroke you can save is the third one.',
-    setUp: 'Mark a circle of {m:1} around a hole with tees or a string. Step off {m:9}.',
-    steps: [
-      'Walk half the putt once and look at the slope from the side.',
-      'Putt three balls, then change to another side of the hole.',
-      'Guess short or long while the ball is in its first third.',
-      'Take the next hole after six balls, so that the slope changes too.',
-    ],
-    commonFaults: [
-      {
-        fault: 'Misses are short rather than wide.',
-        fix: 'Make the practice strokes while you look at the hole.',
-      },
-      {
-        fault: 'You read the line for minutes and guess the pace.',
-        fix: 'At this length read the pace first. A line that is a hand off still ends in the circle.',
-      },
-    ],
-    equipment: ['Putter', '3 balls', '6 tees'],
     venues: ['putting_green'],
     minutes: 10,
     level: 'beginner',
     mode: 'random',
     scoring: {
-      how: 'Putt 12 balls. Count those that stop inside the circle.',
-      unit: 'balls in the circle',
       better: 'higher',
       min: 0,
       max: 12,
@@ -318,7 +187,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'model',
     },
     diagram: {
-      alt: 'A long putt of {m:9} curves to a circle of {m:1} around the hole; earlier balls lie inside and outside it.',
       mow: 30,
       marks: [
         wideGreen,
@@ -345,36 +213,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
   },
   {
     id: 'par-18-putting',
-    name: 'Nine holes, par 18',
     focus: 'putting',
-    description: 'Nine putts of {m:6} to {m:9} over changing slopes, one ball. Par is two each.',
-    purpose:
-      'It is the same game as on the course: one read, one ball, and the second putt counts too.',
-    setUp: 'Choose nine putts of {m:6} to {m:9} from hole to hole, uphill, downhill and across.',
-    steps: [
-      'Mark, clean and place the ball before each first putt.',
-      'Read, one practice stroke, go.',
-      'Putt out. A tap-in is a stroke as well.',
-      'Write the card hole by hole and circle the three-putts.',
-    ],
-    commonFaults: [
-      {
-        fault: 'Three-putts come from the second putt.',
-        fix: 'Give a second putt of {m:1} the same routine as the first.',
-      },
-      {
-        fault: 'Downhill first putts run far past.',
-        fix: 'Choose the spot where the ball should die, not the hole.',
-      },
-    ],
-    equipment: ['Putter', '1 ball', 'A card and a pencil'],
     venues: ['putting_green'],
     minutes: 15,
     level: 'beginner',
     mode: 'game',
     scoring: {
-      how: 'Count the strokes for nine holes, par 18.',
-      unit: 'strokes',
       better: 'lower',
       min: 9,
       max: null,
@@ -383,7 +227,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'model',
     },
     diagram: {
-      alt: 'Three numbered putts lead from hole to hole across a green; the first is {m:6} and the second {m:9} long.',
       mow: -18,
       marks: [
         wideGreen,
@@ -403,37 +246,12 @@ export const puttingOnTheGreen: readonly Drill[] = [
   },
   {
     id: 'drawback',
-    name: 'Drawback',
     focus: 'putting',
-    description:
-      'Nine putts. After every miss you pull the ball a putter’s length farther from the hole.',
-    purpose:
-      'There are no tap-ins here, so a careless first putt is paid for at once. It shows what pace is worth.',
-    setUp: 'Nine putts of {m:5} to {m:10} over changing slopes. One ball, one putter.',
-    steps: [
-      'Putt to the hole. If it drops, go to the next one.',
-      'If it misses, pull the ball straight back from the hole by one putter length, {m:0.9}.',
-      'Putt again, and pull back again after every miss until the ball is in.',
-      'Add all strokes. Play the last three holes as if they decided the match.',
-    ],
-    commonFaults: [
-      {
-        fault: 'You charge the first putt to avoid the second.',
-        fix: 'A ball that dies at the hole leaves {m:1}. One that races past leaves {m:2}.',
-      },
-      {
-        fault: 'You give up after two misses.',
-        fix: 'Start the routine again from behind the ball.',
-      },
-    ],
-    equipment: ['Putter', '1 ball', 'A card and a pencil'],
     venues: ['putting_green'],
     minutes: 15,
     level: 'intermediate',
     mode: 'pressure',
     scoring: {
-      how: 'Count the strokes for nine holes.',
-      unit: 'strokes',
       better: 'lower',
       min: 9,
       max: null,
@@ -442,7 +260,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'model',
     },
     diagram: {
-      alt: 'A putt runs past the hole; the ball is pulled back {m:0.9} and putted again from there.',
       mow: 50,
       marks: [
         wideGreen,
@@ -453,44 +270,18 @@ export const puttingOnTheGreen: readonly Drill[] = [
         { type: 'ball', at: [270, 66] },
         { type: 'hole', at: [172, 104] },
         { type: 'dim', from: [206, 62], to: [262, 46], label: { metres: 0.9 }, side: -16 },
-        { type: 'label', at: [100, 134], label: { word: 'First putt' } },
+        { type: 'label', at: [100, 134], label: { word: 'firstPutt' } },
       ],
     },
   },
   {
     id: 'fifty-putt-test',
-    name: 'Fifty-putt test',
     focus: 'putting',
-    description:
-      'Fifty holes with one ball, from {m:1} to {m:5} in turn. The long test of putting, with norms to compare with.',
-    purpose:
-      'Fifty holes are enough for luck to even out. It is the one putting score here with published norms.',
-    setUp:
-      'Several holes on a green with some slope. Mark {m:1}, {m:2}, {m:3}, {m:4} and {m:5} at each.',
-    steps: [
-      'Putt from {m:1}, then {m:2} at another hole, and so on to {m:5}. Then begin again.',
-      'Putt out every time and write the strokes.',
-      'Choose straight and breaking putts in equal number.',
-      'Rest for two minutes after every ten holes.',
-    ],
-    commonFaults: [
-      {
-        fault: 'You hurry the last twenty.',
-        fix: 'Split the test over two days rather than finish it tired.',
-      },
-      {
-        fault: 'The same easy hole every time.',
-        fix: 'Plan the ten holes of one round first, then repeat that round five times.',
-      },
-    ],
-    equipment: ['Putter', '1 ball', 'A measure', 'A card and a pencil'],
     venues: ['putting_green'],
     minutes: 45,
     level: 'intermediate',
     mode: 'game',
     scoring: {
-      how: 'Count all strokes for the fifty holes.',
-      unit: 'strokes',
       better: 'lower',
       min: 50,
       max: null,
@@ -499,7 +290,6 @@ export const puttingOnTheGreen: readonly Drill[] = [
       basis: 'published',
     },
     diagram: {
-      alt: 'Five balls in a row at {m:1}, {m:2}, {m:3}, {m:4} and {m:5} from the hole.',
       mow: 90,
       marks: [
         wideGreen,
@@ -519,4 +309,4 @@ export const puttingOnTheGreen: readonly Drill[] = [
       ],
     },
   },
-];
+] as const satisfies readonly Drill[];

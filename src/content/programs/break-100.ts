@@ -1,11 +1,7 @@
 import type { Program } from './program.ts';
 
-// Ids are append-only: plans and completions of golfers point to them.
-export const break100: Program = {
+export const break100 = {
   id: 'break-100',
-  name: 'Break 100',
-  description:
-    'Six weeks to two digits. Solid contact, two putts and a tee shot that stays in play, tested at the start and again at the end.',
   difficulty: 'beginner',
   durationWeeks: 6,
   sessionsPerWeek: 3,
@@ -17,16 +13,11 @@ export const break100: Program = {
     {
       id: 'break-100-w1',
       weekNumber: 1,
-      title: 'Where you stand',
       focus: 'putting',
-      description:
-        'Three tests, one for each part of the game. Play them as they come and write every number down: in week six you play them again.',
       sessions: [
         {
           id: 'break-100-w1-s1',
           dayNumber: 2,
-          title: 'Test: putting and chipping',
-          description: 'Long putts, short putts and ten chips. No coaching today, just numbers.',
           focus: 'short_game',
           totalDuration: 40,
           exercises: [
@@ -34,40 +25,32 @@ export const break100: Program = {
               id: 'break-100-w1-s1-e1',
               drillId: 'dynamic-warm-up',
               minutes: 5,
-              notes: 'Take the whole five minutes. You do it before every session from now on.',
             },
             {
               id: 'break-100-w1-s1-e2',
               drillId: 'lag-circle',
               minutes: 10,
-              notes: 'First test. Twelve balls, no second tries. Write the count down.',
             },
             {
               id: 'break-100-w1-s1-e3',
               drillId: 'clock-putting',
               minutes: 10,
-              notes: 'Second test. Twice round, 24 putts.',
             },
             {
               id: 'break-100-w1-s1-e4',
               drillId: 'chip-points',
               minutes: 10,
-              notes: 'Third test. Ten chips, add the points.',
             },
             {
               id: 'break-100-w1-s1-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three putts of {m:1} in a row.',
             },
           ],
         },
         {
           id: 'break-100-w1-s2',
           dayNumber: 4,
-          title: 'Test: short irons',
-          description:
-            'Ten balls to a green, then a first look at where your club meets the ground.',
           focus: 'irons',
           totalDuration: 40,
           exercises: [
@@ -80,34 +63,27 @@ export const break100: Program = {
               id: 'break-100-w1-s2-e2',
               drillId: 'easy-wedges',
               minutes: 5,
-              notes: 'Half the speed you want to swing at.',
             },
             {
               id: 'break-100-w1-s2-e3',
               drillId: 'short-iron-greens',
               minutes: 12,
-              notes: 'Test. Ten balls, one club, write down every miss with its side.',
             },
             {
               id: 'break-100-w1-s2-e4',
               drillId: 'low-point-line',
               minutes: 13,
-              notes: 'No ball for the first half. Only look at the marks.',
             },
             {
               id: 'break-100-w1-s2-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three wedges in a row that fly. Any direction.',
             },
           ],
         },
         {
           id: 'break-100-w1-s3',
           dayNumber: 6,
-          title: 'Test: tee shots',
-          description:
-            'Fourteen tee shots as in a round, then the routine you will keep for six weeks.',
           focus: 'driving',
           totalDuration: 40,
           exercises: [
@@ -125,19 +101,16 @@ export const break100: Program = {
               id: 'break-100-w1-s3-e3',
               drillId: 'fairway-corridor',
               minutes: 15,
-              notes: 'Test. Fourteen balls with the club you use most from the tee.',
             },
             {
               id: 'break-100-w1-s3-e4',
               drillId: 'full-routine-ten',
               minutes: 10,
-              notes: 'Find your routine today: three things behind the line, two in front of it.',
             },
             {
               id: 'break-100-w1-s3-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three balls in a row inside the corridor of {m:25}, with any club.',
             },
           ],
         },
@@ -146,16 +119,11 @@ export const break100: Program = {
     {
       id: 'break-100-w2',
       weekNumber: 2,
-      title: 'Contact first',
       focus: 'swing_practice',
-      description:
-        'One task at a time, over and over, until it has a feel. This is the only week of long blocks.',
       sessions: [
         {
           id: 'break-100-w2-s1',
           dayNumber: 2,
-          title: 'Start line and landing spot',
-          description: 'Two targets close to you: a gate for the putt, a towel for the chip.',
           focus: 'short_game',
           totalDuration: 40,
           exercises: [
@@ -168,33 +136,27 @@ export const break100: Program = {
               id: 'break-100-w2-s1-e2',
               drillId: 'gate-putting',
               minutes: 10,
-              notes: 'Wide gates today. Narrow them only after nine of ten.',
             },
             {
               id: 'break-100-w2-s1-e3',
               drillId: 'landing-zone',
               minutes: 12,
-              notes: 'One club for all 30. Look at the towel until the ball has landed.',
             },
             {
               id: 'break-100-w2-s1-e4',
               drillId: 'splash-line',
               minutes: 8,
-              notes: 'Without a ball for the first four minutes.',
             },
             {
               id: 'break-100-w2-s1-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three chips in a row that land on the towel.',
             },
           ],
         },
         {
           id: 'break-100-w2-s2',
           dayNumber: 4,
-          title: 'The strike',
-          description: 'Low point and half swings. Length does not matter today.',
           focus: 'swing_practice',
           totalDuration: 40,
           exercises: [
@@ -212,28 +174,22 @@ export const break100: Program = {
               id: 'break-100-w2-s2-e3',
               drillId: 'low-point-line',
               minutes: 12,
-              notes: 'Same drill as in week one. Count 20 marks and compare.',
             },
             {
               id: 'break-100-w2-s2-e4',
               drillId: 'nine-to-three',
               minutes: 13,
-              notes: 'Stop at three o’clock every time, even after a bad one.',
             },
             {
               id: 'break-100-w2-s2-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three half swings in a row between the two marks.',
             },
           ],
         },
         {
           id: 'break-100-w2-s3',
           dayNumber: 6,
-          title: 'Pace',
-          description:
-            'Long putts first, short ones last. The stroke takes the same time for all of them.',
           focus: 'putting',
           totalDuration: 40,
           exercises: [
@@ -241,31 +197,26 @@ export const break100: Program = {
               id: 'break-100-w2-s3-e1',
               drillId: 'first-rolls',
               minutes: 5,
-              notes: 'All three lengths, then call the last three before you putt.',
             },
             {
               id: 'break-100-w2-s3-e2',
               drillId: 'ladder-putting',
               minutes: 10,
-              notes: 'Up and down twice. Walk to each line once before you begin.',
             },
             {
               id: 'break-100-w2-s3-e3',
               drillId: 'landing-zone',
               minutes: 12,
-              notes: 'Change the club after every ten balls, not the swing.',
             },
             {
               id: 'break-100-w2-s3-e4',
               drillId: 'clock-putting',
               minutes: 8,
-              notes: 'Once round. Read every putt from behind.',
             },
             {
               id: 'break-100-w2-s3-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three putts of {m:1.5} in a row.',
             },
           ],
         },
@@ -274,16 +225,11 @@ export const break100: Program = {
     {
       id: 'break-100-w3',
       weekNumber: 3,
-      title: 'One club, then another',
       focus: 'short_game',
-      description:
-        'The tasks take turns now. It feels less tidy than last week and more of it stays.',
       sessions: [
         {
           id: 'break-100-w3-s1',
           dayNumber: 2,
-          title: 'Clubs for chips',
-          description: 'One swing, three clubs. Then sand, then the gate again.',
           focus: 'short_game',
           totalDuration: 40,
           exercises: [
@@ -296,33 +242,27 @@ export const break100: Program = {
               id: 'break-100-w3-s1-e2',
               drillId: 'three-clubs-one-spot',
               minutes: 12,
-              notes: 'Nine balls in order, nine with a new club every time.',
             },
             {
               id: 'break-100-w3-s1-e3',
               drillId: 'splash-line',
               minutes: 12,
-              notes: 'With balls from the start. Draw a new line after eight.',
             },
             {
               id: 'break-100-w3-s1-e4',
               drillId: 'gate-putting',
               minutes: 6,
-              notes: 'Gate one ball narrower than in week two.',
             },
             {
               id: 'break-100-w3-s1-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three bunker shots in a row that finish on the green.',
             },
           ],
         },
         {
           id: 'break-100-w3-s2',
           dayNumber: 4,
-          title: 'Aim and distance',
-          description: 'Rails for the aim, a ladder for the wedge.',
           focus: 'irons',
           totalDuration: 40,
           exercises: [
@@ -340,27 +280,22 @@ export const break100: Program = {
               id: 'break-100-w3-s2-e3',
               drillId: 'rail-set-up',
               minutes: 12,
-              notes: 'Five with rails, one without, and check. Then again.',
             },
             {
               id: 'break-100-w3-s2-e4',
               drillId: 'wedge-ladder',
               minutes: 13,
-              notes: 'Up and down once, then let the range marks choose.',
             },
             {
               id: 'break-100-w3-s2-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three wedges in a row within {m:5} of {m:40}.',
             },
           ],
         },
         {
           id: 'break-100-w3-s3',
           dayNumber: 6,
-          title: 'Which club from the tee',
-          description: 'Driver against the club you trust. Let the count decide.',
           focus: 'driving',
           totalDuration: 40,
           exercises: [
@@ -378,19 +313,16 @@ export const break100: Program = {
               id: 'break-100-w3-s3-e3',
               drillId: 'two-club-pairs',
               minutes: 15,
-              notes: 'Ten pairs at one gap. Write hits and lengths side by side.',
             },
             {
               id: 'break-100-w3-s3-e4',
               drillId: 'feet-together',
               minutes: 10,
-              notes: 'Slow. If you topple, slower.',
             },
             {
               id: 'break-100-w3-s3-e5',
               drillId: 'one-ball-tee-shot',
               minutes: 5,
-              notes: 'Two tee shots with a wait before each, with the club that won.',
             },
           ],
         },
@@ -399,16 +331,11 @@ export const break100: Program = {
     {
       id: 'break-100-w4',
       weekNumber: 4,
-      title: 'Lighter week',
       focus: 'putting',
-      description:
-        'Thirty minutes a session. Three tests come back half way, so that you see where the work goes next.',
       sessions: [
         {
           id: 'break-100-w4-s1',
           dayNumber: 2,
-          title: 'Half-way test: putting',
-          description: 'The two putting tests of week one. Nothing else.',
           focus: 'putting',
           totalDuration: 30,
           exercises: [
@@ -421,27 +348,22 @@ export const break100: Program = {
               id: 'break-100-w4-s1-e2',
               drillId: 'lag-circle',
               minutes: 10,
-              notes: 'Re-test. Same hole as in week one if you can.',
             },
             {
               id: 'break-100-w4-s1-e3',
               drillId: 'clock-putting',
               minutes: 10,
-              notes: 'Re-test. Twice round.',
             },
             {
               id: 'break-100-w4-s1-e4',
               drillId: 'consequence-finish',
               minutes: 6,
-              notes: 'Three putts of {m:1.5} in a row.',
             },
           ],
         },
         {
           id: 'break-100-w4-s2',
           dayNumber: 4,
-          title: 'Half-way test: short irons',
-          description: 'Ten balls to the green, the rest is rhythm.',
           focus: 'irons',
           totalDuration: 30,
           exercises: [
@@ -459,27 +381,22 @@ export const break100: Program = {
               id: 'break-100-w4-s2-e3',
               drillId: 'short-iron-greens',
               minutes: 10,
-              notes: 'Re-test. One club more than in week one if your misses were short.',
             },
             {
               id: 'break-100-w4-s2-e4',
               drillId: 'tempo-three-to-one',
               minutes: 5,
-              notes: 'With a ball. Count aloud.',
             },
             {
               id: 'break-100-w4-s2-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three balls in a row that fly past {m:60}.',
             },
           ],
         },
         {
           id: 'break-100-w4-s3',
           dayNumber: 6,
-          title: 'Half-way test: chips',
-          description: 'Ten chips for points, and a quiet end.',
           focus: 'short_game',
           totalDuration: 30,
           exercises: [
@@ -492,19 +409,16 @@ export const break100: Program = {
               id: 'break-100-w4-s3-e2',
               drillId: 'chip-points',
               minutes: 12,
-              notes: 'Re-test. Choose the club from your table of week three.',
             },
             {
               id: 'break-100-w4-s3-e3',
               drillId: 'breath-four-two-six',
               minutes: 5,
-              notes: 'Sitting down, before the last task.',
             },
             {
               id: 'break-100-w4-s3-e4',
               drillId: 'consequence-finish',
               minutes: 8,
-              notes: 'Three chips in a row within {m:2}. Two breaths before each.',
             },
           ],
         },
@@ -513,16 +427,11 @@ export const break100: Program = {
     {
       id: 'break-100-w5',
       weekNumber: 5,
-      title: 'Never the same shot twice',
       focus: 'irons',
-      description:
-        'Every ball has a new task, as on the course. Expect lower counts and keep the routine.',
       sessions: [
         {
           id: 'break-100-w5-s1',
           dayNumber: 2,
-          title: 'Around the green',
-          description: 'Nine balls up and down, then short putts from every side.',
           focus: 'short_game',
           totalDuration: 40,
           exercises: [
@@ -535,27 +444,22 @@ export const break100: Program = {
               id: 'break-100-w5-s1-e2',
               drillId: 'up-and-down-nine',
               minutes: 20,
-              notes: 'One ball each, and putt it out. Three strokes from a hard lie are fine.',
             },
             {
               id: 'break-100-w5-s1-e3',
               drillId: 'four-sides-ladder',
               minutes: 10,
-              notes: 'Every tee once, from a new side each time.',
             },
             {
               id: 'break-100-w5-s1-e4',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three putts of {m:1.5} in a row.',
             },
           ],
         },
         {
           id: 'break-100-w5-s2',
           dayNumber: 4,
-          title: 'Any club, any target',
-          description: 'Draw a club, draw a target, one ball.',
           focus: 'irons',
           totalDuration: 40,
           exercises: [
@@ -573,27 +477,22 @@ export const break100: Program = {
               id: 'break-100-w5-s2-e3',
               drillId: 'club-roulette',
               minutes: 15,
-              notes: 'Five clubs, three targets, never the same club twice.',
             },
             {
               id: 'break-100-w5-s2-e4',
               drillId: 'wedge-ladder',
               minutes: 10,
-              notes: 'Random order only. Name the swing before each ball.',
             },
             {
               id: 'break-100-w5-s2-e5',
               drillId: 'one-ball-tee-shot',
               minutes: 5,
-              notes: 'Two tee shots on the hardest hole you know.',
             },
           ],
         },
         {
           id: 'break-100-w5-s3',
           dayNumber: 6,
-          title: 'Tee shots with a routine',
-          description: 'The routine comes first, the ball second.',
           focus: 'driving',
           totalDuration: 40,
           exercises: [
@@ -611,19 +510,16 @@ export const break100: Program = {
               id: 'break-100-w5-s3-e3',
               drillId: 'two-club-pairs',
               minutes: 15,
-              notes: 'A new gap for every pair.',
             },
             {
               id: 'break-100-w5-s3-e4',
               drillId: 'full-routine-ten',
               minutes: 10,
-              notes: 'Driver and irons in turn. Only the routine counts.',
             },
             {
               id: 'break-100-w5-s3-e5',
               drillId: 'one-ball-tee-shot',
               minutes: 5,
-              notes: 'Two balls. Ten squats for a miss.',
             },
           ],
         },
@@ -632,15 +528,11 @@ export const break100: Program = {
     {
       id: 'break-100-w6',
       weekNumber: 6,
-      title: 'Test again',
       focus: 'mental',
-      description: 'The tests of week one in the same order. Compare the numbers, not the feeling.',
       sessions: [
         {
           id: 'break-100-w6-s1',
           dayNumber: 2,
-          title: 'Test: putting and chipping',
-          description: 'The same three tests as on the first day.',
           focus: 'short_game',
           totalDuration: 40,
           exercises: [
@@ -653,33 +545,27 @@ export const break100: Program = {
               id: 'break-100-w6-s1-e2',
               drillId: 'lag-circle',
               minutes: 10,
-              notes: 'Same hole, same order, twelve balls.',
             },
             {
               id: 'break-100-w6-s1-e3',
               drillId: 'clock-putting',
               minutes: 10,
-              notes: 'Twice round, 24 putts.',
             },
             {
               id: 'break-100-w6-s1-e4',
               drillId: 'chip-points',
               minutes: 10,
-              notes: 'Ten chips from the places of week one.',
             },
             {
               id: 'break-100-w6-s1-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three putts of {m:1.5} in a row. Week one asked for {m:1}.',
             },
           ],
         },
         {
           id: 'break-100-w6-s2',
           dayNumber: 4,
-          title: 'Test: short irons',
-          description: 'Ten balls to the green, then random clubs to keep the feel of the course.',
           focus: 'irons',
           totalDuration: 40,
           exercises: [
@@ -697,27 +583,22 @@ export const break100: Program = {
               id: 'break-100-w6-s2-e3',
               drillId: 'short-iron-greens',
               minutes: 12,
-              notes: 'Test. Ten balls, the same target as in week one.',
             },
             {
               id: 'break-100-w6-s2-e4',
               drillId: 'club-roulette',
               minutes: 13,
-              notes: 'As in week five.',
             },
             {
               id: 'break-100-w6-s2-e5',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three balls in a row that would have hit a green of {m:25}.',
             },
           ],
         },
         {
           id: 'break-100-w6-s3',
           dayNumber: 6,
-          title: 'Test: tee shots',
-          description: 'Fourteen tee shots, then one that counts. Now go and play.',
           focus: 'driving',
           totalDuration: 40,
           exercises: [
@@ -735,23 +616,20 @@ export const break100: Program = {
               id: 'break-100-w6-s3-e3',
               drillId: 'fairway-corridor',
               minutes: 15,
-              notes: 'Test. Fourteen balls, the club you chose in week three for the tight ones.',
             },
             {
               id: 'break-100-w6-s3-e4',
               drillId: 'full-routine-ten',
               minutes: 10,
-              notes: 'Ten balls, ten targets, ten full routines.',
             },
             {
               id: 'break-100-w6-s3-e5',
               drillId: 'one-ball-tee-shot',
               minutes: 5,
-              notes: 'The first tee shot of your next round. Two balls, no more.',
             },
           ],
         },
       ],
     },
   ],
-};
+} as const satisfies Program;

@@ -5,16 +5,12 @@ export type SessionExercise = {
   readonly id: string;
   readonly drillId: string;
   readonly minutes: number;
-  /** What is asked of the drill this time; distances as `{m:1.5}`. */
-  readonly notes?: string;
 };
 
 export type Session = {
   readonly id: string;
   /** 1 to 7, Monday to Sunday. */
   readonly dayNumber: number;
-  readonly title: string;
-  readonly description: string;
   readonly focus: Focus;
   /** The minutes of its exercises together. */
   readonly totalDuration: number;
@@ -24,20 +20,17 @@ export type Session = {
 export type Week = {
   readonly id: string;
   readonly weekNumber: number;
-  readonly title: string;
   readonly focus: Focus;
-  readonly description: string;
   readonly sessions: readonly Session[];
 };
 
 /**
- * A program as it is shipped. Its ids, those of its weeks, sessions and exercises never change and
- * are never given to something else: plans and completions point to them.
+ * A program as it is shipped, without a word. Its id never changes and is never given to another
+ * program. The ids of its weeks, sessions and exercises name places in it and key their words; every
+ * version has rows of its own, so a new version may put something else there.
  */
 export type Program = {
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
   readonly difficulty: 'beginner' | 'intermediate' | 'advanced';
   readonly durationWeeks: number;
   readonly sessionsPerWeek: number;

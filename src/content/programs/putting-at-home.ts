@@ -1,11 +1,7 @@
 import type { Program } from './program.ts';
 
-// Ids are append-only: plans and completions of golfers point to them.
-export const puttingAtHome: Program = {
+export const puttingAtHome = {
   id: 'putting-at-home',
-  name: 'Putting at home',
-  description:
-    'Four weeks on carpet or a mat, twenty minutes at a time. Start line, pace and a steady routine, with a score to beat at the end.',
   difficulty: 'beginner',
   durationWeeks: 4,
   sessionsPerWeek: 4,
@@ -17,16 +13,11 @@ export const puttingAtHome: Program = {
     {
       id: 'putting-at-home-w1',
       weekNumber: 1,
-      title: 'Find out',
       focus: 'putting',
-      description:
-        'Four tests in two sessions, then the first feel for line and pace. Write the scores on a card and keep it.',
       sessions: [
         {
           id: 'putting-at-home-w1-s1',
           dayNumber: 1,
-          title: 'Test: line, pace, nerve',
-          description: 'Three scores to start with. No second tries.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -39,27 +30,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w1-s1-e2',
               drillId: 'book-gate',
               minutes: 6,
-              notes: 'Test. Books two ball widths apart, 20 balls.',
             },
             {
               id: 'putting-at-home-w1-s1-e3',
               drillId: 'wall-stop',
               minutes: 6,
-              notes: 'Test. Five balls from each distance, never the same distance twice in a row.',
             },
             {
               id: 'putting-at-home-w1-s1-e4',
               drillId: 'glass-streak',
               minutes: 5,
-              notes: 'Test. The longest run within 30 putts.',
             },
           ],
         },
         {
           id: 'putting-at-home-w1-s2',
           dayNumber: 3,
-          title: 'Test: nine holes',
-          description: 'A round on the carpet, then a lane for the putter.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -72,27 +58,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w1-s2-e2',
               drillId: 'carpet-nine',
               minutes: 8,
-              notes: 'Test. Write down the nine places: you play them again in week four.',
             },
             {
               id: 'putting-at-home-w1-s2-e3',
               drillId: 'putter-rail',
               minutes: 5,
-              notes: 'Ten strokes with a finger of room on each side.',
             },
             {
               id: 'putting-at-home-w1-s2-e4',
               drillId: 'consequence-finish',
               minutes: 4,
-              notes: 'Three putts of {m:1} in a row into the glass.',
             },
           ],
         },
         {
           id: 'putting-at-home-w1-s3',
           dayNumber: 5,
-          title: 'A straight line',
-          description: 'See the line, then roll along it.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -105,27 +86,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w1-s3-e2',
               drillId: 'string-line',
               minutes: 8,
-              notes: 'Get the eyes right first: the string covers the middle of the ball.',
             },
             {
               id: 'putting-at-home-w1-s3-e3',
               drillId: 'coin-start-line',
               minutes: 5,
-              notes: 'The same line without the string.',
             },
             {
               id: 'putting-at-home-w1-s3-e4',
               drillId: 'consequence-finish',
               minutes: 4,
-              notes: 'Three balls in a row over the coin.',
             },
           ],
         },
         {
           id: 'putting-at-home-w1-s4',
           dayNumber: 7,
-          title: 'How far is far',
-          description: 'Small steps in length, and your own voice as the judge.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -138,19 +114,16 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w1-s4-e2',
               drillId: 'carpet-ladder',
               minutes: 6,
-              notes: 'Two climbs. Look at the line, not at the ball.',
             },
             {
               id: 'putting-at-home-w1-s4-e3',
               drillId: 'called-pace',
               minutes: 6,
-              notes: 'Half of the calls right is a good start.',
             },
             {
               id: 'putting-at-home-w1-s4-e4',
               drillId: 'glass-streak',
               minutes: 5,
-              notes: 'Beat the run of session one.',
             },
           ],
         },
@@ -159,16 +132,11 @@ export const puttingAtHome: Program = {
     {
       id: 'putting-at-home-w2',
       weekNumber: 2,
-      title: 'Line and pace in turn',
       focus: 'putting',
-      description:
-        'Each session has one drill for the line and one for the pace. The gates get narrower, the rolls longer.',
       sessions: [
         {
           id: 'putting-at-home-w2-s1',
           dayNumber: 1,
-          title: 'Narrow gate',
-          description: 'Face first, then the path.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -181,27 +149,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w2-s1-e2',
               drillId: 'book-gate',
               minutes: 7,
-              notes: 'Books a finger closer than in week one.',
             },
             {
               id: 'putting-at-home-w2-s1-e3',
               drillId: 'putter-rail',
               minutes: 6,
-              notes: 'Five of the strokes with eyes shut.',
             },
             {
               id: 'putting-at-home-w2-s1-e4',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three clean passes through the narrow gate in a row.',
             },
           ],
         },
         {
           id: 'putting-at-home-w2-s2',
           dayNumber: 3,
-          title: 'Long rolls',
-          description: 'The longest line of your home, and the wall.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -214,27 +177,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w2-s2-e2',
               drillId: 'doorway-lag',
               minutes: 6,
-              notes: 'Step half a pace back after each ball.',
             },
             {
               id: 'putting-at-home-w2-s2-e3',
               drillId: 'wall-stop',
               minutes: 6,
-              notes: 'Say short or long before the ball stops.',
             },
             {
               id: 'putting-at-home-w2-s2-e4',
               drillId: 'glass-streak',
               minutes: 5,
-              notes: 'From the fifth in a row on step away once before you putt.',
             },
           ],
         },
         {
           id: 'putting-at-home-w2-s3',
           dayNumber: 5,
-          title: 'Without the string',
-          description: 'First the coin, then the string only to check.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -247,27 +205,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w2-s3-e2',
               drillId: 'coin-start-line',
               minutes: 6,
-              notes: 'A new place for coin and glass after every five balls.',
             },
             {
               id: 'putting-at-home-w2-s3-e3',
               drillId: 'string-line',
               minutes: 7,
-              notes: 'Ten with the string, ten without.',
             },
             {
               id: 'putting-at-home-w2-s3-e4',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three balls in a row over the coin and into the glass.',
             },
           ],
         },
         {
           id: 'putting-at-home-w2-s4',
           dayNumber: 7,
-          title: 'Call it',
-          description: 'Eyes shut, then the ladder.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -280,19 +233,16 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w2-s4-e2',
               drillId: 'called-pace',
               minutes: 5,
-              notes: 'Change the length every three balls.',
             },
             {
               id: 'putting-at-home-w2-s4-e3',
               drillId: 'carpet-ladder',
               minutes: 7,
-              notes: 'Three climbs and count the steps.',
             },
             {
               id: 'putting-at-home-w2-s4-e4',
               drillId: 'glass-streak',
               minutes: 5,
-              notes: 'Put the glass {m:0.3} farther away.',
             },
           ],
         },
@@ -301,16 +251,11 @@ export const puttingAtHome: Program = {
     {
       id: 'putting-at-home-w3',
       weekNumber: 3,
-      title: 'Mix it',
       focus: 'putting',
-      description:
-        'No putt comes twice. The scores may drop this week; what you learn stays longer.',
       sessions: [
         {
           id: 'putting-at-home-w3-s1',
           dayNumber: 1,
-          title: 'Gate and doorway',
-          description: 'One near target, one far.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -323,27 +268,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w3-s1-e2',
               drillId: 'book-gate',
               minutes: 5,
-              notes: 'One ball, and walk round the books after each.',
             },
             {
               id: 'putting-at-home-w3-s1-e3',
               drillId: 'doorway-lag',
               minutes: 8,
-              notes: 'From both rooms in turn, a new length every ball.',
             },
             {
               id: 'putting-at-home-w3-s1-e4',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three balls in a row onto the towel.',
             },
           ],
         },
         {
           id: 'putting-at-home-w3-s2',
           dayNumber: 3,
-          title: 'Nine holes again',
-          description: 'A card, a breath, a streak.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -356,27 +296,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w3-s2-e2',
               drillId: 'carpet-nine',
               minutes: 9,
-              notes: 'New places today, all with furniture in the way.',
             },
             {
               id: 'putting-at-home-w3-s2-e3',
               drillId: 'breath-four-two-six',
               minutes: 3,
-              notes: 'Before the last task. Count to the end of the time.',
             },
             {
               id: 'putting-at-home-w3-s2-e4',
               drillId: 'glass-streak',
               minutes: 5,
-              notes: 'Two breaths before every putt from the fifth on.',
             },
           ],
         },
         {
           id: 'putting-at-home-w3-s3',
           dayNumber: 5,
-          title: 'Wall and coin',
-          description: 'Pace, line, pace, line: change the drill after every five balls.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -389,27 +324,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w3-s3-e2',
               drillId: 'wall-stop',
               minutes: 6,
-              notes: 'Five balls, then five at the coin, and so on.',
             },
             {
               id: 'putting-at-home-w3-s3-e3',
               drillId: 'coin-start-line',
               minutes: 6,
-              notes: 'Five balls, then back to the wall.',
             },
             {
               id: 'putting-at-home-w3-s3-e4',
               drillId: 'consequence-finish',
               minutes: 6,
-              notes: 'Over the coin, short of the wall, over the coin. All three in a row.',
             },
           ],
         },
         {
           id: 'putting-at-home-w3-s4',
           dayNumber: 7,
-          title: 'Ladder and card',
-          description: 'Steps first, then a round that counts.',
           focus: 'putting',
           totalDuration: 20,
           exercises: [
@@ -422,19 +352,16 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w3-s4-e2',
               drillId: 'carpet-ladder',
               minutes: 5,
-              notes: 'Down only: the longest step first.',
             },
             {
               id: 'putting-at-home-w3-s4-e3',
               drillId: 'carpet-nine',
               minutes: 8,
-              notes: 'The places of session two, backwards.',
             },
             {
               id: 'putting-at-home-w3-s4-e4',
               drillId: 'glass-streak',
               minutes: 5,
-              notes: 'One ball only. Fetch it every time.',
             },
           ],
         },
@@ -443,16 +370,11 @@ export const puttingAtHome: Program = {
     {
       id: 'putting-at-home-w4',
       weekNumber: 4,
-      title: 'Lighter week and tests',
       focus: 'putting',
-      description:
-        'Fifteen minutes a session. Two easy days, then the four tests of week one again.',
       sessions: [
         {
           id: 'putting-at-home-w4-s1',
           dayNumber: 1,
-          title: 'Easy strokes',
-          description: 'Only feel today.',
           focus: 'putting',
           totalDuration: 15,
           exercises: [
@@ -465,27 +387,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w4-s1-e2',
               drillId: 'putter-rail',
               minutes: 5,
-              notes: 'As slow as you like.',
             },
             {
               id: 'putting-at-home-w4-s1-e3',
               drillId: 'string-line',
               minutes: 4,
-              notes: 'Ten balls, no count.',
             },
             {
               id: 'putting-at-home-w4-s1-e4',
               drillId: 'consequence-finish',
               minutes: 4,
-              notes: 'Three putts of {m:1} in a row.',
             },
           ],
         },
         {
           id: 'putting-at-home-w4-s2',
           dayNumber: 3,
-          title: 'Easy rolls',
-          description: 'The last practice before the tests.',
           focus: 'putting',
           totalDuration: 15,
           exercises: [
@@ -498,27 +415,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w4-s2-e2',
               drillId: 'doorway-lag',
               minutes: 5,
-              notes: 'Six balls each way.',
             },
             {
               id: 'putting-at-home-w4-s2-e3',
               drillId: 'called-pace',
               minutes: 4,
-              notes: 'Eight calls.',
             },
             {
               id: 'putting-at-home-w4-s2-e4',
               drillId: 'consequence-finish',
               minutes: 4,
-              notes: 'Three balls in a row onto the towel.',
             },
           ],
         },
         {
           id: 'putting-at-home-w4-s3',
           dayNumber: 5,
-          title: 'Test: line, pace, nerve',
-          description: 'The three tests of the first day, in the same order.',
           focus: 'putting',
           totalDuration: 15,
           exercises: [
@@ -531,27 +443,22 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w4-s3-e2',
               drillId: 'book-gate',
               minutes: 4,
-              notes: 'Test. Two ball widths, as in week one.',
             },
             {
               id: 'putting-at-home-w4-s3-e3',
               drillId: 'wall-stop',
               minutes: 4,
-              notes: 'Test. Five balls from each distance.',
             },
             {
               id: 'putting-at-home-w4-s3-e4',
               drillId: 'glass-streak',
               minutes: 5,
-              notes: 'Test. Thirty putts, {m:1.5}.',
             },
           ],
         },
         {
           id: 'putting-at-home-w4-s4',
           dayNumber: 7,
-          title: 'Test: nine holes',
-          description: 'The nine places of week one. Compare the cards.',
           focus: 'putting',
           totalDuration: 15,
           exercises: [
@@ -564,17 +471,15 @@ export const puttingAtHome: Program = {
               id: 'putting-at-home-w4-s4-e2',
               drillId: 'carpet-nine',
               minutes: 8,
-              notes: 'Test. The same places in the same order.',
             },
             {
               id: 'putting-at-home-w4-s4-e3',
               drillId: 'consequence-finish',
               minutes: 5,
-              notes: 'Three putts of {m:1.5} in a row. Then you are done.',
             },
           ],
         },
       ],
     },
   ],
-};
+} as const satisfies Program;

@@ -119,11 +119,33 @@ export type Mark<T extends MarkType = MarkType> = {
   [K in T]: { readonly type: K } & MarkFields[K];
 }[T];
 
-/** A drill seen from above on a field of 320 by 200. Plain data, fit for JSON. */
-export type Diagram = {
-  /** The sentence for people who do not see the drawing. */
-  readonly alt: string;
+/**
+ * A drill seen from above on a field of 320 by 200, without a word: the `word` of a label is the key
+ * of its text in `DiagramWords`, or a number, which is the same in every language. Fit for JSON.
+ */
+export type DiagramMarks = {
   /** Direction of the mowing stripes, in degrees. */
   readonly mow?: number;
   readonly marks: readonly Mark[];
 };
+
+/** What a diagram says in one language. */
+export type DiagramWords = {
+  /** The sentence for people who do not see the drawing. */
+  readonly alt: string;
+  /** The texts of its labels by key. */
+  readonly labels?: Readonly<Record<string, string>>;
+};
+
+/** A diagram in one language: every label has its text. */
+export type Diagram = DiagramMarks & Pick<DiagramWords, 'alt'>;
+
+/** Puts words into a diagram. A label whose key has no text shows the key. */
+export function labelDiagram(diagram: DiagramMarks, { alt, labels = {} }: DiagramWords): Diagram {
+  const marks = diagram.marks.map((mark) => {
+    if (!('label' in mark) || mark.label?.word === undefined) return mark;
+    const { word } = mark.label;
+    return { ...mark, label: { ...mark.label, word: labels[word] ?? word } };
+  });
+  return { ...diagram, alt, marks };
+}

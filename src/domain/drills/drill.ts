@@ -1,4 +1,4 @@
-import type { Diagram } from './diagram.ts';
+import type { DiagramMarks, DiagramWords } from './diagram.ts';
 
 export const focuses = [
   'putting',
@@ -29,11 +29,8 @@ export type Venue = (typeof venues)[number];
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
-export type Scoring = {
-  /** The sentence that says how to count. */
-  readonly how: string;
-  /** What the number counts, short: "putts holed". */
-  readonly unit: string;
+/** The numbers of a score. */
+export type ScoringRule = {
   readonly better: 'higher' | 'lower';
   readonly min: number;
   /** The best or worst score there can be; null when it is open. */
@@ -49,15 +46,38 @@ export type Scoring = {
   readonly basis: 'published' | 'model' | 'estimate';
 };
 
-/**
- * One exercise of the book. Distances in its texts and in the sentence of its diagram are written
- * `{m:1.5}`; `withUnits` turns them into the golfer's units.
- */
+/** The words of a score. */
+export type ScoringWords = {
+  /** The sentence that says how to count. */
+  readonly how: string;
+  /** What the number counts, short: "putts holed". */
+  readonly unit: string;
+};
+
+export type Scoring = ScoringRule & ScoringWords;
+
+/** One exercise of the book, without a word: what it is in every language. */
 export type Drill = {
   /** A slug that never changes and is never given to another drill: plans and scores point to it. */
   readonly id: string;
-  readonly name: string;
   readonly focus: Focus;
+  /** Where it can be done; any of them will do. */
+  readonly venues: readonly [Venue, ...Venue[]];
+  readonly minutes: number;
+  /** The level from which it makes sense. */
+  readonly level: Level;
+  readonly mode: DrillMode;
+  /** Null for what is done and not counted, such as a warm-up. */
+  readonly scoring: ScoringRule | null;
+  readonly diagram: DiagramMarks;
+};
+
+/**
+ * The words of a drill in one language. Distances in them are written `{m:1.5}`; `withUnits` turns
+ * them into the golfer's units.
+ */
+export type DrillWords = {
+  readonly name: string;
   /** One or two sentences shown in the session: what it is. */
   readonly description: string;
   /** Why it is worth the minutes. */
@@ -66,15 +86,9 @@ export type Drill = {
   readonly steps: readonly string[];
   readonly commonFaults: readonly { readonly fault: string; readonly fix: string }[];
   readonly equipment: readonly string[];
-  /** Where it can be done; any of them will do. */
-  readonly venues: readonly [Venue, ...Venue[]];
-  readonly minutes: number;
-  /** The level from which it makes sense. */
-  readonly level: Level;
-  readonly mode: DrillMode;
-  /** Null for what is done and not counted, such as a warm-up. */
-  readonly scoring: Scoring | null;
-  readonly diagram: Diagram;
+  /** For a drill that is scored. */
+  readonly scoring?: ScoringWords;
+  readonly diagram: DiagramWords;
 };
 
 export type ScoreFault = 'not_a_number' | 'too_low' | 'too_high' | 'between_steps';

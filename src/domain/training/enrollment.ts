@@ -10,6 +10,7 @@ export type EnrolledPlan = Plan & {
   readonly isCompleted: boolean;
   readonly isAbandoned: boolean;
   readonly programId: string;
+  readonly programVersion: number;
   readonly name: string;
   readonly description: string;
   readonly difficulty: string;
@@ -31,6 +32,7 @@ export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
   return {
     id: plan.enrollmentId,
     programId: plan.programId,
+    programVersion: plan.programVersion,
     program: {
       id: plan.programId,
       name: plan.name,

@@ -14,6 +14,10 @@ export const badInput: {
   programs: {
     list: takesNothing,
     get: { good: () => ({ params: { id: 'break-100' } }), ids: { id: 'shared' } },
+    version: {
+      good: () => ({ params: { id: 'break-100', version: '1' } }),
+      ids: { id: 'shared', version: 'shared' },
+    },
     diagram: {
       good: () => ({ params: { id: 'first-rolls' }, query: { units: 'metric' } }),
       faults: { units: { unknown: choiceFaults.unknown, empty: '' } },

@@ -1,15 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { puttingOnTheGreen } from '#content/exercises/putting-on-the-green.ts';
+import { puttingOnTheGreen as words } from '#content/words/en/exercises/putting-on-the-green.ts';
+import { labelDiagram } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
 import { DrillDiagram } from './drill-diagram.tsx';
 
 const [drill] = puttingOnTheGreen;
-if (!drill) throw new Error('the book has no putting drill');
+const diagram = labelDiagram(drill.diagram, words[drill.id].diagram);
 
 test('a drill says what it shows, in the units of the golfer', () => {
-  render(<DrillDiagram diagram={drill.diagram} units="imperial" />);
-  const name = withUnits(drill.diagram.alt, 'imperial');
+  render(<DrillDiagram diagram={diagram} units="imperial" />);
+  const name = withUnits(diagram.alt, 'imperial');
   const drawing = screen.getByRole('img', { name });
   expect(name).not.toContain('{m:');
   expect(drawing.getAttribute('viewBox')).toBe('0 0 320 200');
@@ -19,8 +21,8 @@ test('a drill says what it shows, in the units of the golfer', () => {
 test('two drawings of one drill on a page keep their patterns apart', () => {
   const { container } = render(
     <>
-      <DrillDiagram diagram={drill.diagram} units="metric" />
-      <DrillDiagram diagram={drill.diagram} units="metric" view="-28 27 386 135" />
+      <DrillDiagram diagram={diagram} units="metric" />
+      <DrillDiagram diagram={diagram} units="metric" view="-28 27 386 135" />
     </>,
   );
   const ids = [...container.querySelectorAll('pattern')].map((pattern) => pattern.id);
@@ -30,7 +32,7 @@ test('two drawings of one drill on a page keep their patterns apart', () => {
 });
 
 test('beside its name a small drawing is silent', () => {
-  const { container } = render(<DrillDiagram diagram={drill.diagram} units="metric" decorative />);
+  const { container } = render(<DrillDiagram diagram={diagram} units="metric" decorative />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

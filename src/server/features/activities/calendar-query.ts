@@ -3,7 +3,12 @@ import type { ProgramSummary } from '#contract/programs.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
-import { programSessions, programs, shownColor } from '#server/features/programs/public-queries.ts';
+import {
+  programSessions,
+  programs,
+  shownColor,
+  translated,
+} from '#server/features/programs/public-queries.ts';
 import {
   enrollments,
   scheduledSessions,
@@ -55,17 +60,18 @@ export type CalendarEntries = {
 };
 
 const golfer = sql.placeholder('userId');
+const language = sql`${users.preferredLanguage}`;
 
 // Of a plan that was left or is over only what was done or skipped is a part of the golfer's days.
 const sessions = sql<SessionEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
-    'dayNumber', ps.day_number, 'title', ps.title, 'focus', ps.focus,
+    'dayNumber', ps.day_number, 'title', ${translated('ps', 'title', language)}, 'focus', ps.focus,
     'date', s.scheduled_date, 'status', s.status,
     'duration', coalesce(c.duration, ps.total_duration), 'rating', c.rating, 'notes', c.notes,
     'startDate', e.start_date,
     'program', jsonb_build_object(
-      'id', ${programs}.id, 'name', ${programs}.name, 'color', ${shownColor}
+      'id', ${programs}.id, 'name', ${translated('programs', 'name', language)}, 'color', ${shownColor}
     )
   ))
   from ${scheduledSessions} s

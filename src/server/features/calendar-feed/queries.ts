@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { FeedSession } from '#domain/calendar-feed/feed-event.ts';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
 import type { Focus } from '#domain/drills/drill.ts';
-import { programSessions, programs } from '#server/features/programs/public-queries.ts';
+import { programSessions, programs, translated } from '#server/features/programs/public-queries.ts';
 import { enrollments, scheduledSessions } from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -61,6 +61,8 @@ export async function lockFeed(tx: Db, userId: string): Promise<void> {
     .for('update');
 }
 
+const language = sql`${users.preferredLanguage}`;
+
 /** Sessions from that date on, but of abandoned programs only what was completed. */
 export function findFeedSessions(
   db: Db,
@@ -71,15 +73,16 @@ export function findFeedSessions(
       id: scheduledSessions.id,
       scheduledDate: scheduledSessions.scheduledDate,
       status: scheduledSessions.status,
-      title: programSessions.title,
+      title: translated('program_sessions', 'title', language),
       focus: sql<Focus>`${programSessions.focus}`,
       totalDuration: programSessions.totalDuration,
-      program: programs.name,
+      program: translated('programs', 'name', language),
     })
     .from(scheduledSessions)
     .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
     .innerJoin(programs, eq(programs.id, enrollments.programId))
     .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))
+    .innerJoin(users, eq(users.id, scheduledSessions.userId))
     .where(
       and(
         eq(scheduledSessions.userId, userId),

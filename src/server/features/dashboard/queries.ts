@@ -1,5 +1,6 @@
 import { eq, getViewSelectedFields, sql } from 'drizzle-orm';
-import type { Diagram } from '#domain/drills/diagram.ts';
+import type { Translation } from '#content/translation.ts';
+import type { DiagramMarks, DiagramWords } from '#domain/drills/diagram.ts';
 import { unlockedOf } from '#server/features/achievements/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
 import { exercises, sessionExercises } from '#server/features/programs/public-queries.ts';
@@ -9,13 +10,23 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 /** For the card of today's session: its exercises, and the drawing of the first after the warm-up. */
-export type TodaysCard = { readonly exerciseCount: number; readonly diagram: Diagram | null };
+export type TodaysCard = {
+  readonly exerciseCount: number;
+  readonly drawing: {
+    readonly diagram: DiagramMarks;
+    readonly words: DiagramWords;
+    readonly translation: Translation<DiagramWords> | null;
+  } | null;
+};
 
 const todaysCard = sql<TodaysCard | null>`(
   select json_build_object(
     'exerciseCount', count(*),
-    'diagram', (json_agg(e.details -> 'diagram' order by
-      e.details ->> 'mode' = 'warm_up', x.position) -> 0)
+    'drawing', (json_agg(json_build_object(
+      'diagram', e.details -> 'diagram', 'words', e.details -> 'words' -> 'diagram',
+      'translation', e.translations -> ${users.preferredLanguage} -> 'diagram'
+    ) order by e.details ->> 'mode' = 'warm_up', x.position)
+      filter (where e.details is not null) -> 0)
   )
   from (
     select s.session_id from ${scheduledSessions} s

@@ -1,6 +1,8 @@
+import { translate } from '#content/translation.ts';
 import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { labelDiagram } from '#domain/drills/diagram.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/training/enrollment.ts';
 import { missedSessions, nextFreeDay } from '#domain/training/missed-sessions.ts';
@@ -22,6 +24,9 @@ const restDay: DashboardPayload['todaysSession'] = {
   session: null,
 };
 
+const drawingOf = ({ diagram, words, translation }: NonNullable<TodaysCard['drawing']>) =>
+  labelDiagram(diagram, translate(words, translation));
+
 function todaysSessionOf(
   session: PlannedSession | null,
   card: TodaysCard | null,
@@ -41,7 +46,7 @@ function todaysSessionOf(
       focus: session.focus,
       totalDuration: session.totalDuration,
       exerciseCount: card?.exerciseCount ?? 0,
-      diagram: card?.diagram ?? null,
+      diagram: card?.drawing ? drawingOf(card.drawing) : null,
     },
   };
 }

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
-import { drills } from '#content/exercises/all.ts';
-import { programs as shippedPrograms } from '#content/programs/all.ts';
-import type { Drill } from '#domain/drills/drill.ts';
-import { type Db, transaction } from '#server/platform/database/drizzle.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Content, shippedContent } from '#content/content.ts';
+import type { Program } from '#content/programs/program.ts';
+import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import { upsertById } from '#server/platform/database/upsert.ts';
+import { hashOf, hashOfProgram, shippedExercises, shippedVersion } from './shipped-rows.ts';
 import {
   contentVersions,
   exercises,
   programSessions,
   programs,
+  programVersions,
   programWeeks,
   sessionExercises,
 } from './tables.ts';
@@ -17,24 +17,17 @@ import {
 const shipped = 'shipped';
 
 /**
- * Brings the shipped drills and programs into the tables, by their ids, when they differ from the
- * last time. Nothing that plans and scores point to is ever removed; which drills a session has is
- * written anew, so that they may change places.
+ * Brings shipped content into the tables when it differs from the last time. A program whose plan or
+ * English words changed gets a new version; enrollments keep theirs. An exercise improves in place.
+ * What an administrator changed stays as it is, with a mark that newer content is offered.
  */
-export async function loadContent(db: Db): Promise<void> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([drills, shippedPrograms]))
-    .digest('base64url');
+export async function loadContent(db: Db, content: Content = shippedContent): Promise<void> {
+  const hash = hashOf(content);
   const [known] = await db.select().from(contentVersions).where(eq(contentVersions.name, shipped));
   if (known?.hash === hash) return;
   await transaction(db, async (tx) => {
-    await upsertById(tx, exercises, drills.map(toExerciseRow));
-    await upsertById(tx, programs, programRows());
-    await upsertById(tx, programWeeks, weekRows());
-    await upsertById(tx, programSessions, sessionRows());
-    const sessionIds = sessionRows().map(({ id }) => id);
-    await tx.delete(sessionExercises).where(inArray(sessionExercises.sessionId, sessionIds));
-    await tx.insert(sessionExercises).values(exerciseRows());
+    await loadExercises(tx, content);
+    for (const program of content.programs) await loadProgram(tx, program, content);
     await tx
       .insert(contentVersions)
       .values({ name: shipped, hash })
@@ -42,43 +35,59 @@ export async function loadContent(db: Db): Promise<void> {
   });
 }
 
-function toExerciseRow(drill: Drill) {
-  const { id, name, description, focus, minutes, level, ...details } = drill;
-  return {
-    id,
-    name,
-    description,
-    type: focus,
-    duration: minutes,
-    difficulty: level,
-    details,
-  };
+async function loadExercises(tx: Tx, content: Content): Promise<void> {
+  const { id, source, shippedHash } = exercises;
+  const known = await tx.select({ id, source, shippedHash }).from(exercises).for('update');
+  const changed = new Map(known.flatMap((row) => (row.source === 'admin' ? [[row.id, row]] : [])));
+  const rows = shippedExercises(content);
+  await upsertById(
+    tx,
+    exercises,
+    rows.filter((row) => !changed.has(row.id)),
+  );
+  for (const row of rows) {
+    const taken = changed.get(row.id);
+    if (taken === undefined) continue;
+    const offeredHash = taken.shippedHash === row.shippedHash ? null : row.shippedHash;
+    await tx.update(exercises).set({ offeredHash }).where(eq(id, row.id));
+  }
 }
 
-const programRows = () =>
-  shippedPrograms.map(({ weeks: _, ...program }, position) => ({ ...program, position }));
+async function loadProgram(tx: Tx, program: Program, content: Content): Promise<void> {
+  const hash = hashOfProgram(program, content);
+  const known = await lockProgram(tx, program.id);
+  const isNewer = known?.shippedHash !== hash;
+  if (known?.isChanged) {
+    await tx
+      .update(programs)
+      .set({ offeredHash: isNewer ? hash : null })
+      .where(eq(programs.id, program.id));
+    return;
+  }
+  const current = known?.version ?? 0;
+  const rows = shippedVersion(content, program, isNewer ? current + 1 : current);
+  await upsertById(tx, programs, [rows.program]);
+  await tx.insert(programVersions).values(rows.version).onConflictDoNothing();
+  // In a version that exists already, only translations can differ.
+  await upsertById(tx, programWeeks, rows.weeks);
+  await upsertById(tx, programSessions, rows.sessions);
+  await upsertById(tx, sessionExercises, rows.exercises);
+}
 
-const weekRows = () =>
-  shippedPrograms.flatMap((program) =>
-    program.weeks.map(({ sessions: _, ...week }) => ({ ...week, programId: program.id })),
-  );
-
-const authoredSessions = () =>
-  shippedPrograms.flatMap((program) =>
-    program.weeks.flatMap((week) =>
-      week.sessions.map((session) => ({ ...session, weekId: week.id })),
-    ),
-  );
-
-const sessionRows = () => authoredSessions().map(({ exercises: _, ...session }) => session);
-
-const exerciseRows = () =>
-  authoredSessions().flatMap((session) =>
-    session.exercises.map(({ drillId, minutes, ...exercise }, index) => ({
-      ...exercise,
-      sessionId: session.id,
-      exerciseId: drillId,
-      position: index + 1,
-      duration: minutes,
-    })),
-  );
+/** The program as it is, locked, and whether an administrator changed anything in its version. */
+async function lockProgram(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      version: programs.version,
+      shippedHash: programs.shippedHash,
+      isChanged: sql<boolean>`programs.source = 'admin' or exists (
+        select 1 from program_weeks w left join program_sessions s on s.week_id = w.id
+        where w.program_id = programs.id and w.version = programs.version
+          and (w.source = 'admin' or s.source = 'admin')
+      )`,
+    })
+    .from(programs)
+    .where(eq(programs.id, id))
+    .for('update');
+  return row;
+}

@@ -1,10 +1,14 @@
 /** What other features may join: programs with their weeks, sessions and exercises. Only read them. */
 export {
+  type ExerciseWords,
   exercises,
+  exerciseWords,
   programSessions,
   programSummary,
   programs,
+  programVersions,
   programWeeks,
   sessionExercises,
   shownColor,
+  translated,
 } from './tables.ts';

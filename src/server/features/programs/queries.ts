@@ -1,26 +1,38 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { translate } from '#content/translation.ts';
 import type { Program, ProgramSummary } from '#contract/programs.ts';
+import { labelDiagram } from '#domain/drills/diagram.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { exercises, programSummary, programs } from './tables.ts';
+import {
+  exercises,
+  exerciseWords,
+  programSummary,
+  programs,
+  programVersions,
+  translated,
+} from './tables.ts';
 
-/** Weeks, sessions and exercises of a program as one JSON value: one round trip for the screen. */
-const outline = sql<Program['weeks']>`coalesce((
+/** Weeks, sessions and exercises of a version as one JSON value: one round trip for the screen. */
+const outline = (language: string) => sql<Program['weeks']>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', w.id, 'weekNumber', w.week_number, 'title', w.title,
-    'description', w.description, 'focus', w.focus,
+    'id', w.id, 'weekNumber', w.week_number, 'focus', w.focus,
+    'title', ${translated('w', 'title', language)},
+    'description', ${translated('w', 'description', language)},
     'sessions', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', s.id, 'dayNumber', s.day_number, 'title', s.title, 'description', s.description,
-        'focus', s.focus, 'totalDuration', s.total_duration,
+        'id', s.id, 'dayNumber', s.day_number, 'focus', s.focus, 'totalDuration', s.total_duration,
+        'title', ${translated('s', 'title', language)},
+        'description', ${translated('s', 'description', language)},
         'exercises', coalesce((
           select jsonb_agg(jsonb_build_object(
             'id', x.id, 'exerciseId', e.id, 'order', x.position, 'duration', x.duration,
-            'name', e.name, 'description', e.description,
-            'instructions', (
-              select string_agg(t.step, ' ' order by t.n)
-              from jsonb_array_elements_text(e.details -> 'steps') with ordinality as t(step, n)
-            ),
-            'imageUrl', coalesce(e.image_url, '/api/exercises/' || e.id || '/diagram.svg'),
+            'name', ${translated('e', 'name', language)},
+            'description', ${translated('e', 'description', language)},
+            'instructions', ${translated('e', 'instructions', language)},
+            'isAvailable', e.deleted_at is null,
+            'imageUrl', coalesce(e.image_url, case
+              when e.details is not null then '/api/exercises/' || e.id || '/diagram.svg'
+            end),
             'videoUrl', e.video_url
           ) order by x.position)
           from session_exercises x join exercises e on e.id = x.exercise_id
@@ -30,29 +42,46 @@ const outline = sql<Program['weeks']>`coalesce((
       from program_sessions s where s.week_id = w.id
     ), '[]'::jsonb)
   ) order by w.week_number)
-  from program_weeks w where w.program_id = programs.id
+  from program_weeks w
+  where w.program_id = ${programVersions.programId} and w.version = ${programVersions.version}
 ), '[]'::jsonb)`;
 
-export function findActivePrograms(db: Db): Promise<ProgramSummary[]> {
+const versionOf = (version: SQLWrapper | number) =>
+  and(eq(programVersions.programId, programs.id), eq(programVersions.version, version));
+
+export function findActivePrograms(db: Db, language: string): Promise<ProgramSummary[]> {
   return db
-    .select(programSummary)
+    .select(programSummary(language))
     .from(programs)
+    .innerJoin(programVersions, versionOf(programs.version))
     .where(eq(programs.isActive, true))
     .orderBy(asc(programs.position), asc(programs.id));
 }
 
-export async function findProgram(db: Db, id: string): Promise<Program | undefined> {
+type Wanted = { readonly id: string; readonly version?: number; readonly language: string };
+
+/** A program with its present plan, or with that of an earlier version. */
+export async function findProgram(db: Db, wanted: Wanted): Promise<Program | undefined> {
+  const { id, version, language } = wanted;
   const [row] = await db
-    .select({ ...programSummary, weeks: outline })
+    .select({
+      ...programSummary(language),
+      version: programVersions.version,
+      weeks: outline(language),
+    })
     .from(programs)
+    .innerJoin(programVersions, versionOf(version ?? programs.version))
     .where(eq(programs.id, id));
   return row;
 }
 
-export async function findDiagram(db: Db, exerciseId: string) {
+/** The drawing of an exercise in a language; undefined when there is none. */
+export async function findDiagram(db: Db, exerciseId: string, language: string) {
   const [row] = await db
-    .select({ details: exercises.details })
+    .select({ details: exercises.details, words: exerciseWords(language) })
     .from(exercises)
     .where(eq(exercises.id, exerciseId));
-  return row?.details.diagram;
+  if (!row?.details) return undefined;
+  const { diagram, words } = row.details;
+  return labelDiagram(diagram, translate(words.diagram, row.words?.diagram));
 }

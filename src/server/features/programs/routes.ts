@@ -4,6 +4,7 @@ import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import { toSvgText } from '#drawing/svg-text.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { findActivePrograms, findDiagram, findProgram } from './queries.ts';
 
@@ -29,18 +30,29 @@ function inUnits(program: Program, units: Units): Program {
   return { ...program, weeks };
 }
 
-export function programHandlers({ db }: Platform): Handlers<typeof programs> {
-  return {
-    list: () => findActivePrograms(db),
+const aVersion = /^\d{1,6}$/;
 
-    async get({ params, caller }) {
-      const program = await findProgram(db, params.id);
-      if (program === undefined) throw new AppError('not_found');
-      return inUnits(program, caller?.units ?? 'metric');
+/** Visitors read English. */
+const languageOf = (caller: Caller | null) => caller?.language ?? 'en';
+
+export function programHandlers({ db }: Platform): Handlers<typeof programs> {
+  const read = async (caller: Caller | null, wanted: { id: string; version?: number }) => {
+    const program = await findProgram(db, { ...wanted, language: languageOf(caller) });
+    if (program === undefined) throw new AppError('not_found');
+    return inUnits(program, caller?.units ?? 'metric');
+  };
+  return {
+    list: ({ caller }) => findActivePrograms(db, languageOf(caller)),
+
+    get: ({ params, caller }) => read(caller, { id: params.id }),
+
+    async version({ params, caller }) {
+      if (!aVersion.test(params.version)) throw new AppError('not_found');
+      return read(caller, { id: params.id, version: Number(params.version) });
     },
 
     async diagram({ params, query, caller, reply }) {
-      const diagram = await findDiagram(db, params.id);
+      const diagram = await findDiagram(db, params.id, languageOf(caller));
       if (diagram === undefined) throw new AppError('not_found');
       const units = query.units ?? caller?.units ?? 'metric';
       reply.header('cache-control', 'private, max-age=3600');

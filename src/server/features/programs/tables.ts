@@ -1,44 +1,89 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
   numeric,
+  pgEnum,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Translation } from '#content/translation.ts';
 import type { ProgramSummary } from '#contract/programs.ts';
-import type { Drill } from '#domain/drills/drill.ts';
+import type { Drill, DrillWords } from '#domain/drills/drill.ts';
 
-/** What a drill says beyond the columns that are listed and searched. */
-export type ExerciseDetails = Pick<
-  Drill,
-  | 'purpose'
-  | 'setUp'
-  | 'steps'
-  | 'commonFaults'
-  | 'equipment'
-  | 'venues'
-  | 'mode'
-  | 'scoring'
-  | 'diagram'
->;
+/**
+ * Whose words and numbers a row has. A shipped row follows new releases; one that an administrator
+ * made or changed is left alone by them.
+ */
+export const contentSource = pgEnum('content_source', ['shipped', 'admin']);
+
+const source = () => contentSource('source').notNull().default('admin');
+
+/** Texts by language code and then by field, for a row whose own texts are in another language. */
+type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const translations = () => jsonb('translations').$type<Translations>().notNull().default({});
+
+/**
+ * A text of a row in a language, or as it was written where it has no translation. `row` is the
+ * table's name or alias in the query, `field` a column that has the same name in the translations.
+ */
+export const translated = (row: string, field: string, language: SQL | string) =>
+  sql<string>`coalesce(
+    ${sql.raw(row)}.translations -> (${language})::text ->> ${sql.raw(`'${field}'`)},
+    ${sql.raw(`${row}.${field}`)}
+  )`;
+
+// What a newer release offers for a row that belongs to an administrator.
+const shippedHashes = () => ({
+  /** The shipped content that the row was taken from, before an administrator changed it. */
+  shippedHash: text('shipped_hash'),
+  /** Newer shipped content that was not taken; null when there is none. */
+  offeredHash: text('offered_hash'),
+});
+
+/** What a drill says beyond the columns that every exercise has. */
+export type ExerciseDetails = Pick<Drill, 'venues' | 'mode' | 'scoring' | 'diagram'> & {
+  readonly words: Omit<DrillWords, 'name' | 'description' | 'equipment'>;
+};
+
+/** All words of an exercise. The instructions of a drill are its steps in one text. */
+export type ExerciseWords = Omit<DrillWords, 'diagram'> &
+  Partial<Pick<DrillWords, 'diagram'>> & { readonly instructions: string };
 
 export const exercises = pgTable('exercises', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  description: text('description').notNull(),
+  description: text('description').notNull().default(''),
   type: text('type').notNull(),
+  /** Minutes. */
   duration: smallint('duration').notNull(),
-  difficulty: text('difficulty').notNull(),
-  details: jsonb('details').$type<ExerciseDetails>().notNull(),
+  instructions: text('instructions').notNull().default(''),
+  equipment: text('equipment').array().notNull().default([]),
+  difficulty: text('difficulty').notNull().default('beginner'),
+  icon: text('icon').notNull().default('target'),
   imageUrl: text('image_url'),
   videoUrl: text('video_url'),
+  /** Null for an exercise that an administrator made. */
+  details: jsonb('details').$type<ExerciseDetails>(),
+  /** Set when an administrator took it out of use: plans and histories keep it. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  deletionReason: text('deletion_reason'),
+  source: source(),
+  translations: translations(),
+  ...shippedHashes(),
 });
+
+/** What an exercise's translation into a language says; null without one. */
+export const exerciseWords = (language: SQL | string) =>
+  sql<Translation<ExerciseWords> | null>`${exercises.translations} -> (${language})::text`;
 
 export const programs = pgTable('programs', {
   id: text('id').primaryKey(),
@@ -46,14 +91,31 @@ export const programs = pgTable('programs', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   difficulty: text('difficulty').notNull(),
-  durationWeeks: smallint('duration_weeks').notNull(),
-  sessionsPerWeek: smallint('sessions_per_week').notNull(),
-  minutesPerSession: smallint('minutes_per_session').notNull(),
   targetHandicap: numeric('target_handicap', { precision: 3, scale: 1 }).notNull(),
   fromHandicap: numeric('from_handicap', { precision: 3, scale: 1 }),
   color: text('color').notNull().default('blue'),
   isActive: boolean('is_active').notNull().default(true),
+  /** The version that a golfer who enrolls now gets. */
+  version: integer('version').notNull().default(1),
+  source: source(),
+  translations: translations(),
+  ...shippedHashes(),
 });
+
+/** The plan of a program as it was at one time. Enrollments keep the version they began with. */
+export const programVersions = pgTable(
+  'program_versions',
+  {
+    programId: text('program_id')
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    durationWeeks: smallint('duration_weeks').notNull(),
+    sessionsPerWeek: smallint('sessions_per_week').notNull(),
+    minutesPerSession: smallint('minutes_per_session').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.programId, table.version] })],
+);
 
 /** A program's colour as cards show it: one that they do not have is the default. */
 export const shownColor = sql<ProgramSummary['color']>`case
@@ -61,33 +123,41 @@ export const shownColor = sql<ProgramSummary['color']>`case
   else 'blue'
 end`;
 
-/** The columns of a program that lists and headings show. */
-export const programSummary = {
+/** The columns of a program and one of its versions that lists and headings show. */
+export const programSummary = (language: SQL | string) => ({
   id: programs.id,
-  name: programs.name,
-  description: programs.description,
+  name: translated('programs', 'name', language),
+  description: translated('programs', 'description', language),
   difficulty: programs.difficulty,
-  durationWeeks: programs.durationWeeks,
-  sessionsPerWeek: programs.sessionsPerWeek,
-  minutesPerSession: programs.minutesPerSession,
+  durationWeeks: programVersions.durationWeeks,
+  sessionsPerWeek: programVersions.sessionsPerWeek,
+  minutesPerSession: programVersions.minutesPerSession,
   targetHandicap: programs.targetHandicap,
   fromHandicap: programs.fromHandicap,
   color: shownColor,
-};
+});
 
 export const programWeeks = pgTable(
   'program_weeks',
   {
     id: text('id').primaryKey(),
-    programId: text('program_id')
-      .notNull()
-      .references(() => programs.id, { onDelete: 'cascade' }),
+    programId: text('program_id').notNull(),
+    version: integer('version').notNull().default(1),
     weekNumber: smallint('week_number').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
+    title: text('title').notNull().default(''),
+    description: text('description').notNull().default(''),
     focus: text('focus').notNull(),
+    source: source(),
+    translations: translations(),
   },
-  (table) => [unique('program_weeks_number').on(table.programId, table.weekNumber)],
+  (table) => [
+    foreignKey({
+      name: 'program_weeks_version',
+      columns: [table.programId, table.version],
+      foreignColumns: [programVersions.programId, programVersions.version],
+    }).onDelete('cascade'),
+    unique('program_weeks_number').on(table.programId, table.version, table.weekNumber),
+  ],
 );
 
 export const programSessions = pgTable(
@@ -98,14 +168,17 @@ export const programSessions = pgTable(
       .notNull()
       .references(() => programWeeks.id, { onDelete: 'cascade' }),
     dayNumber: smallint('day_number').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
+    title: text('title').notNull().default(''),
+    description: text('description').notNull().default(''),
     focus: text('focus').notNull(),
     totalDuration: smallint('total_duration').notNull().default(30),
+    source: source(),
+    translations: translations(),
   },
   (table) => [index('program_sessions_week').on(table.weekId)],
 );
 
+/** An exercise at its place in a session. It belongs to whom the session belongs. */
 export const sessionExercises = pgTable(
   'session_exercises',
   {
@@ -119,6 +192,7 @@ export const sessionExercises = pgTable(
     position: smallint('position').notNull().default(1),
     duration: smallint('duration').notNull().default(10),
     notes: text('notes'),
+    translations: translations(),
   },
   (table) => [
     index('session_exercises_session').on(table.sessionId),
@@ -126,7 +200,7 @@ export const sessionExercises = pgTable(
   ],
 );
 
-/** Which shipped content the tables hold, so that an unchanged start writes nothing. */
+/** Which shipped content was compared with the tables last, so that an unchanged start writes nothing. */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   hash: text('hash').notNull(),

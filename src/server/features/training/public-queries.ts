@@ -7,12 +7,17 @@ import type { PlannedSession } from '#domain/training/planned-session.ts';
 import {
   programSessions,
   programs,
+  programVersions,
   programWeeks,
+  translated,
 } from '#server/features/programs/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 
 /** What other features may join. Only read them. */
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
+
+const language = sql.raw('u.preferred_language');
 
 /** The active enrollment with its program and every dated session: one row, one round trip. */
 export const activePlans = pgView('active_plans', {
@@ -24,6 +29,7 @@ export const activePlans = pgView('active_plans', {
   isCompleted: boolean('is_completed').notNull(),
   isAbandoned: boolean('is_abandoned').notNull(),
   programId: text('program_id').notNull(),
+  programVersion: integer('program_version').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   difficulty: text('difficulty').notNull(),
@@ -39,18 +45,20 @@ export const activePlans = pgView('active_plans', {
   select
     e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
     e.completed_at is not null as is_completed, e.abandoned_at is not null as is_abandoned,
-    p.id as program_id, p.name, p.description, p.difficulty,
-    p.duration_weeks::int as duration_weeks,
-    p.sessions_per_week::int as program_sessions_per_week,
-    p.minutes_per_session::int as minutes_per_session,
+    e.program_id, e.program_version, ${translated('p', 'name', language)} as name,
+    ${translated('p', 'description', language)} as description, p.difficulty,
+    v.duration_weeks::int as duration_weeks,
+    v.sessions_per_week::int as program_sessions_per_week,
+    v.minutes_per_session::int as minutes_per_session,
     p.target_handicap::text as target_handicap, p.from_handicap::text as from_handicap, p.color,
     coalesce((
       select json_agg(json_build_object(
         'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
         'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
         'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))},
-        'title', ps.title, 'focus', ps.focus, 'totalDuration', ps.total_duration,
-        'weekFocus', w.focus, 'weekDescription', w.description
+        'title', ${translated('ps', 'title', language)}, 'focus', ps.focus,
+        'totalDuration', ps.total_duration,
+        'weekFocus', w.focus, 'weekDescription', ${translated('w', 'description', language)}
       ) order by s.scheduled_date, s.session_number)
       from scheduled_sessions s
       join ${programSessions} ps on ps.id = s.session_id
@@ -65,7 +73,10 @@ export const activePlans = pgView('active_plans', {
       order by a.from_date desc limit 1
     ) as pause
   from enrollments e
+  join ${users} u on u.id = e.user_id
   join ${programs} p on p.id = e.program_id
+  join ${programVersions} v
+    on v.program_id = e.program_id and v.version = e.program_version
   where e.completed_at is null and e.abandoned_at is null
 `);
 

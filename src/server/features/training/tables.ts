@@ -4,7 +4,9 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -14,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { pauseReasons } from '#domain/training/pause.ts';
-import { exercises, programSessions, programs } from '#server/features/programs/tables.ts';
+import { exercises, programSessions, programVersions } from '#server/features/programs/tables.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** A golfer following a program on chosen days. One at a time is active: the database sees to it. */
@@ -25,9 +27,9 @@ export const enrollments = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    programId: text('program_id')
-      .notNull()
-      .references(() => programs.id),
+    programId: text('program_id').notNull(),
+    /** The version that the golfer began with: a newer one does not change the plan. */
+    programVersion: integer('program_version').notNull(),
     sessionsPerWeek: smallint('sessions_per_week').notNull(),
     availableDays: smallint('available_days').array().notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
@@ -40,7 +42,12 @@ export const enrollments = pgTable(
       .on(table.userId)
       .where(sql`${table.completedAt} is null and ${table.abandonedAt} is null`),
     index('enrollments_user').on(table.userId),
-    index('enrollments_program').on(table.programId),
+    index('enrollments_program').on(table.programId, table.programVersion),
+    foreignKey({
+      name: 'enrollments_program_version',
+      columns: [table.programId, table.programVersion],
+      foreignColumns: [programVersions.programId, programVersions.version],
+    }),
   ],
 );
 

@@ -31,6 +31,7 @@ const show = ({ program = aProgram(), enrollment = null, weeks = [] }: Shown = {
       user: aGolfer(),
       reads: {
         [`/api/programs/${program.id}`]: program,
+        [`/api/programs/${program.id}/versions/1`]: aProgram({ description: 'As it began.' }),
         '/api/user/current-program': enrollment,
         '/api/user/scheduled-sessions-by-week/current-program': weeks,
       },
@@ -78,6 +79,7 @@ test('a session opens to its exercises with their minutes', async () => {
     instructions: '',
     imageUrl: null,
     videoUrl: null,
+    isAvailable: true,
   };
   const weeks = [
     {
@@ -195,4 +197,16 @@ test('while it loads the screen says so', async () => {
   fetchStub.mockImplementation(() => new Promise(() => {}));
   await renderScreen(<ProgramScreen programId="slow" />, { user: aGolfer() });
   expect(await screen.findByText('Loading')).toBeDefined();
+});
+
+test('a golfer in the program sees the version that the enrollment began with', async () => {
+  const program = aProgram({ version: 2, description: 'Newer than the plan.' });
+  await show({ program, enrollment: anEnrollment() });
+  expect(screen.getByText('As it began.')).toBeDefined();
+  expect(screen.queryByText('Newer than the plan.')).toBeNull();
+});
+
+test('everybody else sees the newest version', async () => {
+  await show({ program: aProgram({ version: 2, description: 'The newest.' }) });
+  expect(screen.getByText('The newest.')).toBeDefined();
 });

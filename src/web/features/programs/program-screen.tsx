@@ -1,9 +1,10 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Program, programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,16 @@ function FindProgram({ programId, enroll }: ProgramScreenProps) {
     ],
   });
   if (program === null) return <NotFound />;
+  if (enrollment?.programId === programId && enrollment.programVersion !== program.version)
+    return <EnrolledVersion enrollment={enrollment} />;
   return <ProgramDetail program={program} enrollment={enrollment} start={enroll?.(program)} />;
+}
+
+/** The plan that the golfer began with, when the program has a newer one since. */
+function EnrolledVersion({ enrollment }: { readonly enrollment: Enrollment }) {
+  const params = { id: enrollment.programId, version: String(enrollment.programVersion) };
+  const { data: program } = useSuspenseQuery(query(programs.version, { params }));
+  return <ProgramDetail program={program} enrollment={enrollment} start={null} />;
 }
 
 function NotFound() {

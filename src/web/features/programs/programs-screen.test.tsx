@@ -28,6 +28,7 @@ const atHome = aProgram('at-home', 'Putting at home');
 const follows = (program: ProgramSummary, changes: Partial<Enrollment> = {}): Enrollment => ({
   id: 'e1',
   programId: program.id,
+  programVersion: 1,
   program,
   startDate: '2026-05-11',
   sessionsPerWeek: 3,

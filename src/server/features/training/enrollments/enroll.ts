@@ -46,6 +46,7 @@ export async function enroll(change: Change, input: EnrollInput): Promise<void> 
     id: enrollmentId,
     userId,
     programId,
+    programVersion: program.version,
   }).catch((error: unknown) => {
     if (constraintOf(error) === 'enrollments_one_active') throw new AppError('already_enrolled');
     throw error;

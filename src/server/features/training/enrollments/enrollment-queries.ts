@@ -4,6 +4,7 @@ import type { Preferences } from '#domain/training/preferences.ts';
 import {
   programSessions,
   programs,
+  programVersions,
   programWeeks,
 } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -81,15 +82,22 @@ export async function setAbandoned(db: Db, id: string, abandonedAt: Date): Promi
 /** A program to enroll in, with the days its author meant it for and its sessions in order. */
 export async function findProgramToPlan(db: Db, programId: string) {
   const [program] = await db
-    .select({ sessionsPerWeek: programs.sessionsPerWeek })
+    .select({ version: programs.version, sessionsPerWeek: programVersions.sessionsPerWeek })
     .from(programs)
+    .innerJoin(
+      programVersions,
+      and(
+        eq(programVersions.programId, programs.id),
+        eq(programVersions.version, programs.version),
+      ),
+    )
     .where(and(eq(programs.id, programId), eq(programs.isActive, true)));
   if (program === undefined) return null;
   const sessions = await db
     .select({ id: programSessions.id, dayNumber: programSessions.dayNumber })
     .from(programSessions)
     .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
-    .where(eq(programWeeks.programId, programId))
+    .where(and(eq(programWeeks.programId, programId), eq(programWeeks.version, program.version)))
     .orderBy(asc(programWeeks.weekNumber), asc(programSessions.dayNumber), asc(programSessions.id));
   return { ...program, sessions };
 }

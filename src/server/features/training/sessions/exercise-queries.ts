@@ -1,34 +1,44 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { translate } from '#content/translation.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
+import { labelDiagram } from '#domain/drills/diagram.ts';
 import { type Units, withUnits } from '#domain/drills/distance.ts';
-import { betterScore, type Focus, type Level, type Scoring } from '#domain/drills/drill.ts';
+import { betterScore, type Focus, type Level, type ScoringRule } from '#domain/drills/drill.ts';
 import {
+  type ExerciseWords,
   exercises,
+  exerciseWords,
   programSessions,
   sessionExercises,
+  translated,
 } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { exerciseResults, sessionCompletions } from '../tables.ts';
 
-/** Whose scores and units an exercise is told with. */
-export type Reader = { readonly id: string; readonly units: Units };
+/** Whose scores, units and language an exercise is told with. */
+export type Reader = { readonly id: string; readonly units: Units; readonly language: string };
 
-const columns = {
+const columns = (language: string) => ({
   id: sessionExercises.id,
   exerciseId: exercises.id,
   order: sessionExercises.position,
   duration: sessionExercises.duration,
-  notes: sessionExercises.notes,
+  notes: sql<string | null>`${translated('session_exercises', 'notes', language)}`,
   name: exercises.name,
-  focus: sql<Focus>`${exercises.type}`,
+  // Administrators may choose a type that is no focus of its own.
+  focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
   level: sql<Level>`${exercises.difficulty}`,
   description: exercises.description,
+  instructions: exercises.instructions,
+  equipment: exercises.equipment,
   details: exercises.details,
+  translation: exerciseWords(language),
   imageUrl: exercises.imageUrl,
   videoUrl: exercises.videoUrl,
-};
+  isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
+});
 
 type Row = Awaited<ReturnType<typeof selectExercises>>[number];
 
@@ -54,11 +64,11 @@ const scoresOf = (db: Db, userId: string) =>
     )
     .as('own');
 
-function selectExercises(db: Db, sessionId: string, userId: string) {
-  const own = scoresOf(db, userId);
+function selectExercises(db: Db, sessionId: string, { id, language }: Reader) {
+  const own = scoresOf(db, id);
   const scores = { lowest: own.lowest, highest: own.highest, last: own.last, count: own.count };
   return db
-    .select({ ...columns, scores })
+    .select({ ...columns(language), scores })
     .from(sessionExercises)
     .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
     .leftJoinLateral(own, sql`true`)
@@ -70,10 +80,10 @@ function selectExercises(db: Db, sessionId: string, userId: string) {
 export async function findSessionExercises(
   db: Db,
   sessionId: string,
-  { id, units }: Reader,
+  reader: Reader,
 ): Promise<SessionExercise[]> {
-  const rows = await selectExercises(db, sessionId, id);
-  return rows.map((row) => toSessionExercise(row, units));
+  const rows = await selectExercises(db, sessionId, reader);
+  return rows.map((row) => toSessionExercise(row, reader.units));
 }
 
 /** The exercises of a session, as far as completing it needs them. */
@@ -82,7 +92,7 @@ export async function findExercisesToScore(db: Db, sessionId: string) {
     .select({
       id: sessionExercises.id,
       exerciseId: exercises.id,
-      scoring: sql<Scoring | null>`${exercises.details} -> 'scoring'`,
+      scoring: sql<ScoringRule | null>`${exercises.details} -> 'scoring'`,
     })
     .from(sessionExercises)
     .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
@@ -125,34 +135,46 @@ export async function isProgramSession(db: Db, sessionId: string): Promise<boole
   return row !== undefined;
 }
 
-function ownScoresOf({ scores, details: { scoring } }: Pick<Row, 'scores' | 'details'>) {
+function ownScoresOf({ scores, details }: Pick<Row, 'scores' | 'details'>) {
   const { lowest, highest, last, count } = scores ?? {};
-  if (!scoring || !count || lowest == null || highest == null || last == null) return null;
-  return { best: betterScore(scoring, lowest, highest), last, count };
+  if (!details?.scoring || !count || lowest == null || highest == null || last == null) return null;
+  return { best: betterScore(details.scoring, lowest, highest), last, count };
 }
 
+/** What an exercise says that an administrator made: it has no details of a drill. */
+const noDetails = { purpose: '', setUp: '', steps: [], commonFaults: [] };
+
 function toSessionExercise({ scores, ...rest }: Row, units: Units): SessionExercise {
-  const { details, ...row } = rest;
+  const { details, translation, name, description, instructions, equipment, ...row } = rest;
+  const words = translate<ExerciseWords>(
+    { ...noDetails, ...details?.words, name, description, instructions, equipment },
+    translation,
+  );
   const say = (text: string) => withUnits(text, units);
-  const steps = details.steps.map(say);
+  const { scoring, diagram } = words;
   return {
     ...row,
+    name: words.name,
     notes: row.notes && say(row.notes),
-    description: say(row.description),
-    instructions: steps.join(' '),
-    purpose: say(details.purpose),
-    setUp: say(details.setUp),
-    steps,
-    commonFaults: details.commonFaults.map(({ fault, fix }) => ({
+    description: say(words.description),
+    instructions: say(words.instructions),
+    purpose: say(words.purpose),
+    setUp: say(words.setUp),
+    steps: words.steps.map(say),
+    commonFaults: words.commonFaults.map(({ fault, fix }) => ({
       fault: say(fault),
       fix: say(fix),
     })),
-    equipment: details.equipment.map(say),
-    venues: [...details.venues],
-    mode: details.mode,
-    scoring: details.scoring && { ...details.scoring, how: say(details.scoring.how) },
+    equipment: words.equipment.map(say),
+    venues: [...(details?.venues ?? [])],
+    mode: details?.mode ?? null,
+    scoring:
+      details?.scoring && scoring
+        ? { ...details.scoring, unit: scoring.unit, how: say(scoring.how) }
+        : null,
     ownScores: ownScoresOf({ scores, details }),
-    diagram: details.diagram,
-    imageUrl: row.imageUrl ?? `/api/exercises/${row.exerciseId}/diagram.svg?units=${units}`,
+    diagram: details && diagram ? labelDiagram(details.diagram, diagram) : null,
+    imageUrl:
+      row.imageUrl ?? (details && `/api/exercises/${row.exerciseId}/diagram.svg?units=${units}`),
   };
 }

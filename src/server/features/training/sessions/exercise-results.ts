@@ -1,12 +1,12 @@
 import type { Issue } from '#contract/errors.ts';
-import { checkScore, type Scoring } from '#domain/drills/drill.ts';
+import { checkScore, type ScoringRule } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
 
 type ExerciseToScore = {
   readonly id: string;
   readonly exerciseId: string;
-  readonly scoring: Scoring | null;
+  readonly scoring: ScoringRule | null;
 };
 
 type Told = {

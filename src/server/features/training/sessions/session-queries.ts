@@ -8,8 +8,11 @@ import {
   programSessions,
   programSummary,
   programs,
+  programVersions,
   programWeeks,
+  translated,
 } from '#server/features/programs/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
@@ -20,6 +23,8 @@ export type OwnSession = { readonly id: string; readonly userId: string };
 const own = ({ id, userId }: OwnSession) =>
   and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId));
 
+const language = sql`${users.preferredLanguage}`;
+
 const planned = {
   id: scheduledSessions.id,
   sessionId: scheduledSessions.sessionId,
@@ -28,11 +33,11 @@ const planned = {
   originalWeekNumber: scheduledSessions.originalWeekNumber,
   status: scheduledSessions.status,
   completedAt: instantText<string | null>(scheduledSessions.completedAt),
-  title: programSessions.title,
+  title: translated('program_sessions', 'title', language),
   focus: sql<Focus>`${programSessions.focus}`,
   totalDuration: programSessions.totalDuration,
   weekFocus: sql<Focus>`${programWeeks.focus}`,
-  weekDescription: programWeeks.description,
+  weekDescription: translated('program_weeks', 'description', language),
 };
 
 /** A scheduled session with what its screen says of it, its program and its enrollment. */
@@ -40,7 +45,7 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
   const [row] = await db
     .select({
       planned,
-      description: programSessions.description,
+      description: translated('program_sessions', 'description', language),
       enrollmentId: enrollments.id,
       startDate: enrollments.startDate,
       isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
@@ -68,13 +73,21 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
         where o.enrollment_id = ${enrollments.id} and o.status = 'planned'
           and o.id <> ${scheduledSessions.id}
       )`,
-      program: programSummary,
+      program: programSummary(language),
     })
     .from(scheduledSessions)
     .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))
     .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
     .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
     .innerJoin(programs, eq(programs.id, enrollments.programId))
+    .innerJoin(
+      programVersions,
+      and(
+        eq(programVersions.programId, enrollments.programId),
+        eq(programVersions.version, enrollments.programVersion),
+      ),
+    )
+    .innerJoin(users, eq(users.id, scheduledSessions.userId))
     .where(own(session));
   return row ?? null;
 }
@@ -100,7 +113,14 @@ export async function insertSchedule(
     .select({ id: programSessions.id })
     .from(programSessions)
     .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
-    .where(eq(programWeeks.programId, enrollment.programId))
+    .innerJoin(
+      enrollments,
+      and(
+        eq(enrollments.programId, programWeeks.programId),
+        eq(enrollments.programVersion, programWeeks.version),
+      ),
+    )
+    .where(eq(enrollments.id, enrollment.enrollmentId))
     .orderBy(programWeeks.weekNumber, programSessions.dayNumber, programSessions.id);
   const rows = schedule.flatMap((entry) => {
     const session = sessionIds[entry.sessionNumber - 1];

@@ -11,7 +11,7 @@ type ExerciseArtProps = {
 };
 
 /** The server offers every drawing as a picture too; ours is sharper and follows the theme. */
-const isDrawing = (url: string) => url.endsWith('/diagram.svg');
+const isDrawing = (url: string) => /\/diagram\.svg(\?|$)/.test(url);
 
 /** The frame of an exercise: its film, its photo, its drawing, or the icon of its focus. */
 export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {

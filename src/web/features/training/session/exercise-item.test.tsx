@@ -54,3 +54,23 @@ test('a video that is a page of its own opens in a new tab', async () => {
   expect(link?.getAttribute('href')).toBe('https://films.example.org/watch?v=1');
   expect(link?.getAttribute('target')).toBe('_blank');
 });
+
+test('our own drawing is drawn in place, whatever units its picture has', async () => {
+  const diagram = { alt: 'A towel short of the hole.', marks: [] };
+  await show({ diagram, imageUrl: '/api/exercises/landing-zone/diagram.svg?units=imperial' });
+  const [drawing] = screen.getAllByRole('img', { name: 'A towel short of the hole.' });
+  expect(drawing?.tagName).toBe('svg');
+});
+
+test('an exercise without details has a name and minutes, and no drawing', async () => {
+  await show({
+    ...{ description: '', instructions: '', purpose: '', setUp: '', steps: [], commonFaults: [] },
+    ...{ equipment: [], venues: [], mode: null, scoring: null, diagram: null, imageUrl: null },
+  });
+  const items = screen.getAllByRole('listitem');
+  for (const item of items) {
+    expect(item.querySelector('h3')?.textContent).toBeTruthy();
+    expect(item.querySelector('.ex-text')?.textContent).toMatch(/\d+ min$/);
+    expect(item.querySelector('img, .drill, details, ol, .ex-text > p')).toBeNull();
+  }
+});

@@ -32,7 +32,7 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
           <h3 className="h-md">{name}</h3>
           <p className="ex-m num">{t('minutes', { minutes: duration })}</p>
         </div>
-        <p>{description}</p>
+        {description && <p>{description}</p>}
         {notes && <p className="ex-notes">{notes}</p>}
         {steps.length > 0 ? (
           <ol className="ex-steps soft">

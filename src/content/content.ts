@@ -1,0 +1,34 @@
+import type { Drill, DrillWords } from '#domain/drills/drill.ts';
+import { drills } from './exercises/all.ts';
+import { programs } from './programs/all.ts';
+import type { Program } from './programs/program.ts';
+import type { Translation } from './translation.ts';
+import { en } from './words/en/all.ts';
+
+type Titled = { readonly title: string; readonly description: string };
+
+/** The words of a program in one language: of its weeks, their sessions and their notes, by id. */
+export type ProgramWords = {
+  readonly name: string;
+  readonly description: string;
+  readonly weeks: Readonly<Record<string, WeekWords>>;
+};
+type WeekWords = Titled & { readonly sessions: Readonly<Record<string, SessionWords>> };
+type SessionWords = Titled & { readonly notes: Readonly<Record<string, string>> };
+
+/** The words of all content in one language. */
+export type ContentWords = {
+  readonly exercises: Readonly<Record<string, DrillWords>>;
+  readonly programs: Readonly<Record<string, ProgramWords>>;
+};
+
+/** What a release ships: facts, their words in English, and translations by language code. */
+export type Content = {
+  readonly drills: readonly Drill[];
+  /** In the order of the list. */
+  readonly programs: readonly Program[];
+  readonly words: ContentWords;
+  readonly translations: Readonly<Record<string, Translation<ContentWords>>>;
+};
+
+export const shippedContent: Content = { drills, programs, words: en, translations: {} };

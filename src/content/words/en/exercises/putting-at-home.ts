@@ -1,0 +1,383 @@
+import type { puttingAtHome as facts } from '../../../exercises/putting-at-home.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const puttingAtHome: WordsOfDrills<typeof facts> = {
+  'first-rolls': {
+    name: 'First rolls',
+    description:
+      'Twelve rolls with nothing to aim at. Find the speed of the day before you ask for holes.',
+    purpose:
+      'The first minutes tune strike and pace. Without a hole there is nothing to miss, so you notice how the ball leaves the face.',
+    setUp: 'Three balls and an open stretch of green or carpet. No hole, no coin, no line.',
+    steps: [
+      'Roll three balls a short way, all to the same place.',
+      'Roll three to the middle of your room or green, then three as far as you have.',
+      'Walk after the balls and look where they died.',
+      'Roll the last three to any length you like and call the length before each stroke.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The stroke gets quick on the long rolls.',
+        fix: 'Make the stroke longer, not faster. Count one back and two through.',
+      },
+      {
+        fault: 'You look up at once.',
+        fix: 'Listen for the ball to stop before you turn your head on the first three.',
+      },
+    ],
+    equipment: ['Putter', '3 balls'],
+    diagram: {
+      alt: 'Three balls rolled across an open green to a short, a middle and a long length, without a hole.',
+      labels: {
+        short: 'Short',
+        middle: 'Middle',
+        long: 'Long',
+      },
+    },
+  },
+  'book-gate': {
+    name: 'Two-book gate',
+    description:
+      'Two books stand as a gate {m:0.4} in front of the ball. Roll it through without a touch.',
+    purpose:
+      'A putt that starts off line cannot be saved by a good read. The gate shows the start line at once and says which side you miss.',
+    setUp:
+      'Stand two books on their ends, two ball widths apart and {m:0.4} in front of the ball. Lay a glass on its side {m:1.5} away as the hole.',
+    steps: [
+      'Aim the face at the middle of the gate before you set your feet.',
+      'Roll ten balls through. Note which book you touch when you fail.',
+      'Roll ten more with one look at the gate and one at the glass before each.',
+      'When 18 of 20 pass, move the books closer by the width of a finger.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You touch the same book again and again.',
+        fix: 'Check where the face aims before you change the stroke. Aim is the cause more often than path.',
+      },
+      {
+        fault: 'You steer the ball through and it dies short.',
+        fix: 'Roll it to the glass. The gate is on the way, it is not the target.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', '2 books', 'A glass'],
+    scoring: {
+      how: 'Roll 20 balls. One point for each that passes between the books without touching either.',
+      unit: 'clean passes',
+    },
+    diagram: {
+      alt: 'On a carpet a ball rolls between two books {m:0.4} in front of it to a glass {m:1.5} away.',
+    },
+  },
+  'coin-start-line': {
+    name: 'Over the coin',
+    description: 'A coin lies {m:0.3} ahead on your line. Start the ball over it.',
+    purpose:
+      'A near target is easier to aim at than a far hole. If the first {m:0.3} are right, the read decides the rest.',
+    setUp:
+      'Lay a flat coin {m:0.3} in front of the ball, on the straight line to a glass {m:1.5} away.',
+    steps: [
+      'Stand behind the ball and look along ball, coin and glass.',
+      'Set the face square to the coin, then your feet.',
+      'Roll the ball over the coin. You hear a small click when it is right.',
+      'Change the place of coin and glass after every five balls.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You hit at the coin and lose the pace.',
+        fix: 'Look at the glass last, so that your hands know the length.',
+      },
+      {
+        fault: 'The ball misses the coin on the side you stand on.',
+        fix: 'Put your eyes over the ball: a ball dropped from your nose should land on it.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', 'A coin', 'A glass'],
+    scoring: {
+      how: 'Roll 20 balls. One point for each that runs over the coin.',
+      unit: 'balls over the coin',
+    },
+    diagram: {
+      alt: 'A ball rolls over a coin {m:0.3} in front of it and on to a glass {m:1.5} away.',
+      labels: {
+        coin: 'Coin',
+      },
+    },
+  },
+  'string-line': {
+    name: 'Under the string',
+    description:
+      'A taut string marks a straight putt of {m:2}. The ball has to run under it all the way.',
+    purpose:
+      'The string shows a straight line where your eyes may show another one. It trains aim, eye position and a face that stays square.',
+    setUp:
+      'Tie a string between two pencils or two stacks of books, a hand above the ground. Lay it over a straight putt of {m:2} and put the ball under one end.',
+    steps: [
+      'Set the putter so that the string crosses the face at a right angle.',
+      'Look at the string from above: it should cover the middle of the ball.',
+      'Putt ten balls and watch whether they stay under the string to the end.',
+      'Take the string away for ten more and keep the picture of it.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The string seems to lie inside or outside the ball.',
+        fix: 'Your eyes are not over the line. Move nearer or farther until string and ball agree.',
+      },
+      {
+        fault: 'The ball leaves the string in the last third.',
+        fix: 'The ground is not level there, or the putt is too slow. Turn the set-up round and compare.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', 'A string of {m:2.5}', '2 pencils or 2 stacks of books'],
+    scoring: {
+      how: 'Putt 20 balls. One point for each that stays under the string to the end.',
+      unit: 'straight rolls',
+    },
+    diagram: {
+      alt: 'A string is stretched over a straight putt of {m:2}; the ball runs under it to the hole.',
+      labels: {
+        string: 'String',
+      },
+    },
+  },
+  'putter-rail': {
+    name: 'Putter between books',
+    description:
+      'Two books make a lane just wider than the putter. Stroke through it without a touch.',
+    purpose:
+      'A strike from the middle of the face is what makes pace repeat. The lane keeps the head where the ball is.',
+    setUp:
+      'Lay two books along the line, one beyond the toe and one inside the heel, a finger of room on each side. On the green use two tees. Ball in the middle, glass {m:1} ahead.',
+    steps: [
+      'Make five strokes without a ball and listen: no sound is right.',
+      'Putt ten balls through the lane.',
+      'Close your eyes for five strokes and let the books tell you.',
+      'Take the books away and putt five more with the same feel.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The toe touches the far book on the way back.',
+        fix: 'Let the shoulders rock. The hands stay as soft as they were at the start.',
+      },
+      {
+        fault: 'You slow down to stay inside.',
+        fix: 'Widen the lane by a finger, keep the pace, and narrow it again later.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', '2 books or 2 tees', 'A glass'],
+    scoring: {
+      how: 'Make 20 strokes with a ball. One point when the putter touches nothing and the ball reaches the glass.',
+      unit: 'clean strokes',
+    },
+    diagram: {
+      alt: 'A putter head moves in a lane between two books; the ball rolls from it to a glass {m:1} away.',
+      labels: {
+        book: 'Book',
+      },
+    },
+  },
+  'wall-stop': {
+    name: 'Stop at the wall',
+    description:
+      'Roll the ball toward a wall so that it dies within {m:0.2} of it and never touches.',
+    purpose:
+      'The wall makes pace honest: too firm is a knock, too soft is a gap. Distance is the half of putting that saves three-putts.',
+    setUp: 'Mark a strip {m:0.2} wide along a wall. Put balls {m:1}, {m:2} and {m:3} away from it.',
+    steps: [
+      'Roll one ball from each distance, nearest first.',
+      'Then change the distance every ball, in any order but never the same twice.',
+      'Say short or long before the ball stops.',
+      'A ball that touches the wall counts nothing, however near it comes to rest.',
+    ],
+    commonFaults: [
+      {
+        fault: 'All balls stop short because of the wall.',
+        fix: 'Take three rolls that do touch it, softly, and then a little less.',
+      },
+      {
+        fault: 'The near ball runs in.',
+        fix: 'Shorten the backswing. The tempo stays as it is for the long one.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', 'Tape or a towel for the strip'],
+    scoring: {
+      how: 'Roll 15 balls, five from each distance in changing order. One point for each that stops in the strip without touching the wall.',
+      unit: 'balls in the strip',
+    },
+    diagram: {
+      alt: 'Three balls {m:1}, {m:2} and {m:3} from a wall; each rolls to a marked strip {m:0.2} wide in front of it.',
+    },
+  },
+  'doorway-lag': {
+    name: 'Through the doorway',
+    description: 'A long putt at home: from one room through the door onto a towel in the next.',
+    purpose:
+      'Most homes have one long line, and it goes through a door. The frame asks for a start line, the towel for the pace.',
+    setUp:
+      'Lay a folded towel {m:4} away in the next room, the doorway about half way. Move what can break.',
+    steps: [
+      'Roll the first ball from where you stand, without a practice stroke.',
+      'Step half a pace back or forward after each ball.',
+      'Call the result before you look up: frame, short, on, long.',
+      'After six balls putt back the other way.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The ball clips the frame.',
+        fix: 'Pick a spot on the sill in the middle of the door and roll over that.',
+      },
+      {
+        fault: 'Long ones grow harder and harder.',
+        fix: 'Think of the ball arriving at the near edge with its last turn.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', 'A towel'],
+    scoring: {
+      how: 'Roll 12 balls. One point for each that stops on the towel.',
+      unit: 'balls on the towel',
+    },
+    diagram: {
+      alt: 'A ball rolls {m:4} through a doorway and stops on a towel in the next room.',
+      labels: {
+        doorway: 'Doorway',
+        towel: 'Towel',
+      },
+    },
+  },
+  'carpet-ladder': {
+    name: 'Carpet ladder',
+    description:
+      'Four lines of tape, {m:0.5} apart. Each ball has to stop past the last one and short of the next line.',
+    purpose:
+      'Small steps in length teach the hands how little it takes. That feel holds on every green.',
+    setUp: 'Put tape across the carpet at {m:1}, {m:1.5}, {m:2} and {m:2.5} from the ball.',
+    steps: [
+      'Roll the first ball just past the first line.',
+      'Roll the next one past the second line, and so on up to the last.',
+      'Leave the balls where they stop, so that you see the ladder.',
+      'Climb three times. On the third climb look at the line, not at the ball, while you stroke.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The second ball stops beside the first.',
+        fix: 'Make two practice strokes of clearly different length before you climb.',
+      },
+      {
+        fault: 'The last step jumps off the mat.',
+        fix: 'Lengthen the stroke by the width of one shoe, no more.',
+      },
+    ],
+    equipment: ['Putter', '4 balls', 'Tape'],
+    scoring: {
+      how: 'Three climbs of four balls. One point for each ball that stops within {m:0.5} past its line.',
+      unit: 'steps hit',
+    },
+    diagram: {
+      alt: 'A carpet with four lines at {m:1}, {m:1.5}, {m:2} and {m:2.5}; the third ball has to stop between two lines.',
+    },
+  },
+  'called-pace': {
+    name: 'Eyes shut, call it',
+    description: 'Putt to a coin with your eyes shut and say short, good or long before you look.',
+    purpose:
+      'When the eyes rest, the hands have to report. Golfers who can name the length of a stroke can also change it.',
+    setUp: 'A coin {m:2} away. One ball at a time, and somebody or something that stops it.',
+    steps: [
+      'Take your address with the eyes open and look at the coin once more.',
+      'Shut your eyes, putt, and keep them shut until the ball has stopped.',
+      'Say short, good or long. Good is within {m:0.3} of the coin.',
+      'Open your eyes and mark whether the call was right. Change the length every three balls.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You call good every time.',
+        fix: 'Leave one ball short on purpose and one long, and feel the difference first.',
+      },
+      {
+        fault: 'You sway without your eyes.',
+        fix: 'Stand a little wider and feel both heels.',
+      },
+    ],
+    equipment: ['Putter', '1 ball', 'A coin'],
+    scoring: {
+      how: 'Putt 12 balls. One point for each call that was right, wherever the ball went.',
+      unit: 'right calls',
+    },
+    diagram: {
+      alt: 'A ball is putted {m:2} to a coin; balls that stopped short, near it and long are marked with their calls.',
+      labels: {
+        short: 'Short',
+        good: 'Good',
+        long: 'Long',
+      },
+    },
+  },
+  'glass-streak': {
+    name: 'The streak',
+    description:
+      'Putts of {m:1.5} into a glass, one after another. A miss puts you back to nought.',
+    purpose:
+      'Every putt is worth more than the one before. That is the feeling of a short putt for a good score.',
+    setUp:
+      'A glass on its side {m:1.5} away. Thirty putts in all, with the whole routine for each.',
+    steps: [
+      'Take one look at the line, set the face, then the feet, and go.',
+      'Count aloud. After a miss start at one again.',
+      'From the fifth in a row on step away once before you putt.',
+      'Stop after 30 putts and write down the longest run.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You hurry after a miss.',
+        fix: 'Walk to the glass and back before the next one.',
+      },
+      {
+        fault: 'The routine gets longer as the run grows.',
+        fix: 'Two looks, always two, at one in a row and at nine.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', 'A glass'],
+    scoring: {
+      how: 'Count the longest run of holed putts within 30 tries.',
+      unit: 'putts in a row',
+    },
+    diagram: {
+      alt: 'Balls wait in a row for a putt of {m:1.5} into a glass; a miss starts the count again.',
+      labels: {
+        inARow: 'In a row',
+      },
+    },
+  },
+  'carpet-nine': {
+    name: 'Nine holes on the carpet',
+    description:
+      'Nine different putts to one coin, {m:1} to {m:3} long, one ball. Par is two each.',
+    purpose:
+      'A round at home: every putt is new and every stroke counts. Play it again every two weeks and compare.',
+    setUp:
+      'A coin in the middle of the room. Choose nine places {m:1} to {m:3} away, on both sides of the furniture, and keep them for the next time.',
+    steps: [
+      'Play the places in order with one ball and the whole routine.',
+      'The ball is holed when it touches the coin. If it misses, play on from where it lies.',
+      'Write down the strokes after each hole.',
+      'Add the card. Under 18 is a good round.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You rake back the misses.',
+        fix: 'Every second putt counts as much as the first. Play it out.',
+      },
+      {
+        fault: 'The easy places come first.',
+        fix: 'Start with the longest one, as on the course.',
+      },
+    ],
+    equipment: ['Putter', '1 ball', 'A coin', 'A card and a pencil'],
+    scoring: {
+      how: 'Count the strokes for nine holes, par 18.',
+      unit: 'strokes',
+    },
+    diagram: {
+      alt: 'Nine numbered places around a coin, {m:1} to {m:3} away; the first putt is on its way.',
+    },
+  },
+};

@@ -1,0 +1,266 @@
+import type { puttingOnTheGreen as facts } from '../../../exercises/putting-on-the-green.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
+  'gate-putting': {
+    name: 'Gate putting',
+    description:
+      'Two gates of tees on a straight putt of {m:1.5}: one just ahead of the ball, one short of the hole.',
+    purpose:
+      'The first gate checks the start line, the second the pace and the read. Together they say why a short putt missed.',
+    setUp:
+      'Find a straight putt of {m:1.5}. Push in two tees {m:0.1} ahead of the ball, a finger wider than the ball, and two more {m:0.4} short of the hole, a hand apart.',
+    steps: [
+      'Aim at the middle of the first gate and forget the hole.',
+      'Putt ten balls. Note which gate stopped the bad ones.',
+      'Narrow the first gate when nine of ten pass it.',
+      'Finish with ten putts where both gates and the hole count.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The ball clips the first gate, always on one side.',
+        fix: 'Have somebody look at the face from behind, or lay a club along it. Aim first.',
+      },
+      {
+        fault: 'It passes the first gate and misses the second.',
+        fix: 'The putt is not straight or too slow. Move the drill or roll it a turn firmer.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', '4 tees'],
+    scoring: {
+      how: 'Putt 20 balls. One point for each that passes both gates without a touch.',
+      unit: 'clean passes',
+    },
+    diagram: {
+      alt: 'A ball {m:1.5} from the hole with a gate of two tees just in front of it and a second gate short of the hole.',
+    },
+  },
+  'clock-putting': {
+    name: 'Clock putting',
+    description:
+      'Twelve balls in a circle of {m:1} around the hole. Hole them in order, from twelve to twelve.',
+    purpose:
+      'Round the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
+    setUp:
+      'Choose a hole on a gentle slope and lay twelve balls on a circle of {m:1}, one at every hour.',
+    steps: [
+      'Read each putt afresh, from behind the ball.',
+      'Putt in order, from twelve o’clock round to twelve.',
+      'A miss stays a miss. Finish the circle and count.',
+      'Go round a second time the other way.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You walk round and do not read.',
+        fix: 'Crouch behind every ball once, even when it is the same slope.',
+      },
+      {
+        fault: 'The downhill side costs most.',
+        fix: 'Aim higher and let the ball die. A slow putt falls in over the upper edge.',
+      },
+    ],
+    equipment: ['Putter', '12 balls, or 3 and patience'],
+    scoring: {
+      how: 'Go round twice, 24 putts. Count the balls you hole.',
+      unit: 'putts holed',
+    },
+    diagram: {
+      alt: 'Twelve balls in a circle of {m:1} around the hole, numbered like a clock.',
+    },
+  },
+  'four-sides-ladder': {
+    name: 'Four sides, five steps',
+    description:
+      'From four sides of the hole, one step back after every round: {m:0.6} to {m:1.8}.',
+    purpose:
+      'You never putt twice from the same place, and the length grows while the nerve is tested. It maps your range for short putts.',
+    setUp: 'Put tees on four sides of a hole at {m:0.6}, {m:0.9}, {m:1.2}, {m:1.5} and {m:1.8}.',
+    steps: [
+      'Putt from the four nearest tees, one ball each.',
+      'Step back and go round again, starting on another side.',
+      'Play every distance once, whatever happens, so that scores compare.',
+      'Note at which step the misses begin. That is your distance for the next weeks.',
+    ],
+    commonFaults: [
+      {
+        fault: 'All misses are low.',
+        fix: 'Add a ball’s width of break, then look where it crosses the hole.',
+      },
+      {
+        fault: 'You lose count and repeat a side.',
+        fix: 'Go round like the clock and pull each tee as you leave it.',
+      },
+    ],
+    equipment: ['Putter', '1 ball', '20 tees, or 4 and a measure'],
+    scoring: {
+      how: 'Putt 20 balls, one from each tee. Count the balls you hole.',
+      unit: 'putts holed',
+    },
+    diagram: {
+      alt: 'Four lines of five balls lead away from the hole, from {m:0.6} to {m:1.8}.',
+    },
+  },
+  'ladder-putting': {
+    name: 'Ladder putting',
+    description:
+      'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}. Each putt stops past its line, and not more than a putter’s length past.',
+    purpose:
+      'Three-putts come from the first putt. The ladder trains four lengths with no hole to distract you from the pace.',
+    setUp:
+      'Push in two tees as a line at {m:3}, {m:6}, {m:9} and {m:12}. A strip of {m:0.9} behind each line is the target.',
+    steps: [
+      'Putt one ball to each line, up the ladder.',
+      'Come down again: {m:12}, {m:9}, {m:6}, {m:3}.',
+      'Use one ball, so that every stroke is a first stroke.',
+      'Go up and down twice. Look at the line, not at the ball, while it rolls.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The first ball of each length is short.',
+        fix: 'Walk to the line once and feel the length in your feet.',
+      },
+      {
+        fault: 'You hit harder instead of longer.',
+        fix: 'The stroke takes the same time for {m:3} and for {m:12}. Only its length changes.',
+      },
+    ],
+    equipment: ['Putter', '1 ball', '8 tees'],
+    scoring: {
+      how: 'Putt 16 balls, twice up and twice down. One point for each that stops within {m:0.9} past its line.',
+      unit: 'balls in the strip',
+    },
+    diagram: {
+      alt: 'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}; the putt to the third line has to stop in the strip behind it.',
+    },
+  },
+  'lag-circle': {
+    name: 'Lag circle',
+    description:
+      'Twelve putts of {m:9} to a circle of {m:1} around the hole. In the circle the next one is a short putt.',
+    purpose: 'From {m:9} almost nobody holes out. The stroke you can save is the third one.',
+    setUp: 'Mark a circle of {m:1} around a hole with tees or a string. Step off {m:9}.',
+    steps: [
+      'Walk half the putt once and look at the slope from the side.',
+      'Putt three balls, then change to another side of the hole.',
+      'Guess short or long while the ball is in its first third.',
+      'Take the next hole after six balls, so that the slope changes too.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Misses are short rather than wide.',
+        fix: 'Make the practice strokes while you look at the hole.',
+      },
+      {
+        fault: 'You read the line for minutes and guess the pace.',
+        fix: 'At this length read the pace first. A line that is a hand off still ends in the circle.',
+      },
+    ],
+    equipment: ['Putter', '3 balls', '6 tees'],
+    scoring: {
+      how: 'Putt 12 balls. Count those that stop inside the circle.',
+      unit: 'balls in the circle',
+    },
+    diagram: {
+      alt: 'A long putt of {m:9} curves to a circle of {m:1} around the hole; earlier balls lie inside and outside it.',
+    },
+  },
+  'par-18-putting': {
+    name: 'Nine holes, par 18',
+    description: 'Nine putts of {m:6} to {m:9} over changing slopes, one ball. Par is two each.',
+    purpose:
+      'It is the same game as on the course: one read, one ball, and the second putt counts too.',
+    setUp: 'Choose nine putts of {m:6} to {m:9} from hole to hole, uphill, downhill and across.',
+    steps: [
+      'Mark, clean and place the ball before each first putt.',
+      'Read, one practice stroke, go.',
+      'Putt out. A tap-in is a stroke as well.',
+      'Write the card hole by hole and circle the three-putts.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Three-putts come from the second putt.',
+        fix: 'Give a second putt of {m:1} the same routine as the first.',
+      },
+      {
+        fault: 'Downhill first putts run far past.',
+        fix: 'Choose the spot where the ball should die, not the hole.',
+      },
+    ],
+    equipment: ['Putter', '1 ball', 'A card and a pencil'],
+    scoring: {
+      how: 'Count the strokes for nine holes, par 18.',
+      unit: 'strokes',
+    },
+    diagram: {
+      alt: 'Three numbered putts lead from hole to hole across a green; the first is {m:6} and the second {m:9} long.',
+    },
+  },
+  drawback: {
+    name: 'Drawback',
+    description:
+      'Nine putts. After every miss you pull the ball a putter’s length farther from the hole.',
+    purpose:
+      'There are no tap-ins here, so a careless first putt is paid for at once. It shows what pace is worth.',
+    setUp: 'Nine putts of {m:5} to {m:10} over changing slopes. One ball, one putter.',
+    steps: [
+      'Putt to the hole. If it drops, go to the next one.',
+      'If it misses, pull the ball straight back from the hole by one putter length, {m:0.9}.',
+      'Putt again, and pull back again after every miss until the ball is in.',
+      'Add all strokes. Play the last three holes as if they decided the match.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You charge the first putt to avoid the second.',
+        fix: 'A ball that dies at the hole leaves {m:1}. One that races past leaves {m:2}.',
+      },
+      {
+        fault: 'You give up after two misses.',
+        fix: 'Start the routine again from behind the ball.',
+      },
+    ],
+    equipment: ['Putter', '1 ball', 'A card and a pencil'],
+    scoring: {
+      how: 'Count the strokes for nine holes.',
+      unit: 'strokes',
+    },
+    diagram: {
+      alt: 'A putt runs past the hole; the ball is pulled back {m:0.9} and putted again from there.',
+      labels: {
+        firstPutt: 'First putt',
+      },
+    },
+  },
+  'fifty-putt-test': {
+    name: 'Fifty-putt test',
+    description:
+      'Fifty holes with one ball, from {m:1} to {m:5} in turn. The long test of putting, with norms to compare with.',
+    purpose:
+      'Fifty holes are enough for luck to even out. It is the one putting score here with published norms.',
+    setUp:
+      'Several holes on a green with some slope. Mark {m:1}, {m:2}, {m:3}, {m:4} and {m:5} at each.',
+    steps: [
+      'Putt from {m:1}, then {m:2} at another hole, and so on to {m:5}. Then begin again.',
+      'Putt out every time and write the strokes.',
+      'Choose straight and breaking putts in equal number.',
+      'Rest for two minutes after every ten holes.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You hurry the last twenty.',
+        fix: 'Split the test over two days rather than finish it tired.',
+      },
+      {
+        fault: 'The same easy hole every time.',
+        fix: 'Plan the ten holes of one round first, then repeat that round five times.',
+      },
+    ],
+    equipment: ['Putter', '1 ball', 'A measure', 'A card and a pencil'],
+    scoring: {
+      how: 'Count all strokes for the fifty holes.',
+      unit: 'strokes',
+    },
+    diagram: {
+      alt: 'Five balls in a row at {m:1}, {m:2}, {m:3}, {m:4} and {m:5} from the hole.',
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { DrillWords, ScoringWords } from '#domain/drills/drill.ts';
+import type { drills } from '../exercises/all.ts';
+import type { programs } from '../programs/all.ts';
+import type { Program } from '../programs/program.ts';
+
+type FactsOfDrill = (typeof drills)[number];
+
+type LabelKey<Facts extends FactsOfDrill> = Exclude<
+  Extract<
+    Facts['diagram']['marks'][number],
+    { readonly label: { readonly word: string } }
+  >['label']['word'],
+  // A number says the same in every language.
+  `${number}`
+>;
+
+type DiagramWordsOf<Facts extends FactsOfDrill> = { readonly alt: string } & ([
+  LabelKey<Facts>,
+] extends [never]
+  ? unknown
+  : { readonly labels: Readonly<Record<LabelKey<Facts>, string>> });
+
+type WordsOfDrill<Facts extends FactsOfDrill> = Omit<DrillWords, 'scoring' | 'diagram'> & {
+  readonly diagram: DiagramWordsOf<Facts>;
+} & (Facts['scoring'] extends null ? unknown : { readonly scoring: ScoringWords });
+
+/** Words for each of these drills by id, with a text for every label of its diagram. */
+export type WordsOfDrills<Facts extends readonly FactsOfDrill[]> = {
+  readonly [One in Facts[number] as One['id']]: WordsOfDrill<One>;
+};
+
+type WeekOf<Facts extends Program> = Facts['weeks'][number];
+type SessionOf<Week extends Program['weeks'][number]> = Week['sessions'][number];
+
+/** Words for a program and, by id, for each of its weeks, sessions and exercises. */
+export type WordsOfProgram<Facts extends Program> = {
+  readonly name: string;
+  readonly description: string;
+  readonly weeks: {
+    readonly [Week in WeekOf<Facts> as Week['id']]: {
+      readonly title: string;
+      readonly description: string;
+      readonly sessions: {
+        readonly [Session in SessionOf<Week> as Session['id']]: {
+          readonly title: string;
+          readonly description: string;
+          /** What is asked of a drill this time; not every one needs it. */
+          readonly notes: Readonly<Partial<Record<Session['exercises'][number]['id'], string>>>;
+        };
+      };
+    };
+  };
+};
+
+/** The words of everything that is shipped, in one language. A missing one does not compile. */
+export type ShippedWords = {
+  readonly exercises: WordsOfDrills<typeof drills>;
+  readonly programs: {
+    readonly [One in (typeof programs)[number] as One['id']]: WordsOfProgram<One>;
+  };
+};

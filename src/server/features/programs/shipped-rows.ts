@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { Content, ContentWords, ProgramWords } from '#content/content.ts';
+import type { Program } from '#content/programs/program.ts';
+import type { Translation } from '#content/translation.ts';
+import type { Drill, DrillWords, Focus } from '#domain/drills/drill.ts';
+import type {
+  exercises,
+  programSessions,
+  programs,
+  programVersions,
+  programWeeks,
+  sessionExercises,
+} from './tables.ts';
+
+type ShippedExercise = typeof exercises.$inferInsert & { readonly shippedHash: string };
+
+/** The rows of one version of a shipped program. */
+type ShippedVersion = {
+  readonly program: typeof programs.$inferInsert;
+  readonly version: typeof programVersions.$inferInsert;
+  readonly weeks: readonly (typeof programWeeks.$inferInsert)[];
+  readonly sessions: readonly (typeof programSessions.$inferInsert)[];
+  readonly exercises: readonly (typeof sessionExercises.$inferInsert)[];
+};
+
+const source = 'shipped' as const;
+
+const icons: Readonly<Partial<Record<Focus, string>>> = {
+  putting: 'circle-dot',
+  driving: 'zap',
+  swing_practice: 'gauge',
+  mental: 'brain',
+  physical: 'activity',
+};
+
+/** A short text that differs when the value does. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Differs when a program's facts or its English words do: time for a new version. */
+export const hashOfProgram = (program: Program, { words }: Content): string =>
+  hashOf([program, words.programs[program.id]]);
+
+/** What each translation says of one thing, without the languages that say nothing. */
+function translationsOf<Texts extends object>(
+  { translations }: Content,
+  find: (words: Translation<ContentWords>) => Texts | undefined,
+) {
+  const found = Object.entries(translations).map(([language, words]) => [language, find(words)]);
+  return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));
+}
+
+function wordsFor<Words>(words: Readonly<Record<string, Words>>, id: string): Words {
+  const found = words[id];
+  if (found === undefined) throw new Error(`The shipped content has no words for ${id}`);
+  return found;
+}
+
+/** The rows of all shipped exercises. Translations are no part of the hash: they change no fact. */
+export function shippedExercises(content: Content): ShippedExercise[] {
+  return content.drills.map((drill) => {
+    const row = exerciseRow(drill, wordsFor(content.words.exercises, drill.id));
+    const translations = translationsOf(content, ({ exercises }) => {
+      const words = exercises?.[drill.id];
+      return (
+        words && { ...words, ...(words.steps && { instructions: instructionsOf(words.steps) }) }
+      );
+    });
+    return { ...row, source, shippedHash: hashOf(row), translations };
+  });
+}
+
+const instructionsOf = (steps: readonly string[]) => steps.join(' ');
+
+function exerciseRow(drill: Drill, words: DrillWords) {
+  const { id, focus, minutes, level, ...facts } = drill;
+  const { name, description, equipment, ...detailWords } = words;
+  return {
+    id,
+    name,
+    description,
+    type: focus,
+    duration: minutes,
+    instructions: instructionsOf(words.steps),
+    equipment: [...equipment],
+    difficulty: level,
+    icon: icons[focus] ?? 'target',
+    details: { ...facts, words: detailWords },
+  };
+}
+
+type Texts = Readonly<Partial<Record<'title' | 'description' | 'notes', string>>>;
+
+/** The texts of a program's weeks, sessions and exercises by their authored ids. */
+function textsById({ weeks = {} }: Translation<ProgramWords>): ReadonlyMap<string, Texts> {
+  const texts = new Map<string, Texts>();
+  for (const [weekId, { sessions = {}, ...week }] of Object.entries(weeks)) {
+    texts.set(weekId, week);
+    for (const [sessionId, { notes = {}, ...session }] of Object.entries(sessions)) {
+      texts.set(sessionId, session);
+      for (const [id, note] of Object.entries(notes)) texts.set(id, { notes: note });
+    }
+  }
+  return texts;
+}
+
+/**
+ * The id of a row in a version of a program. The first version has the authored ids; no authored id
+ * has an `@`, so later versions never meet them.
+ */
+const idIn = (version: number, id: string) => (version === 1 ? id : `${id}@${version}`);
+
+/** The rows of a shipped program as this version of it. */
+export function shippedVersion(
+  content: Content,
+  program: Program,
+  version: number,
+): ShippedVersion {
+  const { weeks, durationWeeks, sessionsPerWeek, minutesPerSession, ...facts } = program;
+  const programId = program.id;
+  const words = wordsFor(content.words.programs, programId);
+  const english = textsById(words);
+  const others = Object.entries(content.translations).map(
+    ([language, { programs }]) => [language, textsById(programs?.[programId] ?? {})] as const,
+  );
+  /** What every row has: its id in this version and its texts. */
+  const row = (id: string) => ({
+    ...english.get(id),
+    id: idIn(version, id),
+    translations: Object.fromEntries(
+      others.flatMap(([language, texts]) => {
+        const found = texts.get(id);
+        return found ? [[language, found]] : [];
+      }),
+    ),
+  });
+  const sessions = weeks.flatMap((week) =>
+    week.sessions.map((session) => ({ ...session, weekId: idIn(version, week.id) })),
+  );
+  return {
+    program: {
+      ...{ ...facts, version, source, position: content.programs.indexOf(program) },
+      ...{ name: words.name, description: words.description },
+      ...{ shippedHash: hashOfProgram(program, content), offeredHash: null },
+      translations: translationsOf(content, ({ programs }) => {
+        const { weeks: _, ...texts } = programs?.[programId] ?? {};
+        return texts;
+      }),
+    },
+    version: { programId, version, durationWeeks, sessionsPerWeek, minutesPerSession },
+    weeks: weeks.map(({ sessions: _, ...week }) => ({
+      ...{ ...week, programId, version, source },
+      ...row(week.id),
+    })),
+    sessions: sessions.map(({ exercises: _, ...session }) => ({
+      ...{ ...session, source },
+      ...row(session.id),
+    })),
+    exercises: sessions.flatMap(({ id: sessionId, exercises }) =>
+      exercises.map(({ id, drillId, minutes }, index) => ({
+        ...row(id),
+        sessionId: idIn(version, sessionId),
+        exerciseId: drillId,
+        position: index + 1,
+        duration: minutes,
+      })),
+    ),
+  };
+}
