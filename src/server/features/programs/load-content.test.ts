@@ -17,7 +17,7 @@ describe('a new release', () => {
   let golfer: Golfer;
   beforeEach(async () => {
     await server?.close();
-    // On the server, where a fresh database is a copy on its side.
+    // A fresh database for each test: the server copies one faster than the embedded engine opens one.
     server = await startTestApp('server');
     golfer = await aGolfer(server);
   });
