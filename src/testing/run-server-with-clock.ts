@@ -15,7 +15,4 @@ process.on('message', (message: Message) => {
   process.send?.(message);
 });
 
-// Should the test runner be killed, its server must not stay behind.
-process.on('disconnect', () => process.exit(1));
-
 runServer(() => Temporal.Now.instant().add({ milliseconds: offsetMs }));
