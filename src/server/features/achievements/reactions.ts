@@ -24,6 +24,8 @@ type Happened = {
   readonly counts?: readonly CounterChange[];
 };
 
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
 /** Counts what has happened and unlocks what it reaches, in the change of what happened. */
 async function unlock(change: Change, { cause, causeId, counts = [] }: Happened): Promise<void> {
   const { tx, golfer, now, today, effects } = change;
@@ -31,7 +33,8 @@ async function unlock(change: Change, { cause, causeId, counts = [] }: Happened)
   const candidates = candidatesFor(cause, { unlocked, today });
   const unlockedAt = new Date(now.epochMilliseconds);
   const words = textsIn(golfer.language).achievements.list;
-  for (const { id: achievementId, xpReward } of reached(candidates, factsFrom(measures, today))) {
+  const found = reached(candidates, factsFrom(measures, today));
+  for (const { id: achievementId, xpReward } of found.toSorted(byId)) {
     const entry = { achievementId, unlockedAt, unlockedOn: today, causeId };
     if (!(await insertUnlocked(tx, { ...entry, userId: golfer.id }))) continue;
     unlocked.add(achievementId);
