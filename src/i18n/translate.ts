@@ -1,0 +1,101 @@
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import type { Messages } from './messages.ts';
+import type { Tag } from './values.ts';
+
+/** A feature with a file of messages per language. */
+export type Feature = keyof Messages;
+
+/** A message by its path in the file: `schedule.title`. */
+export type MessageKey<F extends Feature> = keyof Messages[F] & string;
+
+/** The names directly below a path: `KeyBelow<'app', 'titles'>` has those that `titles` has. */
+export type KeyBelow<F extends Feature, Path extends string> =
+  MessageKey<F> extends infer Key
+    ? Key extends `${Path}.${infer Rest}`
+      ? Rest extends `${infer Name}.${string}`
+        ? Name
+        : Rest
+      : never
+    : never;
+
+/** The compiled messages of one feature in one language, by their keys. */
+export type Catalog = Readonly<Record<string, CompiledMessage>>;
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** What a message needs; where the key is one of several, what all of them need. */
+type Values<F extends Feature, Key extends MessageKey<F>> = Intersection<Messages[F][Key]>;
+
+type Rest<Needed> = keyof Needed extends never ? [] : [values: Needed];
+
+/** Keys of messages with tags, which are no plain strings. */
+type RichKey<F extends Feature> = {
+  [Key in MessageKey<F>]: Tag extends Messages[F][Key][keyof Messages[F][Key]] ? Key : never;
+}[MessageKey<F>];
+
+export type Translate<F extends Feature> = <Key extends Exclude<MessageKey<F>, RichKey<F>>>(
+  key: Key,
+  ...values: Rest<Values<F, Key>>
+) => string;
+
+export type TranslateParts<F extends Feature> = <Key extends RichKey<F>>(
+  key: Key,
+  ...values: Rest<Values<F, Key>>
+) => readonly unknown[];
+
+/** The messages of one feature in one language. */
+export type Translation<F extends Feature> = {
+  /** BCP 47, for `Intl`. */
+  readonly language: string;
+  /** The message with its placeholders filled in; numbers are written as the language writes them. */
+  readonly t: Translate<F>;
+  /** A message with tags, as its strings and what the tags became, in order. */
+  readonly parts: TranslateParts<F>;
+  /** Whether a key that came from elsewhere is one of this feature's. */
+  readonly has: (key: string) => key is MessageKey<F>;
+};
+
+/** Formatters of `Intl` are expensive to make and are wanted again and again. */
+function memoize<Options, Formatter>(make: (locales: Locales, options?: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (locales: Locales, options?: Options): Formatter => {
+    const key = `${String(locales)}${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(locales, options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+type Locales = Intl.LocalesArgument;
+
+const options: FormatOptions = {
+  formatters: {
+    getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args)),
+    getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args)),
+    getPluralRules: memoize((...args) => new Intl.PluralRules(...args)),
+  },
+};
+
+/** The functions that write a catalog's messages. They throw an error for a key that it lacks. */
+export function createTranslation<F extends Feature>(
+  language: string,
+  feature: F,
+  catalog: Catalog,
+): Translation<F> {
+  const write = (key: string, values: unknown) => {
+    const message = catalog[key];
+    if (message === undefined)
+      throw new Error(`There is no message ${feature}:${key} (${language})`);
+    return format<unknown>(message, language, values as Record<string, string>, options);
+  };
+  return {
+    language,
+    t: (key, ...[values]) => String(write(key, values)),
+    parts: (key, ...[values]) => [write(key, values)].flat(),
+    has: (key): key is MessageKey<F> => Object.hasOwn(catalog, key),
+  };
+}
