@@ -1,16 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { texts } from './scripts/vite-texts.mjs';
 
 // The browsers of the last two years: what they can do is neither rewritten nor polyfilled.
 const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 
 // The libraries change seldom: a new version of the app leaves them in the browser's cache.
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|zod)\/|lucide-react\/dist\/esm\/(?!icons))/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|icu-minify|zod)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [texts(), react({ compiler: true }), tailwindcss()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',

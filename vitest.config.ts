@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { texts } from './scripts/vite-texts.mjs';
 
 // An awkward clock and language on purpose: date and number faults show up here, not at a golfer's.
 Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
@@ -29,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [texts()],
         test: {
           name: 'web',
           environment: 'happy-dom',

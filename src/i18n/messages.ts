@@ -97,6 +97,10 @@ export type Messages = {
     'profile.failed.title': None;
     'profile.failed.text': None;
     'profile.logOut': None;
+    'resetMail.subject': None;
+    'resetMail.asked': None;
+    'resetMail.open': None;
+    'resetMail.ignore': None;
   };
   'achievements': {
     'list.first-hour.name': None;
@@ -583,6 +587,24 @@ export type Messages = {
     'too_many_requests': None;
     'internal': None;
     'unavailable': None;
+    'issues.invalid': None;
+    'issues.name_required': None;
+    'issues.title_required': None;
+    'issues.date_required': None;
+    'issues.score_required': None;
+    'issues.single_line': None;
+    'issues.control_characters': None;
+    'issues.date_format': None;
+    'issues.unknown_time_zone': None;
+    'issues.over_a_year_ahead': None;
+    'issues.other_session': None;
+    'issues.not_in_session': None;
+    'issues.no_score': None;
+    'issues.email': None;
+    'issues.holes_9_or_18': None;
+    'issues.fairways_over_holes': None;
+    'issues.greens_over_holes': None;
+    'issues.duration_too_short': None;
   };
   'handicap': {
     'title': None;

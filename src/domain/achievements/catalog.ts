@@ -1,7 +1,7 @@
 import { ladder, seasonal } from './achievement.ts';
 
 // An id is never changed and never given to another achievement: golfers' unlocked ones point to it.
-// Adding one is adding a line here; its name and sentence are then missing in i18n/en/achievements.ts.
+// Adding one is adding a line here; its name and sentence are then missing in i18n/en/achievements.json.
 
 const hours = ladder({ category: 'hours', icon: 'clock', metric: 'hoursTrained' }, [
   { id: 'first-hour', target: 1, rarity: 'common', xpReward: 25 },

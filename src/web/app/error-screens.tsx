@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { LostBall } from '#web/platform/screen/lost-ball.tsx';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useUser } from '#web/platform/session/user.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { offerHeaderSlot } from './header-slot.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { progress } from '#contract/progress.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Logo } from '#web/golf/logo.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';

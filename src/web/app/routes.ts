@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { loadTexts, type TextsName } from '#web/platform/i18n.ts';
+import type { Feature } from '#i18n/translate.ts';
+import { loadTexts } from '#web/platform/i18n.ts';
 import { golfersOnly, visitorsOnly } from './guards.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { rootRoute } from './root.tsx';
@@ -8,7 +9,7 @@ import { readNext, readToken } from './search.ts';
 
 const getParentRoute = () => rootRoute;
 const texts =
-  (...names: readonly TextsName[]) =>
+  (...names: readonly Feature[]) =>
   () =>
     loadTexts(...names);
 const accounts = () => import('./screens/accounts.tsx');
@@ -160,7 +161,7 @@ export const routes = [
     getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
-    loader: texts('accounts', 'calendarFeed'),
+    loader: texts('accounts', 'calendar-feed'),
     component: lazy(() => import('./screens/profile.tsx'), 'Profile'),
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),

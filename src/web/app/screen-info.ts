@@ -1,13 +1,13 @@
 import { useMatches } from '@tanstack/react-router';
-import type { en } from '#i18n/en.ts';
+import type { KeyBelow } from '#i18n/translate.ts';
 import { useToldByScreen } from '#web/platform/screen/screen.ts';
 
 /** What a route says about its screen before the screen itself is loaded. */
 export type ScreenInfo = {
   /** The name in the browser's tab, until the screen tells a better one. */
-  readonly screen: keyof typeof en.app.screens;
+  readonly screen: KeyBelow<'app', 'screens'>;
   /** The capitals in the header; none on screens without the shell. */
-  readonly title?: Exclude<keyof typeof en.app.titles, 'today'>;
+  readonly title?: Exclude<KeyBelow<'app', 'titles'>, 'today'>;
   /** Where the back arrow of the header leads; without it the header shows the golfer. */
   readonly back?: string;
   /** False where an action bar takes the place of the bottom navigation. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Focus } from '#domain/drills/drill.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { FocusIcon } from './focus-icon.tsx';
 
 /** What a session trains, as a word. */

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '#web/platform/i18n.ts';
 import { HandicapFigure } from './handicap-figure.tsx';
 
 const words = () => document.body.textContent ?? '';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Flag } from './flag.tsx';
 import { type HandicapLine, handicapLine } from './handicap-line.ts';
 
@@ -65,8 +65,8 @@ const hundredths = (share: number) => Math.round(share * 10_000) / 100;
 type FootProps = { line: HandicapLine; improved: number; goal: string | null; ask: ReactNode };
 
 function Foot({ line, improved, goal, ask }: FootProps) {
-  const { t, i18n } = useTranslation('ui');
-  const strokes = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });
+  const { t, language } = useTranslation('ui');
+  const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   return (
     <p className="hcp-foot">
       {line.ball && (
@@ -101,7 +101,7 @@ function Foot({ line, improved, goal, ask }: FootProps) {
 
 /** The handicap line: where the golfer started, stands and wants to go. Goes onto a turf hero. */
 export function HandicapFigure({ history, now, goal, date, ask }: HandicapFigureProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, language } = useTranslation('ui');
   const first = useFirstDrawing();
   const start = history[0] ?? null;
   const current = now ?? history.at(-1) ?? null;
@@ -112,7 +112,7 @@ export function HandicapFigure({ history, now, goal, date, ask }: HandicapFigure
     now: current ?? 0,
     goal: goal ?? 0,
   });
-  const write = (handicap: number) => formatHandicap(handicap, i18n.language);
+  const write = (handicap: number) => formatHandicap(handicap, language);
   // In tenths, so that 22.6 - 18.4 is 4.2.
   const improved = known ? Math.round((start - current) * 10) / 10 : 0;
   return (

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '#web/platform/i18n.ts';
 import { WeekStrip } from './week-strip.tsx';
 import { WeeksBar } from './weeks-bar.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { type Status, StatusIcon } from './status-icon.tsx';
 

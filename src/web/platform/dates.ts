@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { i18n } from './i18n.ts';
+import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 
 // Day before month, as the whole product writes it. American English would turn it around.
 const regions: Readonly<Record<string, string>> = { en: 'en-GB' };
@@ -38,7 +37,7 @@ function createDates(language: string) {
     range: (from: CalendarDate, to: CalendarDate) =>
       span
         .formatRange(momentOf(from), momentOf(to))
-        .replace(/\s*[–-]\s*/u, ` ${i18n.t('app:dates.to')} `),
+        .replace(/\s*[–-]\s*/u, ` ${getTranslation('app').t('dates.to')} `),
   };
 }
 
@@ -56,5 +55,5 @@ export function datesIn(language: string): Dates {
 
 /** The formatters of the golfer's language; another object when the language changes. */
 export function useDates(): Dates {
-  return datesIn(useTranslation().i18n.language);
+  return datesIn(useTranslation('app').language);
 }

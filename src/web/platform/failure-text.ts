@@ -1,4 +1,4 @@
-import { errors } from '#i18n/en/errors.ts';
+import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
 import { errorText } from './i18n.ts';
 
@@ -9,6 +9,6 @@ import { errorText } from './i18n.ts';
 export function failureText(error: unknown, otherwise: string): string {
   if (error instanceof OfflineError) return errorText(error);
   if (!(error instanceof ApiError) || error.body === null) return otherwise;
-  if (!(error.body.code in errors)) return error.body.message;
+  if (!getTranslation('errors').has(error.body.code)) return error.body.message;
   return error.status >= 500 ? otherwise : errorText(error);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
-import { errorText, i18n } from './i18n.ts';
+import { errorText } from './i18n.ts';
 
 const refused = (text: string) => new ApiError({ status: 409, statusText: 'Conflict', text });
 
@@ -20,6 +21,7 @@ test.each([refused('<html>'), refused('{"code":"new_one"}'), new Error('x'), 'x'
 );
 
 test('numbers are written in the language of the sentence, and nothing is escaped twice', () => {
-  expect(i18n.t('app:level.toNext', { xp: 1000, next: 8 })).toBe('1,000 XP to level 8');
-  expect(i18n.t('app:documentTitle', { screen: 'Long & short' })).toBe('Long & short · Pinhigh');
+  const { t } = getTranslation('app');
+  expect(t('level.toNext', { xp: 1000, next: 8 })).toBe('1,000 XP to level 8');
+  expect(t('documentTitle', { screen: 'Long & short' })).toBe('Long & short · Pinhigh');
 });

@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from './button.tsx';
 import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import '#web/platform/i18n.ts';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Segmented } from './segmented.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
 import { monotonePath } from './monotone-path.ts';
 
@@ -75,9 +75,9 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
 /** A value over time, with its goal as a line across. Goes onto turf. */
 export function LineChart(props: LineChartProps) {
   const { entries, goal, label, write, writeLine = write, pin, wayToGo = false } = props;
-  const { i18n } = useTranslation('ui');
+  const { language } = useTranslation('ui');
   const chart = layOutChart(entries, goal, props.step);
-  const months = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const monthName = (date: string) =>
     months.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
   return (

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import '#web/platform/i18n.ts';
 import { Field } from './field.tsx';
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx';
 

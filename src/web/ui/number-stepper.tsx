@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useField } from './field-context.ts';
 import { fitNumber, readNumber, writeNumber } from './number-text.ts';
 
@@ -50,9 +50,9 @@ const keySteps: Readonly<Record<string, number>> = {
 /** What the stepper knows about its number; a text that is no number or out of bounds stays a draft. */
 function useStepping(props: NumberStepperProps) {
   const { value, min, max, step = 1, parse = readNumber } = props;
-  const { i18n } = useTranslation('ui');
+  const { language } = useTranslation('ui');
   const [draft, setDraft] = useState<string | null>(null);
-  const write = props.format ?? ((number: number) => writeNumber(number, step, i18n.language));
+  const write = props.format ?? ((number: number) => writeNumber(number, step, language));
   const bounds = { min, max, step };
   return {
     text: draft ?? (value === null ? '' : write(value)),
@@ -88,12 +88,12 @@ function useStepping(props: NumberStepperProps) {
 export function NumberStepper(props: NumberStepperProps) {
   const { value, min, max, step = 1, unit, size, label, disabled, faint } = props;
   const placeholder = props.placeholder ?? (faint === undefined ? undefined : String(faint));
-  const { t, i18n } = useTranslation('ui');
+  const { t, language } = useTranslation('ui');
   const field = useField();
   const stepping = useStepping(props);
   const named =
     label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
-  const stepText = [writeNumber(step, step, i18n.language), unit].filter(Boolean).join(' ');
+  const stepText = [writeNumber(step, step, language), unit].filter(Boolean).join(' ');
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter sends the form: with the number that is shown from then on, not with half of a typed one.
     if (event.key === 'Enter') stepping.settle();

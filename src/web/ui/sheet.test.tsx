@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import '#web/platform/i18n.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Toaster } from '#web/platform/toast/toaster.tsx';
 import { Button } from './button.tsx';

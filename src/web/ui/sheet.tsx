@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { IconButton } from './icon-button.tsx';
 import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import '#web/platform/i18n.ts';
 import { Stars } from './stars.tsx';
 
 function Rating({ first = null }: { first?: number | null }) {

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 export type StarsProps = {
   /** 1 to 5; null before the first choice. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { fitNumber } from '#web/ui/number-text.ts';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 
@@ -23,13 +23,13 @@ type HandicapInputProps = Omit<TextInputProps, 'numeric' | 'inputMode'> & {
 
 /** A handicap as text, so that it can be emptied and that what was typed stays. */
 export function HandicapInput({ saved, onStep, ...rest }: HandicapInputProps) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation('app');
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const change = keySteps[event.key];
     const now = readHandicap(event.currentTarget.value);
     if (change === undefined || now === null) return;
     event.preventDefault();
-    onStep(formatHandicap(fitNumber(now + change, bounds), i18n.language));
+    onStep(formatHandicap(fitNumber(now + change, bounds), language));
   };
   return (
     <TextInput

@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { nameLength, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';

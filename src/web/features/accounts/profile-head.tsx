@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -8,10 +8,10 @@ const fullName = ({ firstName, lastName }: User) =>
   [firstName, lastName].filter(Boolean).join(' ').trim();
 
 export function ProfileHead({ user }: { user: User }) {
-  const { t, i18n } = useTranslation('accounts');
+  const { t, language } = useTranslation('accounts');
   const name = fullName(user);
   const write = (handicap: string | null) =>
-    handicap === null ? t('profile.none') : formatHandicap(handicap, i18n.language);
+    handicap === null ? t('profile.none') : formatHandicap(handicap, language);
   return (
     <section className="prof-card">
       <Avatar

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { accounts, passwordLength } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';

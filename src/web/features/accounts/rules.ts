@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { passwordLength } from '#contract/accounts.ts';
 import { email } from '#contract/fields.ts';
+import type { Translate } from '#i18n/translate.ts';
 
-type T = TFunction<'accounts'>;
+type T = Translate<'accounts'>;
 
 /** The server decides; these save the way there. */
 export const emailRules = (t: T) => ({

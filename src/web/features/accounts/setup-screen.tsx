@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { accounts } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/i18n.ts';

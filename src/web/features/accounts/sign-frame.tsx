@@ -1,9 +1,9 @@
 import './sign.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Logo } from '#web/golf/logo.tsx';
 import { Scene } from '#web/golf/scene.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 /** The dawn scene and beside it one thing to do: signing in, up or out, and what belongs to it. */
 export function SignFrame({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
 import { accounts } from '#contract/accounts.ts';
+import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -17,7 +17,7 @@ const fields = ['email', 'password'] as const;
 
 /** `next` is where the golfer was going. */
 export function SignInScreen({ next }: { next?: string }) {
-  const { t } = useTranslation('accounts');
+  const { t, parts } = useTranslation('accounts');
   const {
     register,
     handleSubmit,
@@ -38,15 +38,15 @@ export function SignInScreen({ next }: { next?: string }) {
     <SignFrame>
       <SignForm
         title={t('signIn.title')}
-        lead={
-          <Trans
-            t={t}
-            i18nKey="signIn.new"
-            components={{
-              create: <Link className="inl" to="/sign-up" search={{ ...(next && { next }) }} />,
-            }}
-          />
-        }
+        lead={richText(
+          parts('signIn.new', {
+            create: (words) => (
+              <Link className="inl" to="/sign-up" search={{ ...(next && { next }) }}>
+                {words}
+              </Link>
+            ),
+          }),
+        )}
         onSubmit={handleSubmit((body) => signIn.mutate({ body }))}
         submit={t('signIn.submit')}
         busy={signIn.isPending || signIn.isSuccess}

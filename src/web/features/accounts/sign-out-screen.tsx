@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { accounts } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { useUser } from '#web/platform/session/user.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
 import { accounts, nameLength, passwordLength } from '#contract/accounts.ts';
+import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -18,7 +18,7 @@ const taken = 'taken';
 
 /** `next` is where the golfer was going; without it, the first two numbers are asked. */
 export function SignUpScreen({ next }: { next?: string }) {
-  const { t } = useTranslation('accounts');
+  const { t, parts } = useTranslation('accounts');
   const {
     register,
     handleSubmit,
@@ -39,13 +39,15 @@ export function SignUpScreen({ next }: { next?: string }) {
     <SignFrame>
       <SignForm
         title={t('signUp.title')}
-        lead={
-          <Trans
-            t={t}
-            i18nKey="signUp.known"
-            components={{ signIn: <Link className="inl" {...toSignIn} /> }}
-          />
-        }
+        lead={richText(
+          parts('signUp.known', {
+            signIn: (words) => (
+              <Link className="inl" {...toSignIn}>
+                {words}
+              </Link>
+            ),
+          }),
+        )}
         // Every plan is laid out in the golfer's own days: the account needs to know where they begin.
         onSubmit={handleSubmit((values) =>
           signUp.mutate({ body: { ...values, timeZone: deviceTimeZone() } }),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { themes } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
 import { useField } from '#web/ui/field-context.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { accounts, type User } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
@@ -19,9 +19,9 @@ const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
 
 /** The profile's form and its saving. What is typed stays, whatever the server answers. */
 export function useProfileForm(user: User) {
-  const { t, i18n } = useTranslation('accounts');
+  const { t, language } = useTranslation('accounts');
   const client = useQueryClient();
-  const form = useForm<ProfileValues>({ defaultValues: profileValues(user, i18n.language) });
+  const form = useForm<ProfileValues>({ defaultValues: profileValues(user, language) });
   const save = useAction(accounts.updateProfile, {
     refresh: changedReads,
     onSuccess: ({ effects, ...saved }) => {
@@ -52,7 +52,7 @@ export function useProfileForm(user: User) {
   const submit = form.handleSubmit((values) =>
     save.mutate(
       { body: profileChanges(values, dirtyFields) },
-      { onSuccess: (saved) => showKept(profileValues(saved, i18n.language), values) },
+      { onSuccess: (saved) => showKept(profileValues(saved, language), values) },
     ),
   );
   return { form, submit, saving: save.isPending };

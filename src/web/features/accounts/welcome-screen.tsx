@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { accounts } from '#contract/accounts.ts';
 import { parseHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { HandicapStepper } from '#web/golf/handicap-stepper.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/i18n.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';

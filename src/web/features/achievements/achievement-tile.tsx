@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { statusOf } from './groups.ts';
 import { useProgressWords, useSeasonWords } from './use-standing.ts';
 

@@ -1,9 +1,9 @@
 import './achievements.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { achievements } from '#contract/achievements.ts';
 import type { Achievement } from '#contract/achievements-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';

@@ -2,11 +2,11 @@ import './celebration.css';
 import { Volume2, VolumeX, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import type { Celebration } from '#web/platform/celebration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -88,13 +88,14 @@ function Unlocked({ achievement }: { achievement: Achievement }) {
 }
 
 function Corner() {
-  const { t } = useTranslation(['achievements', 'ui']);
+  const { t } = useTranslation('achievements');
+  const ui = useTranslation('ui');
   const [on, setOn] = useState(soundIsOn);
   const Icon = on ? Volume2 : VolumeX;
   return (
     <div className="unlock-x">
       <IconButton
-        label={t('achievements:celebration.sound')}
+        label={t('celebration.sound')}
         aria-pressed={on}
         onClick={() => {
           storeSound(!on);
@@ -104,7 +105,7 @@ function Corner() {
         <Icon className="icon" aria-hidden />
       </IconButton>
       <Dialog.Close asChild>
-        <IconButton label={t('ui:close')}>
+        <IconButton label={ui.t('close')}>
           <X className="icon" aria-hidden />
         </IconButton>
       </Dialog.Close>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { statusOf } from './groups.ts';
 
 /** How numbers of progress are written: 52 of 100, 4.2 of 10 strokes. */
 export function useProgressWords() {
-  const { t, i18n } = useTranslation('achievements');
-  const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const { t, language } = useTranslation('achievements');
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return {
     long: ({ unit, progress, targetValue }: Achievement) =>
       t(`tile.${unit}`, {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { calendarFeed } from '#contract/calendar-feed.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';
@@ -10,7 +10,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 /** Who has the secret address of the feed can read the plan: here the golfer takes it back. */
 export function FeedAddress() {
-  const { t } = useTranslation('calendarFeed');
+  const { t } = useTranslation('calendar-feed');
   const [asking, setAsking] = useState(false);
   const { send, busy } = useSendOnce(calendarFeed.rotate, {
     onSuccess: () => {

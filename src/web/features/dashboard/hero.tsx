@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 
 type HeroProps = {

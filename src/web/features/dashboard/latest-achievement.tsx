@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import { AchievementBadge, type AchievementBadgeProps } from '#web/golf/achievement-badge.tsx';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 
 type Achievement = DashboardPayload['achievements'][number];

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMissed } from './use-missed.ts';

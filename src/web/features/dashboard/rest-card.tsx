@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 
 type RestCardProps = {

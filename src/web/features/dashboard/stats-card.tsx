@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** Level and streak: what the last session added to. */

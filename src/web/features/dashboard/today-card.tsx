@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Reopening, useReopen } from './use-reopen.ts';

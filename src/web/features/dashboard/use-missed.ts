@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { failureText } from '#web/platform/failure-text.ts';

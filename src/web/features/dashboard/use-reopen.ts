@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { failureText } from '#web/platform/failure-text.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { statusOf } from './week-days.ts';
 

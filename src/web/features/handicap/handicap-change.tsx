@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { type CalendarDate, monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 
@@ -23,14 +23,14 @@ function useMonth({ last, today }: HandicapChange) {
 
 /** "Where do you stand in May? Last month it was 19.0." */
 export function Question({ last, today }: HandicapChange) {
-  const { t, i18n } = useTranslation('handicap');
+  const { t, language } = useTranslation('handicap');
   const dates = useDates();
   const month = useMonth({ last, today });
   const ask = t('ask', { month: dates.monthName(today) });
   if (!last || !month) return ask;
   const monthBefore = Temporal.PlainYearMonth.from(monthOf(today)).subtract({ months: 1 });
   const isLastMonth = monthOf(month.day) === monthBefore.toString();
-  const handicap = formatHandicap(last.handicap, i18n.language);
+  const handicap = formatHandicap(last.handicap, language);
   const answer = isLastMonth
     ? t('lastMonth', { handicap })
     : t('before', { handicap, month: month.name });
@@ -39,12 +39,12 @@ export function Question({ last, today }: HandicapChange) {
 
 /** "0.6 strokes better than in April"; it keeps its room while nothing can be compared. */
 export function Change({ last, now, today }: HandicapChange & { readonly now: number | null }) {
-  const { t, i18n } = useTranslation('handicap');
+  const { t, language } = useTranslation('handicap');
   const month = useMonth({ last, today });
   if (!last || !month) return null;
   // In tenths, so that 19.0 - 18.4 is 0.6.
   const tenths = now === null ? null : Math.round((Number(last.handicap) - now) * 10);
-  const strokes = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });
+  const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   return (
     <p className={tenths !== null && tenths < 0 ? 'hu-d is-higher' : 'hu-d'} role="status">
       {tenths === 0 && t('same', { month: month.name })}

@@ -1,11 +1,11 @@
 import './handicap.css';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { longestNotes } from '#contract/handicap.ts';
 import { monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { HandicapStepper } from '#web/golf/handicap-stepper.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
@@ -31,7 +31,7 @@ const mayNeedPlus = (saved: string | null) => saved === null || Number(saved) < 
 
 /** Asks for this month's handicap. It is left by updating or by skipping, not by accident. */
 export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) {
-  const { t, i18n } = useTranslation('handicap');
+  const { t, language } = useTranslation('handicap');
   const dates = useDates();
   const today = useToday();
   const { currentHandicap: saved, timeZone } = useGolfer();
@@ -94,7 +94,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
         onValueChange={setValue}
         onFault={setFaulty}
         start={example}
-        placeholder={formatHandicap(example, i18n.language)}
+        placeholder={formatHandicap(example, language)}
       />
       {mayNeedPlus(saved) && <p className="hint center">{t('plus')}</p>}
       <Change last={last} now={faulty ? null : value} today={today} />

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { changedWithHandicap, handicap } from '#contract/handicap.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
@@ -14,7 +14,7 @@ type Doing = 'nothing' | 'updating' | 'skipping';
 
 /** The two ways out of the dialog, each taken once however often it is pressed. */
 export function useHandicapUpdate(onClose: () => void) {
-  const { t, i18n } = useTranslation('handicap');
+  const { t, language } = useTranslation('handicap');
   const client = useQueryClient();
   const user = useGolfer();
   const [doing, setDoing] = useState<Doing>('nothing');
@@ -57,7 +57,7 @@ export function useHandicapUpdate(onClose: () => void) {
       const tell = () => {
         toast({
           title: t('toasts.updated.title'),
-          description: t('toasts.updated.text', { handicap: formatHandicap(now, i18n.language) }),
+          description: t('toasts.updated.text', { handicap: formatHandicap(now, language) }),
         });
         leave();
         celebrate(effects.unlockedAchievements);

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { ProgramSummary } from '#contract/programs.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ClosedSchedule } from './closed-schedule.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { ProgramOffer } from './program-offer.tsx';

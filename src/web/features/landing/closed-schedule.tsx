@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 /** On desktop, where the weeks will stand: an empty green as long as no program is open. */
 export function ClosedSchedule() {

@@ -1,12 +1,12 @@
 import { Flame, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapCurve } from '#web/golf/handicap-figure.tsx';
 import { handicapLine } from '#web/golf/handicap-line.ts';
 import { WeekStrip, type WeekStripDay } from '#web/golf/week-strip.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 // One week and one summer of an invented golfer: pictures of what the app shows, not data.
 const week: readonly WeekStripDay[] = [

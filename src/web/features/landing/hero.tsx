@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Scene } from '#web/golf/scene.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function Hero({ start }: { start: string }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The last call: how little the first step is, when a program says so. */

@@ -1,9 +1,9 @@
 import './landing.css';
 import './choose.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { programs } from '#contract/programs.ts';
 import { Logo } from '#web/golf/logo.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { loginPath } from '#web/platform/api/login-path.ts';
 import { query } from '#web/platform/api/query.ts';
 import { ChooseProgram } from './choose-program.tsx';
@@ -16,7 +16,8 @@ const offeredPrograms = 3;
 
 /** What a visitor sees: what this is, what it holds, and the way in. `next` is where they were going. */
 export function LandingScreen({ next }: { next?: string }) {
-  const { t } = useTranslation(['landing', 'app']);
+  const { t } = useTranslation('landing');
+  const app = useTranslation('app');
   const start = loginPath(next);
   // A failure is no reason to show a visitor anything but an empty list.
   const { data, isPending } = useQuery(query(programs.list));
@@ -26,7 +27,7 @@ export function LandingScreen({ next }: { next?: string }) {
       <header className="site-head on-turf">
         <span className="site-brand">
           <Logo />
-          <span>{t('app:titles.home')}</span>
+          <span>{app.t('titles.home')}</span>
         </span>
         <a className="btn slim btn-light-line" href={start}>
           {t('signIn')}
@@ -43,7 +44,7 @@ export function LandingScreen({ next }: { next?: string }) {
       <footer className="site-foot small soft">
         <span className="site-brand">
           <Logo />
-          <span>{t('app:titles.home')}</span>
+          <span>{app.t('titles.home')}</span>
         </span>
         <span>{t('foot')}</span>
       </footer>

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProgramSummary } from '#contract/programs.ts';
 import { Cover } from '#web/golf/cover.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { scheduleIdOf } from './weekly-schedule.tsx';

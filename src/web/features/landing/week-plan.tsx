@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 type WeekPlanProps = {
   readonly week: Program['weeks'][number];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { ScheduleSkeleton } from './offer-skeletons.tsx';
 import { WeekPlan } from './week-plan.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const daysOfWeek = 7;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { Cover } from '#web/golf/cover.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { ProgramPanel } from './program-panel.tsx';
@@ -61,8 +61,8 @@ const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** For whom it is: the difficulty in words and the handicap it leads to. */
 function Level({ program }: { readonly program: Program }) {
-  const { t, i18n } = useTranslation('programs');
-  const written = (handicap: string) => formatHandicap(handicap, i18n.language);
+  const { t, language } = useTranslation('programs');
+  const written = (handicap: string) => formatHandicap(handicap, language);
   const { fromHandicap: from, targetHandicap } = program;
   const to = written(targetHandicap);
   const difficulty = difficulties.find((each) => each === program.difficulty);

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type ProgramPanelProps = {

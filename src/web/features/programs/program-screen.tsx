@@ -1,10 +1,10 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Program, programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';

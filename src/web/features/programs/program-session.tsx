@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { FocusName } from '#web/golf/focus-tag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 type Session = Program['weeks'][number]['sessions'][number];
 

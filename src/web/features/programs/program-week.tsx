@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '#contract/programs.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgramSession } from './program-session.tsx';
 
 const minutesPerHour = 60;
@@ -14,11 +14,11 @@ type ProgramWeekProps = {
 
 /** A week as its author wrote it: what it is for, how much it is, and its sessions. */
 export function ProgramWeek({ week, done }: ProgramWeekProps) {
-  const { t, i18n } = useTranslation('programs');
+  const { t, language } = useTranslation('programs');
   const headingId = useId();
   const { sessions, focus } = week;
   const minutes = sessions.reduce((sum, session) => sum + session.totalDuration, 0);
-  const hours = new Intl.NumberFormat(i18n.language, {
+  const hours = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(minutes / minutesPerHour);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 type ProgramWeeksBarProps = {
   /** Weeks of the program as written. */

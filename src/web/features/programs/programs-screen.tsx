@@ -1,9 +1,9 @@
 import './programs-list.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { ActiveProgram } from './active-program.tsx';

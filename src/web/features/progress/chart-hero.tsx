@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
 import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { HandicapChart } from './handicap-chart.tsx';
 
@@ -30,8 +30,8 @@ function wayOf({ user, history }: ChartHeroProps): Way | null {
 }
 
 function Stats({ improved, percent }: Way) {
-  const { t, i18n } = useTranslation('progress');
-  const strokes = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });
+  const { t, language } = useTranslation('progress');
+  const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   const reached = percent === 100;
   return (
     <dl className="ch-stats">
@@ -55,7 +55,7 @@ function Stats({ improved, percent }: Way) {
 /** The handicap and how it came down. */
 export function ChartHero(props: ChartHeroProps) {
   const { user, history } = props;
-  const { t, i18n } = useTranslation('progress');
+  const { t, language } = useTranslation('progress');
   const { currentHandicap, goalHandicap } = user;
   const entries = dailyRecords(
     history.map(({ handicap, recordedAt }) => ({ value: Number(handicap), recordedAt })),
@@ -71,7 +71,7 @@ export function ChartHero(props: ChartHeroProps) {
           {currentHandicap === null ? (
             <p className="h-lg">{t('handicap.none')}</p>
           ) : (
-            <p className="num">{formatHandicap(currentHandicap, i18n.language)}</p>
+            <p className="num">{formatHandicap(currentHandicap, language)}</p>
           )}
         </div>
         {way && <Stats {...way} />}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { Flag } from '#web/golf/flag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import type { ChartEntry } from '#web/ui/chart-scale.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
@@ -12,12 +12,12 @@ type HandicapChartProps = {
 };
 
 function useSentence({ entries, goal }: HandicapChartProps): string {
-  const { t, i18n } = useTranslation('progress');
+  const { t, language } = useTranslation('progress');
   const dates = useDates();
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) return '';
-  const write = (handicap: number) => formatHandicap(handicap, i18n.language);
+  const write = (handicap: number) => formatHandicap(handicap, language);
   const chart = t('handicap.chart', {
     from: write(first.value),
     fromMonth: dates.month(first.date),
@@ -31,7 +31,7 @@ const wholeStrokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : Str
 
 /** Every recorded handicap over time, and the goal as the ground it falls to. */
 export function HandicapChart({ entries, goal }: HandicapChartProps) {
-  const { t, i18n } = useTranslation('progress');
+  const { t, language } = useTranslation('progress');
   const dates = useDates();
   const sentence = useSentence({ entries, goal });
   return (
@@ -39,7 +39,7 @@ export function HandicapChart({ entries, goal }: HandicapChartProps) {
       entries={entries}
       goal={goal}
       label={sentence}
-      write={(handicap) => formatHandicap(handicap, i18n.language)}
+      write={(handicap) => formatHandicap(handicap, language)}
       writeLine={wholeStrokes}
       newest={({ date }) => dates.short(date)}
       wayToGo
@@ -48,7 +48,7 @@ export function HandicapChart({ entries, goal }: HandicapChartProps) {
           <>
             <Flag />
             <b className="num">
-              <i>{t('handicap.goal')}</i> {formatHandicap(goal, i18n.language)}
+              <i>{t('handicap.goal')}</i> {formatHandicap(goal, language)}
             </b>
           </>
         )

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 

@@ -1,10 +1,10 @@
 import './progress.css';
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { handicap } from '#contract/handicap.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';

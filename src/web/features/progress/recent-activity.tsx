@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { LandPlot, Target } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { activities, type CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';

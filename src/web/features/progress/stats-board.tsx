@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 const minutesPerHour = 60;
 
 function Time({ minutes }: { minutes: number }) {
-  const { t, i18n } = useTranslation('progress');
-  const write = new Intl.NumberFormat(i18n.language).format;
+  const { t, language } = useTranslation('progress');
+  const write = new Intl.NumberFormat(language).format;
   const hours = Math.floor(minutes / minutesPerHour);
   const rest = minutes % minutesPerHour;
   if (hours === 0)
@@ -40,8 +40,8 @@ function Days({ count }: { count: number }) {
 
 /** Everything the training added up to. */
 export function StatsBoard({ stats }: { stats: Stats }) {
-  const { t, i18n } = useTranslation('progress');
-  const write = new Intl.NumberFormat(i18n.language).format;
+  const { t, language } = useTranslation('progress');
+  const write = new Intl.NumberFormat(language).format;
   const { totalXp } = stats;
   const level = levelOf(totalXp);
   return (

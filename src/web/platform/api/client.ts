@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { i18n } from '../i18n.ts';
+import { getTranslation } from '#web/i18n/translation.ts';
 import { toast } from '../toast/toast.ts';
 import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
@@ -9,8 +9,8 @@ export function createQueryClient(): QueryClient {
   const signedOut = createSignedOutHandler({
     tell: () =>
       toast({
-        title: i18n.t('app:signedOut.title'),
-        description: i18n.t('app:signedOut.text'),
+        title: getTranslation('app').t('signedOut.title'),
+        description: getTranslation('app').t('signedOut.text'),
         variant: 'destructive',
       }),
     leave: () => location.assign(loginPath(location.pathname + location.search)),

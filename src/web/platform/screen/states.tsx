@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { OfflineError } from '../api/failures.ts';
 import { errorText, knownErrorText } from '../i18n.ts';

@@ -1,8 +1,8 @@
 import './activities.css';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

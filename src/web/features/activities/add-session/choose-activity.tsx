@@ -1,6 +1,6 @@
 import { ChevronRight, LandPlot, Target } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 export type Activity = 'practice' | 'round';
 

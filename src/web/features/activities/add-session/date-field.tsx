@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isLoggable, lastLoggableDay } from '#domain/activities/activities.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

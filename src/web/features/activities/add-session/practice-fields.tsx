@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { textLength } from '#contract/activities.ts';
 import { mostPracticeMinutes } from '#domain/activities/activities.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { extraLimits, textLength } from '#contract/activities.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type Extra, extras } from './round-values.ts';

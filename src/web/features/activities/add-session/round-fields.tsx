@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { highestScore, roundTypes, scoreTypes, textLength } from '#contract/activities.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { activities, changedWithActivities } from '#contract/activities.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { useToday } from '#web/platform/session/today.ts';

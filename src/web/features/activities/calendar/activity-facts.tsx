@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { kindOf, useActivityWords } from './activity-words.ts';
 

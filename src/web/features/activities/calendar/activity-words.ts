@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 export type ActivityKind = 'planned' | 'done' | 'skipped' | 'round' | 'practice';
 

@@ -1,8 +1,8 @@
 import { LandPlot, Target } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { kindOf, useActivityWords } from './activity-words.ts';
 
 type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };

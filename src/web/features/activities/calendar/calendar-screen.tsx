@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import { calendarWeeks } from '#domain/training/calendar-weeks.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActivityDialog } from './activity-dialog.tsx';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { CalendarDay } from '#domain/training/calendar-weeks.ts';
 import { Flag } from '#web/golf/flag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Activity } from './activity.tsx';
 import { kindOf } from './activity-words.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Flag } from '#web/golf/flag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { wantsStillness } from '#web/platform/device.ts';
 
 /** What lies under the header is out of view as well. */

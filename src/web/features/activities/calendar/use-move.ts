@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { failureText } from '#web/platform/failure-text.ts';

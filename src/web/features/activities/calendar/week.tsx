@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import type { CalendarWeek } from '#domain/training/calendar-weeks.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Day, type DayActions } from './day.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { abandonmentOf } from '#domain/training/reschedule.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { failureText } from '#web/platform/failure-text.ts';

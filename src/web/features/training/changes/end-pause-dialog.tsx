@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
 import { checkPause, type PauseReason, pauseReasons } from '#domain/training/pause.ts';
 import { lastDayToPlan } from '#domain/training/plan-change.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { failureText } from '#web/platform/failure-text.ts';

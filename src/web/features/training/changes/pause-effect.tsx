@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { shiftForPause } from '#domain/training/pause.ts';
 import { changesBetween } from '#domain/training/plan-change.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { sessionsIn } from './sessions-in.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { sessionsToReschedule } from '#domain/training/reschedule.ts';
 import { weeksNeeded } from '#domain/training/weeks.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { failureText } from '#web/platform/failure-text.ts';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { durationLimits } from '#contract/training.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useField } from '#web/ui/field-context.ts';
 
 type DurationFieldProps = {

@@ -1,9 +1,9 @@
 import { Target } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
 import { levelFor, targetFor } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { OwnScoresLine } from '../session/own-scores-line.tsx';
 import { useHandicap } from '../session/use-handicap.ts';
 
@@ -13,7 +13,7 @@ type ExerciseScoreProps = { readonly exercise: SessionExercise; readonly scoring
 
 /** How to count a drill, what is a good score, and how it went before. */
 export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const handicap = useHandicap();
   const target = targetFor(scoring, handicap);
   const own = ownTargetFor(scoring, handicap);
@@ -28,7 +28,7 @@ export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
         <GoodScore name={t('exercise.target', { level })} score={target} scoring={scoring} />
         {handicap !== null && own !== target && (
           <GoodScore
-            name={t('exercise.ownTarget', { handicap: formatHandicap(handicap, i18n.language) })}
+            name={t('exercise.ownTarget', { handicap: formatHandicap(handicap, language) })}
             score={own}
             scoring={scoring}
           />
@@ -48,9 +48,9 @@ type GoodScoreProps = {
 };
 
 function GoodScore({ name, score, scoring }: GoodScoreProps) {
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const { better, unit, min, max } = scoring;
-  const target = new Intl.NumberFormat(i18n.language).format(score);
+  const target = new Intl.NumberFormat(language).format(score);
   const orBetter = better === 'higher' ? 'exercise.targetOrMore' : 'exercise.targetOrFewer';
   const best = score === (better === 'higher' ? max : min);
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { ScoreFault } from '#domain/drills/drill.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckRow } from '#web/ui/check-row.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,9 +1,9 @@
 import './reward.css';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Completed } from './use-complete.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { OwnScores, SessionExercise } from '#contract/programs.ts';
 import type { ScoreFault } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHandicap } from '../session/use-handicap.ts';
@@ -22,9 +22,9 @@ type ScoreFieldProps = {
 /** The score of a drill. Empty means that it was not counted. */
 export function ScoreField(props: ScoreFieldProps) {
   const { exercise, scoring, ownScores, typed, fault, onType } = props;
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const handicap = useHandicap();
-  const write = new Intl.NumberFormat(i18n.language).format;
+  const write = new Intl.NumberFormat(language).format;
   const { min, max, step, unit } = scoring;
   const limits = { min: write(min), max: max === null ? '' : write(max), step: write(step) };
   const range = t(max === null ? 'complete.rangeOpen' : 'complete.range', limits);

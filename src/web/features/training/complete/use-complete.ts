@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { celebrate } from '#web/platform/celebration.ts';
 import { toast } from '#web/platform/toast/toast.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { shareOf } from './week-state.ts';

@@ -1,9 +1,9 @@
 import { CalendarRange, CalendarSync, CalendarX2, CirclePause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
-import type { training } from '#i18n/en/training.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import type { KeyBelow } from '#i18n/translate.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
 import { PauseNote } from '../changes/pause-note.tsx';
 import type { PlanChange } from '../changes/plan-dialogs.tsx';
@@ -11,7 +11,7 @@ import { showWeek } from '../week/show-week.ts';
 import { usePhoneCalendar } from './use-phone-calendar.ts';
 
 type Tile = {
-  readonly name: keyof typeof training.schedule.tiles;
+  readonly name: KeyBelow<'training', 'schedule.tiles'>;
   readonly icon: ReactNode;
   readonly press: () => void;
   /** Takes something away that does not come back. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { WeekLine } from '../week/week-line.tsx';
 import { WeekCard } from './week-card.tsx';
 import { isComplete, isRest } from './week-state.ts';

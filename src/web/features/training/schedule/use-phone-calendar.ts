@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { calendarFeed } from '#contract/calendar-feed.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { weekId } from '../week/show-week.ts';
 import { statusOf } from './session-state.ts';

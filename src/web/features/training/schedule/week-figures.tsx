@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 const minutesPerHour = 60;
 
 /** Sessions done out of all, and the hours of the week with one decimal. */
 export function WeekFigures({ week }: { readonly week: WeekSummary }) {
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const { completedSessions: done, totalSessions: total, totalDuration } = week;
-  const hours = new Intl.NumberFormat(i18n.language, {
+  const hours = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(totalDuration / minutesPerHour);

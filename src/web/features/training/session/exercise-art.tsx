@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
 import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 
 type ExerciseArtProps = {

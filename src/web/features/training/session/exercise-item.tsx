@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ExerciseScore } from '../complete/exercise-score.tsx';
 import { ExerciseArt } from './exercise-art.tsx';
 import { HowTo } from './how-to.tsx';
@@ -57,10 +57,10 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
 type ResultProps = { readonly exercise: SessionExercise; readonly completion: Completion };
 
 function Result({ exercise: { id, scoring }, completion }: ResultProps) {
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const done = completion.completedExercises.includes(id);
   const result = completion.scores.find((each) => each.exerciseId === id);
-  const score = result && new Intl.NumberFormat(i18n.language).format(result.score);
+  const score = result && new Intl.NumberFormat(language).format(result.score);
   return (
     <p className={done ? 'ex-result is-done' : 'ex-result'}>
       <StatusIcon state={done ? 'done' : 'rest'} />

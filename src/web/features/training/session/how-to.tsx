@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { SessionExercise } from '#contract/programs.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 /** What a golfer wants to know once: why, with what, and what usually goes wrong. */
 export function HowTo({ exercise }: { exercise: SessionExercise }) {

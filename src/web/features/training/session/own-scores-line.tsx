@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnScores } from '#contract/programs.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import type { ScoredExercise } from '../complete/scored-exercise.ts';
 import { ScoresDialog } from './scores-dialog.tsx';
 
@@ -8,9 +8,9 @@ type OwnScoresLineProps = ScoredExercise & { readonly ownScores: OwnScores };
 
 /** "Best 14, last 11"; a press shows every score in this drill. */
 export function OwnScoresLine({ ownScores, ...scored }: OwnScoresLineProps) {
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const [open, setOpen] = useState(false);
-  const write = new Intl.NumberFormat(i18n.language).format;
+  const write = new Intl.NumberFormat(language).format;
   return (
     <>
       <button type="button" className="link" onClick={() => setOpen(true)}>

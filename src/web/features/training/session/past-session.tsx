@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Completion } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import type { SessionDetails } from './session-details.ts';

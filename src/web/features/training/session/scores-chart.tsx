@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
@@ -17,11 +17,11 @@ type ScoresChartProps = { readonly scores: Scores; readonly scoring: ScoredExerc
 
 /** The last score of each day over time, and the golfer's target as a line across. */
 export function ScoresChart({ scores, scoring }: ScoresChartProps) {
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const dates = useDates();
   const { timeZone } = useGolfer();
   const handicap = useHandicap();
-  const write = new Intl.NumberFormat(i18n.language).format;
+  const write = new Intl.NumberFormat(language).format;
   const target = ownTargetFor(scoring, handicap);
   const entries = dailyRecords(
     scores.map(({ score, recordedAt }) => ({ value: score, recordedAt })),
@@ -59,10 +59,10 @@ export function ScoresChart({ scores, scoring }: ScoresChartProps) {
 
 /** What the picture shows, and more exactly, for those who do not see it. */
 export function ScoresTable({ scores, unit }: { scores: Scores; unit: string }) {
-  const { t, i18n } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const dates = useDates();
   const { timeZone } = useGolfer();
-  const write = new Intl.NumberFormat(i18n.language).format;
+  const write = new Intl.NumberFormat(language).format;
   const dayOf = (recordedAt: string) => todayIn(timeZone, Temporal.Instant.from(recordedAt));
   return (
     <table className="sr">

@@ -1,8 +1,8 @@
 import './scores.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { training } from '#contract/training.ts';
 import { betterScore } from '#domain/drills/drill.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -53,8 +53,8 @@ export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogP
 type RecordProps = { readonly scores: Scores; readonly scoring: ScoredExercise['scoring'] };
 
 function Record({ scores, scoring }: RecordProps) {
-  const { t, i18n } = useTranslation('training');
-  const write = new Intl.NumberFormat(i18n.language).format;
+  const { t, language } = useTranslation('training');
+  const write = new Intl.NumberFormat(language).format;
   const best = scores
     .map((each) => each.score)
     .reduce((one, other) => betterScore(scoring, one, other));

@@ -1,6 +1,6 @@
-import { errors } from '#i18n/en/errors.ts';
+import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
-import { errorText, i18n } from '#web/platform/i18n.ts';
+import { errorText } from '#web/platform/i18n.ts';
 
 /**
  * What the server said about a failure, in the golfer's language where we know the code; its status
@@ -9,6 +9,6 @@ import { errorText, i18n } from '#web/platform/i18n.ts';
 export function serverWords(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const { body, status } = error;
-  if (body === null) return i18n.t('training:toasts.serverError', { status });
-  return body.code in errors ? errorText(error) : body.message;
+  if (body === null) return getTranslation('training').t('toasts.serverError', { status });
+  return getTranslation('errors').has(body.code) ? errorText(error) : body.message;
 }

@@ -1,8 +1,8 @@
 import { Clock, Music } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { Diagram, Mark } from '#domain/drills/diagram.ts';
-import type { training } from '#i18n/en/training.ts';
+import type { KeyBelow } from '#i18n/translate.ts';
 
 export type Stretch = {
-  readonly id: keyof typeof training.warmUp.stretches;
+  readonly id: KeyBelow<'training', 'warmUp.stretches'>;
   readonly seconds: number;
   /** Seen from above; the words beside it say the same, so it has no sentence of its own. */
   readonly diagram: Diagram;

@@ -1,8 +1,8 @@
 import './warm-up.css';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

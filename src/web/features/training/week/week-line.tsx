@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { WeekFigures } from '../schedule/week-figures.tsx';
 import { isRest } from '../schedule/week-state.ts';

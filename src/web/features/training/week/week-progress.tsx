@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { shareOf } from '../schedule/week-state.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';

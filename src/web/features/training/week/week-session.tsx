@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { MoveSession } from '../changes/move-session.tsx';
 import { statusOf } from '../schedule/session-state.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { dateOfDay, dayNumbers } from '../schedule/weekdays.ts';
 import { withDay } from './draft.ts';

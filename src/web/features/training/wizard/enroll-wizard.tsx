@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { changedWithPlan, training } from '#contract/training.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useSendOnce } from '#web/platform/api/send-once.ts';

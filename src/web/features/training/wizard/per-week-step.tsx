@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { weeksNeeded } from '#domain/training/weeks.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { dayNumbers } from '../schedule/weekdays.ts';
 import { type HeadingRef, StepHead } from './step-head.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ScheduleEntry } from '#domain/training/schedule.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 
 /** Every date of a plan, a line a week. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { reviewOf } from '#domain/training/review.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { dateOfDay } from '../schedule/weekdays.ts';
 import { type ChosenPlan, shortFirstWeek } from './draft.ts';
