@@ -49,7 +49,7 @@ export const accounts = {
     body: z.object({
       email,
       password,
-      name: requiredLine(nameLength.whole, 'Name is required'),
+      name: requiredLine(nameLength.whole, 'name_required'),
       firstName: z.optional(line(nameLength.part)),
       lastName: z.optional(line(nameLength.part)),
       timeZone: z.optional(timeZone),

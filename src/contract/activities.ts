@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
+import type { IssueCode } from './errors.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
 import { programSummary } from './programs.ts';
 
@@ -25,7 +26,7 @@ export const extraLimits = {
 const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
 
 /** The day it was on; the form says the same when it is missing. */
-const sessionDate = requiredDate('Date is required');
+const sessionDate = requiredDate('date_required');
 
 /** Of fairways or greens; how many there are depends on the holes. */
 const count = z.int().check(z.gte(0));
@@ -40,7 +41,7 @@ export const practice = z.object({
 });
 export type Practice = z.output<typeof practice>;
 
-const holes = z.literal([9, 18], 'Must be 9 or 18 holes');
+const holes = z.literal([9, 18], 'holes_9_or_18' satisfies IssueCode);
 
 export const round = z.object({
   id: z.string(),
@@ -109,12 +110,12 @@ function extra(name: keyof typeof extraLimits) {
 
 const roundBody = z
   .object({
-    name: requiredLine(textLength.line, 'Name is required'),
+    name: requiredLine(textLength.line, 'name_required'),
     location: z.optional(z.nullable(line(textLength.line))),
     holes,
     roundType: z.enum(roundTypes),
     scoreType: z.enum(scoreTypes),
-    totalScore: z.int().check(z.gte(1, 'Score is required'), z.lte(highestScore)),
+    totalScore: z.int().check(z.gte(1, 'score_required' satisfies IssueCode), z.lte(highestScore)),
     fairwaysHit: z.optional(z.nullable(count)),
     greensInRegulation: z.optional(z.nullable(count)),
     sessionDate,
@@ -128,11 +129,11 @@ const roundBody = z
   .check(
     z.refine((sent) => countsFit(sent.holes, sent.fairwaysHit), {
       path: ['fairwaysHit'],
-      error: 'There are no more fairways than holes.',
+      error: 'fairways_over_holes' satisfies IssueCode,
     }),
     z.refine((sent) => countsFit(sent.holes, sent.greensInRegulation), {
       path: ['greensInRegulation'],
-      error: 'There are no more greens than holes.',
+      error: 'greens_over_holes' satisfies IssueCode,
     }),
   );
 
@@ -144,10 +145,10 @@ export const activities = {
     summary: 'Log practice outside the plan',
     headers: idempotencyHeaders,
     body: z.object({
-      title: requiredLine(textLength.line, 'Title is required'),
+      title: requiredLine(textLength.line, 'title_required'),
       duration: z
         .int()
-        .check(z.gte(1, 'Duration must be at least 1 minute'), z.lte(mostPracticeMinutes)),
+        .check(z.gte(1, 'duration_too_short' satisfies IssueCode), z.lte(mostPracticeMinutes)),
       notes: z.optional(z.nullable(notes(textLength.notes))),
       sessionDate,
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate, isTimeZone } from '#domain/calendar-date.ts';
 import { focuses } from '#domain/drills/drill.ts';
 import { highestHandicap, lowestHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
+import type { IssueCode } from './errors.ts';
 
 // Tab and line feed are part of written text; every other control character is an accident or an attack.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
@@ -9,7 +10,7 @@ const lineBreak = /[\t\n\r]/;
 
 const noControlCharacters = z.refine<string>(
   (text) => !controlCharacter.test(text),
-  'Control characters are not allowed.',
+  'control_characters' satisfies IssueCode,
 );
 
 /** One line of text, trimmed. */
@@ -18,12 +19,12 @@ export const line = (max: number) =>
     z.trim(),
     z.maxLength(max),
     noControlCharacters,
-    z.refine((text) => !lineBreak.test(text), 'This is a single line.'),
+    z.refine((text) => !lineBreak.test(text), 'single_line' satisfies IssueCode),
   );
 
 /** One line that must say something. */
-export const requiredLine = (max: number, message: string) =>
-  line(max).check(z.minLength(1, message));
+export const requiredLine = (max: number, issue: IssueCode) =>
+  line(max).check(z.minLength(1, issue));
 
 /** Notes: several lines, trimmed. */
 export const notes = (max: number) =>
@@ -34,23 +35,23 @@ export const id = z.string().check(z.minLength(1), z.maxLength(64), noControlCha
 /** A secret out of a link. */
 export const token = z.string().check(z.minLength(1), z.maxLength(200), noControlCharacters);
 
-const aDate = z.refine<string>(isCalendarDate, 'A date looks like 2026-05-14.');
+const aDate = z.refine<string>(isCalendarDate, 'date_format' satisfies IssueCode);
 
 export const calendarDate = z.string().check(aDate);
 
 /** A date that a form may leave empty. */
-export const requiredDate = (message: string) =>
-  z.string(message).check(z.minLength(1, { error: message, abort: true }), aDate);
+export const requiredDate = (issue: IssueCode) =>
+  z.string(issue).check(z.minLength(1, { error: issue, abort: true }), aDate);
 
 export const instant = z.string();
 
 export const timeZone = z
   .string()
-  .check(z.maxLength(64), z.refine(isTimeZone, 'This time zone is not known.'));
+  .check(z.maxLength(64), z.refine(isTimeZone, 'unknown_time_zone' satisfies IssueCode));
 
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an e-mail address.'));
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('email' satisfies IssueCode));
 
 const handicapShape = /^-?\d{1,2}(?:\.\d)?$/;
 

@@ -8,6 +8,9 @@ import { windowOf, yearOf } from './season.ts';
 
 export type Words = { readonly name: string; readonly description: string };
 
+/** The words of each achievement in one language. */
+export type WordsOf = (id: AchievementId) => Words;
+
 /** An unlocked achievement as it is kept. */
 export type Unlocked = {
   readonly achievementId: string;
@@ -58,13 +61,10 @@ export function describeUnlocked(achievement: Achievement, words: Words, unlocke
 }
 
 /** Unlocked ones in the order given; an id that the catalogue does not know is left out. */
-export function describeAllUnlocked(
-  kept: readonly Unlocked[],
-  words: Readonly<Record<AchievementId, Words>>,
-) {
+export function describeAllUnlocked(kept: readonly Unlocked[], wordsOf: WordsOf) {
   return kept.flatMap((unlocked) => {
     const achievement = catalog.find(({ id }) => id === unlocked.achievementId);
-    return achievement ? [describeUnlocked(achievement, words[achievement.id], unlocked)] : [];
+    return achievement ? [describeUnlocked(achievement, wordsOf(achievement.id), unlocked)] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type Issue } from '#contract/errors.ts';
+import type { ErrorCode, Issue } from '#contract/errors.ts';
 
 /** Thrown anywhere behind a route; one place turns it into the reply. */
 export class AppError extends Error {
@@ -7,7 +7,7 @@ export class AppError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(code: ErrorCode, issues: readonly Issue[] = []) {
-    super(errors[code].message);
+    super(code);
     this.code = code;
     this.issues = issues;
   }

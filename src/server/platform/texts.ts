@@ -1,9 +1,32 @@
-import { achievements } from '#i18n/en/achievements.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileCatalog } from '#i18n/compile.ts';
+import { createTranslation, type Feature, type Translation } from '#i18n/translate.ts';
+import { inProject } from './project-folder.ts';
 
-/** The texts that answers of the server carry, by language. */
-const texts = { en: { achievements } } as const;
+/** The language of everybody who has not chosen one. */
+export const defaultLanguage = 'en';
 
-const isKnown = (language: string): language is keyof typeof texts => language in texts;
+const folder = inProject('src', 'i18n');
+const languageTag = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
-/** The texts in the golfer's language; in English while there are none in that language. */
-export const textsIn = (language: string) => texts[isKnown(language) ? language : 'en'];
+const read = new Map<string, Translation<Feature>>();
+
+const hasTexts = (language: string) =>
+  languageTag.test(language) && existsSync(join(folder, language));
+
+/**
+ * The texts of one feature in the golfer's language; in English while there are none in that
+ * language. A catalog is read and compiled when it is first needed.
+ */
+export function textsIn<F extends Feature>(language: string, feature: F): Translation<F> {
+  const name = `${language}/${feature}`;
+  const known = read.get(name);
+  // Kept under the name of the feature whose keys it was made for.
+  if (known) return known as unknown as Translation<F>;
+  if (!hasTexts(language)) return textsIn(defaultLanguage, feature);
+  const file = readFileSync(join(folder, language, `${feature}.json`), 'utf8');
+  const translation = createTranslation(language, feature, compileCatalog(JSON.parse(file)));
+  read.set(name, translation as unknown as Translation<Feature>);
+  return translation;
+}

@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { Unlocked } from '#domain/achievements/describe.ts';
+import type { Unlocked, WordsOf } from '#domain/achievements/describe.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { textsIn } from '#server/platform/texts.ts';
 
 /** What a golfer has unlocked, the newest first, as JSON within another query; at most `limit`. */
 export const unlockedOf = (userId: SQLWrapper, limit: number | null = null) =>
@@ -17,3 +18,9 @@ export const unlockedOf = (userId: SQLWrapper, limit: number | null = null) =>
       order by u.unlocked_at desc, u.achievement_id limit ${limit}::bigint
     ) a
   ), '[]'::jsonb)`;
+
+/** Names and sentences of achievements, unlocked or not, in a golfer's language. */
+export function achievementWords(language: string): WordsOf {
+  const { t } = textsIn(language, 'achievements');
+  return (id) => ({ name: t(`list.${id}.name`), description: t(`list.${id}.description`) });
+}

@@ -14,8 +14,8 @@ import { addDays, mondayOf, startOfDay } from '#domain/calendar-date.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import { findHandicapBefore } from '#server/features/handicap/public-queries.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
-import { textsIn } from '#server/platform/texts.ts';
 import { countAndMeasure } from './golfer-measures.ts';
+import { achievementWords } from './public-queries.ts';
 import { insertUnlocked } from './queries.ts';
 
 type Happened = {
@@ -32,14 +32,14 @@ async function unlock(change: Change, { cause, causeId, counts = [] }: Happened)
   const { unlocked, measures } = await countAndMeasure(change, counts);
   const candidates = candidatesFor(cause, { unlocked, today });
   const unlockedAt = new Date(now.epochMilliseconds);
-  const words = textsIn(golfer.language).achievements.list;
+  const wordsOf = achievementWords(golfer.language);
   const found = reached(candidates, factsFrom(measures, today));
   for (const { id: achievementId, xpReward } of found.toSorted(byId)) {
     const entry = { achievementId, unlockedAt, unlockedOn: today, causeId };
     if (!(await insertUnlocked(tx, { ...entry, userId: golfer.id }))) continue;
     unlocked.add(achievementId);
     const told = { ...entry, unlockedAt: unlockedAt.toISOString() };
-    effects.unlockedAchievements.push(...describeAllUnlocked([told], words));
+    effects.unlockedAchievements.push(...describeAllUnlocked([told], wordsOf));
     const event = { userId: golfer.id, achievementId, xp: xpReward, today };
     await change.record('achievementUnlocked', event);
   }

@@ -8,8 +8,8 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { textsIn } from '#server/platform/texts.ts';
 import { findAchievementHistory } from './achievement-history.ts';
+import { achievementWords } from './public-queries.ts';
 import { findKept } from './queries.ts';
 
 type Asked = { readonly caller: Caller; readonly today: CalendarDate };
@@ -21,12 +21,12 @@ async function splitCatalog(db: Db, { caller, today }: Asked) {
     counters.size > 0
       ? { counters, handicaps, totals: totals ?? noTotals }
       : measuresOf(await findAchievementHistory(db, caller.id), today);
-  const words = textsIn(caller.language).achievements.list;
+  const wordsOf = achievementWords(caller.language);
   const ids = new Set(unlocked.map(({ achievementId }) => achievementId));
   return {
     facts: factsFrom(measures, today),
-    words,
-    unlocked: describeAllUnlocked(unlocked, words),
+    wordsOf,
+    unlocked: describeAllUnlocked(unlocked, wordsOf),
     locked: catalog.filter(({ id }) => !ids.has(id)),
   };
 }
@@ -34,10 +34,10 @@ async function splitCatalog(db: Db, { caller, today }: Asked) {
 export function achievementHandlers({ db }: Platform): Handlers<typeof achievements> {
   return {
     async list({ caller, today }) {
-      const { facts, words, unlocked, locked } = await splitCatalog(db, { caller, today });
+      const { facts, wordsOf, unlocked, locked } = await splitCatalog(db, { caller, today });
       return [
         ...unlocked,
-        ...locked.map((one) => describeLocked(one, words[one.id], { facts, today })),
+        ...locked.map((one) => describeLocked(one, wordsOf(one.id), { facts, today })),
       ];
     },
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { activities } from '#contract/activities.ts';
+import type { IssueCode } from '#contract/errors.ts';
 import { isLoggable } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -28,7 +29,7 @@ export function activityHandlers({ db, sendJob }: Platform): Handlers<typeof act
 /** @throws AppError invalid_input for a day more than a year ahead */
 function refuseLater(sessionDate: CalendarDate, today: CalendarDate): void {
   if (isLoggable(sessionDate, today)) return;
-  const message = 'This day is more than a year ahead.';
+  const message = 'over_a_year_ahead' satisfies IssueCode;
   throw new AppError('invalid_input', [{ path: 'sessionDate', message }]);
 }
 

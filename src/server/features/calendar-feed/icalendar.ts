@@ -6,26 +6,32 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
-import { calendarFeed } from '#i18n/en/calendar-feed.ts';
-import { ui } from '#i18n/en/ui.ts';
+import { textsIn } from '#server/platform/texts.ts';
 
 /** How often a calendar is asked to look again. Most of them decide for themselves. */
 const refreshSeconds = 60 * 60;
 
-const { feed: words } = calendarFeed;
+type Reader = {
+  /** The golfer's language. */
+  readonly language: string;
+  /** Where the app is, for links. */
+  readonly publicUrl: URL;
+};
 
 /** The events as an iCalendar text (RFC 5545), every one with a link back to its session. */
-export function writeCalendar(events: readonly PublishedEvent[], publicUrl: URL): string {
+export function writeCalendar(events: readonly PublishedEvent[], reader: Reader): string {
   return ical({
-    name: words.name,
-    prodId: { company: 'Pinhigh', product: 'Training calendar', language: 'EN' },
+    name: textsIn(reader.language, 'calendar-feed').t('feed.name'),
+    prodId: { company: 'Pinhigh', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
-    events: events.map((event) => describe(event, publicUrl)),
+    events: events.map((event) => describe(event, reader)),
   }).toString();
 }
 
-function describe(event: PublishedEvent, publicUrl: URL): ICalEventData {
+function describe(event: PublishedEvent, { language, publicUrl }: Reader): ICalEventData {
+  const focus = textsIn(language, 'ui').t(`focus.${event.focus}`);
+  const state = textsIn(language, 'calendar-feed').t(`feed.states.${event.state}`);
   const start = Temporal.Instant.from(event.startsAt);
   const link = new URL(`/my-schedule/session/${event.scheduledSessionId}`, publicUrl).href;
   const revisedAt = Temporal.Instant.from(event.revisedAt);
@@ -39,11 +45,7 @@ function describe(event: PublishedEvent, publicUrl: URL): ICalEventData {
     start,
     end: start.add({ minutes: event.minutes }),
     summary: event.title,
-    description: [
-      event.program,
-      `${ui.focus[event.focus]}, ${words.states[event.state]}`,
-      link,
-    ].join('\n'),
+    description: [event.program, `${focus}, ${state}`, link].join('\n'),
     url: link,
     status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Training may happen at any hour of its day, so it must not make the golfer look busy.

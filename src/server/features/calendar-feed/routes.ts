@@ -29,7 +29,10 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
       reply.type('text/calendar; charset=utf-8');
       reply.header('cache-control', cacheControl);
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
-      return writeCalendar(events, config.publicUrl);
+      return writeCalendar(events, {
+        language: subscriber.language,
+        publicUrl: config.publicUrl,
+      });
     },
   };
 }

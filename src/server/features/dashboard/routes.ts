@@ -12,7 +12,7 @@ import { describeSession, type PlannedSession } from '#domain/training/planned-s
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { textsIn } from '#server/platform/texts.ts';
+import { achievementWords } from '../achievements/public-queries.ts';
 import { prepareDashboard, type TodaysCard } from './queries.ts';
 
 const restDay: DashboardPayload['todaysSession'] = {
@@ -81,7 +81,7 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
       return {
         todaysSession: plan ? todaysSessionOf(sessionOfToday(plan, today), todaysCard) : restDay,
         stats: describeStats(totals ?? noTotals, today),
-        achievements: describeAllUnlocked(unlocked, textsIn(caller.language).achievements.list),
+        achievements: describeAllUnlocked(unlocked, achievementWords(caller.language)),
         currentProgram: plan && describeEnrollment(plan, today),
         week: plan && weekOfToday(plan, today),
         nextSession: plan && next && describeSession(next, { startDate: plan.startDate, today }),

@@ -2,7 +2,9 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
+import { defaultLanguage } from '../texts.ts';
 import { afterPasswordReset } from './after-password-reset.ts';
+import type { ResetLink } from './reset-mail.ts';
 import { authAccounts, authSessions, authVerifications, users } from './tables.ts';
 
 const day = 60 * 60 * 24;
@@ -14,8 +16,12 @@ type AuthSettings = {
   readonly db: Db;
   readonly publicUrl: URL;
   readonly secret: string;
-  readonly sendResetLink: (mail: { email: string; token: string }) => Promise<void>;
+  readonly sendResetLink: (link: ResetLink) => Promise<void>;
 };
+
+/** better-auth hands the whole row over, though its type does not know our columns. */
+const languageOf = (user: object) =>
+  'preferredLanguage' in user ? String(user.preferredLanguage) : defaultLanguage;
 
 /** Passwords, sessions and reset links, by better-auth on our tables. */
 export function createAuth({ db, publicUrl, secret, sendResetLink }: AuthSettings) {
@@ -38,13 +44,15 @@ export function createAuth({ db, publicUrl, secret, sendResetLink }: AuthSetting
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => afterPasswordReset(db, user.id),
-      sendResetPassword: async ({ user, token }) => sendResetLink({ email: user.email, token }),
+      sendResetPassword: async ({ user, token }) =>
+        sendResetLink({ email: user.email, token, language: languageOf(user) }),
     },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
         timeZone: { type: 'string', required: false },
+        preferredLanguage: { type: 'string', required: false, input: false, returned: false },
       },
     },
     session: { expiresIn: sessionDays * day, updateAge: day },

@@ -1,13 +1,16 @@
+import { textsIn } from '../texts.ts';
+
+export type ResetLink = {
+  readonly email: string;
+  readonly token: string;
+  /** The golfer's language. */
+  readonly language: string;
+};
+
 /** The mail with the link to set a new password. */
-export function resetMail({ email, token }: { email: string; token: string }, publicUrl: URL) {
-  const link = new URL(`/reset-password?token=${encodeURIComponent(token)}`, publicUrl);
-  return {
-    to: email,
-    subject: 'Set a new Pinhigh password',
-    text: [
-      'Somebody, most likely you, asked for a new password for this address.',
-      `Open this link within an hour to set one:\n\n${link}`,
-      'If it was not you, ignore this mail. Nothing has changed.',
-    ].join('\n\n'),
-  };
+export function resetMail({ email, token, language }: ResetLink, publicUrl: URL) {
+  const { t } = textsIn(language, 'accounts');
+  const link = new URL(`/reset-password?token=${encodeURIComponent(token)}`, publicUrl).href;
+  const text = [t('resetMail.asked'), t('resetMail.open'), link, t('resetMail.ignore')];
+  return { to: email, subject: t('resetMail.subject'), text: text.join('\n\n') };
 }

@@ -35,7 +35,7 @@ function rootCause(error: unknown): unknown {
 
 /** Lost connections and the like, whose messages are made by `pg`, Node or us. */
 function describeOther(error: unknown): string {
-  if (!(error instanceof Error)) return 'Unknown error';
+  if (!(error instanceof Error)) return 'unknown error';
   if ('query' in error) return `${error.constructor.name} without a cause`;
   const [firstLine = ''] = error.message.split('\n', 1);
   return `${error.name}: ${firstLine.slice(0, 200)}`;

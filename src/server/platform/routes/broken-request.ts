@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, errors } from '#contract/errors.ts';
+import { defaultLanguage, textsIn } from '../texts.ts';
 
 /** What Node cannot read as HTTP at all, or with headers beyond its limit, is answered and closed. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
@@ -10,10 +12,11 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   }
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'invalid_input';
   const requestId = randomUUID();
-  const { status, message } = errors[code];
+  const status = errors[code];
+  const message = textsIn(defaultLanguage, 'errors').t(code);
   const body = JSON.stringify({ message, code, issues: [], requestId } satisfies ErrorBody);
   const head = [
-    `HTTP/1.1 ${status} ${status === 413 ? 'Content Too Large' : 'Bad Request'}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',

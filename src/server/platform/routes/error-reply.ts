@@ -3,10 +3,18 @@ import {
   hasZodFastifySchemaValidationErrors,
   isResponseSerializationError,
 } from 'fastify-type-provider-zod';
-import { type ErrorBody, type ErrorCode, errors, type Issue } from '#contract/errors.ts';
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errors,
+  type Issue,
+  type IssueCode,
+} from '#contract/errors.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseDown } from '../database/availability.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
+import { defaultLanguage, textsIn } from '../texts.ts';
 
 /** Fastify's own refusals, before any of our code ran. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
@@ -34,22 +42,30 @@ function toAppError(error: unknown): AppError {
   return new AppError('internal');
 }
 
+/** Where the sentence for a fault of a field stands; Zod's own faults have none and speak English. */
+const issueKey = (code: IssueCode): MessageKey<'errors'> => `issues.${code}`;
+
 function toIssue(fault: { instancePath: string; message?: string | undefined }): Issue {
   return {
     path: fault.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: fault.message ?? 'Not valid.',
+    message: fault.message ?? 'invalid',
   };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const { t, has } = textsIn(request.caller?.language ?? defaultLanguage, 'errors');
+  const describe = ({ path, message }: Issue): Issue => {
+    const key = issueKey(message as IssueCode);
+    return { path, message: has(key) ? t(key) : message };
+  };
   const body: ErrorBody = {
-    message: error.message,
+    message: t(error.code),
     code: error.code,
-    issues: error.issues,
+    issues: error.issues.map(describe),
     requestId: request.id,
   };
   return reply
-    .status(errors[error.code].status)
+    .status(errors[error.code])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);
@@ -59,7 +75,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = toAppError(error);
-    if (errors[answer.code].status >= 500) {
+    if (errors[answer.code] >= 500) {
       const what = isResponseSerializationError(error)
         ? {
             serialization: error.cause.issues.map(

@@ -4,6 +4,7 @@ import { describeSessions, describeWeeks } from '#domain/training/plan.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { textsIn } from '#server/platform/texts.ts';
 import { abandon } from './abandon.ts';
 import { activePlanOf } from './change-plan.ts';
 import { enroll } from './enroll.ts';
@@ -33,7 +34,7 @@ export function enrollmentHandlers({ db }: Platform) {
 
     async abandon({ change }) {
       await abandon(change);
-      return { message: 'Program abandoned' };
+      return { message: textsIn(change.golfer.language, 'training').t('abandon.done') };
     },
 
     async pause({ change, body }) {

@@ -1,7 +1,9 @@
-import type { Issue } from '#contract/errors.ts';
 import { checkScore, type ScoringRule } from '#domain/drills/drill.ts';
+import type { Issue, IssueCode } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
+
+const notInSession = 'not_in_session' satisfies IssueCode;
 
 type ExerciseToScore = {
   readonly id: string;
@@ -30,7 +32,7 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
   told.completedExercises.forEach((name, index) => {
     const exercise = named(name);
     if (exercise === undefined) {
-      issues.push({ path: `completedExercises.${index}`, message: 'Not in this session.' });
+      issues.push({ path: `completedExercises.${index}`, message: notInSession });
     } else done.add(exercise.id);
   });
 
@@ -38,7 +40,7 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
     const exercise = named(exerciseId);
     const fault = scoreFault(exercise, score);
     if (exercise === undefined || fault !== null) {
-      issues.push({ path: `scores.${index}`, message: fault ?? 'Not in this session.' });
+      issues.push({ path: `scores.${index}`, message: fault ?? notInSession });
     } else {
       done.add(exercise.id);
       scores.set(exercise.id, score);
@@ -55,7 +57,7 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
 }
 
 function scoreFault(exercise: ExerciseToScore | undefined, score: number): string | null {
-  if (exercise === undefined) return 'Not in this session.';
-  if (exercise.scoring === null) return 'This exercise keeps no score.';
+  if (exercise === undefined) return notInSession;
+  if (exercise.scoring === null) return 'no_score' satisfies IssueCode;
   return checkScore(exercise.scoring, score);
 }
