@@ -25,7 +25,6 @@ export const features: readonly Feature[] = Object.keys({ ...initial, ...files }
 
 export const {
   load: loadCatalogs,
-  setLanguage: showLanguage,
   getTranslation,
   useTranslation,
 } = createTexts(

@@ -1,5 +1,5 @@
 import type { Feature } from '#i18n/translate.ts';
-import { getTranslation, loadCatalogs, showLanguage } from '#web/i18n/translation.ts';
+import { getTranslation, loadCatalogs } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
 import { fetchCode } from './fetch-code.ts';
 
@@ -9,13 +9,6 @@ import { fetchCode } from './fetch-code.ts';
  */
 export const loadTexts = (...features: readonly Feature[]): Promise<void> =>
   fetchCode(() => loadCatalogs(...features));
-
-/**
- * Shows another language once its texts have arrived. Throws an `OfflineError` when one does not;
- * the language then stays.
- */
-export const setLanguage = (language: string): Promise<void> =>
-  fetchCode(() => showLanguage(language));
 
 /** A sentence for the golfer about a failure that is known; null for a fault of ours. */
 export function knownErrorText(error: unknown): string | null {
