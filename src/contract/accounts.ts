@@ -107,6 +107,7 @@ export const accounts = {
     method: 'PUT',
     path: '/api/user/profile',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Change profile and preferences; what is left out stays',
     body: z.object({
       firstName: z.optional(z.nullable(line(nameLength.part))),

@@ -22,9 +22,6 @@ export const extraLimits = {
   penalties: { min: 0, max: 36, whole: true },
 } as const;
 
-/** Made when the form opens; a retry with the same key answers with the same record. */
-const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
-
 /** The day it was on; the form says the same when it is missing. */
 const sessionDate = requiredDate('date_required');
 
@@ -142,8 +139,8 @@ export const activities = {
     method: 'POST',
     path: '/api/user/free-practice-sessions',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Log practice outside the plan',
-    headers: idempotencyHeaders,
     body: z.object({
       title: requiredLine(textLength.line, 'title_required'),
       duration: z
@@ -158,8 +155,8 @@ export const activities = {
     method: 'POST',
     path: '/api/user/golf-rounds',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Log a round; what is unknown is left out, never sent as 0',
-    headers: idempotencyHeaders,
     body: roundBody,
     response: round,
   }),

@@ -18,8 +18,11 @@ export type Endpoint = {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Headers beyond the usual ones; names in small letters. */
-  readonly headers?: z.ZodMiniType;
+  /**
+   * For a change that an offline queue may send again: it takes an `Idempotency-Key`, and the same key
+   * with the same request gets the answer of the first one for 14 days.
+   */
+  readonly idempotent?: true;
   readonly response: z.ZodMiniType;
   /** Set when the answer is no JSON; the response is then text of this media type. */
   readonly produces?: 'image/svg+xml' | 'text/calendar';
@@ -28,7 +31,10 @@ export type Endpoint = {
 /** The rows of one feature, by the name that handlers and screens use. */
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-type PartName = 'params' | 'query' | 'body' | 'headers';
+/** A UUID made once per intention of the golfer, such as when a form opens; kept for every retry. */
+export const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+
+type PartName = 'params' | 'query' | 'body';
 
 type Part<Row extends Endpoint, Name extends PartName> = Row extends {
   readonly [Key in Name]: infer Schema extends z.ZodMiniType;
@@ -44,13 +50,15 @@ export type Received<Row extends Endpoint> = {
   readonly params: Parsed<Part<Row, 'params'>>;
   readonly query: Parsed<Part<Row, 'query'>>;
   readonly body: Parsed<Part<Row, 'body'>>;
-  readonly headers: Parsed<Part<Row, 'headers'>>;
 };
 
 export type ParamsOf<Row extends Endpoint> = Sent<Part<Row, 'params'>>;
 export type QueryOf<Row extends Endpoint> = Sent<Part<Row, 'query'>>;
 export type BodyOf<Row extends Endpoint> = Sent<Part<Row, 'body'>>;
-export type HeadersOf<Row extends Endpoint> = Sent<Part<Row, 'headers'>>;
+/** Headers that a call may carry beyond the usual ones. */
+export type HeadersOf<Row extends Endpoint> = Row extends { readonly idempotent: true }
+  ? z.input<typeof idempotencyHeaders> | undefined
+  : undefined;
 
 /** Whether calls of a row change the data of a signed-in golfer. */
 export type IsChange<Row extends Endpoint> = Row['method'] extends 'GET'

@@ -25,6 +25,7 @@ export const errors = {
   date_too_far: 400,
   too_large: 413,
   unsupported_type: 415,
+  idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

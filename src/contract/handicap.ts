@@ -25,6 +25,7 @@ export const handicap = {
     method: 'POST',
     path: '/api/user/handicap',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Record the current handicap; a plus handicap is negative',
     body: z.object({
       handicap: z.number().check(z.gte(lowestHandicap), z.lte(highestHandicap), z.multipleOf(0.1)),
@@ -50,6 +51,7 @@ export const handicap = {
     method: 'POST',
     path: '/api/user/handicap-request-completed',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Mark this month’s request as answered or skipped',
     response: done,
   }),

@@ -65,6 +65,7 @@ export const training = {
     method: 'POST',
     path: '/api/user/enroll',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Start a program on chosen days; without a schedule the server lays out the plan',
     body: z.object({
       programId: id,
@@ -77,6 +78,7 @@ export const training = {
     method: 'PATCH',
     path: '/api/user/scheduled-sessions/{sessionId}/reschedule',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Move one planned session to today or later',
     params: z.object({ sessionId: id }),
     body: z.object({ newDate: calendarDate }),
@@ -86,6 +88,7 @@ export const training = {
     method: 'POST',
     path: '/api/user/reschedule-program',
     auth: 'golfer',
+    idempotent: true,
     summary:
       'Lay the planned sessions anew; in a schedule they are counted 1 to n. Completed and skipped ones stay',
     body: z.object({
@@ -99,6 +102,7 @@ export const training = {
     method: 'POST',
     path: '/api/user/abandon-program',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Leave the active program: planned sessions go, the rest stays',
     response: z.object({ message: z.string() }),
   }),
@@ -106,6 +110,7 @@ export const training = {
     method: 'POST',
     path: '/api/user/pause-plan',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Pause the plan from one day to another; planned sessions move behind the pause',
     body: z.object({
       from: calendarDate,
@@ -118,6 +123,7 @@ export const training = {
     method: 'DELETE',
     path: '/api/user/pause-plan',
     auth: 'golfer',
+    idempotent: true,
     summary: 'End the pause today; sessions move back to the first free days',
     response: enrollment,
   }),
@@ -171,6 +177,7 @@ export const training = {
     method: 'POST',
     path: '/api/user/complete-session',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Complete a session; asking again answers with the same completion',
     body: z.object({
       scheduledSessionId: id,
@@ -190,6 +197,7 @@ export const training = {
     method: 'POST',
     path: '/api/user/skip-session',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Skip a planned session: it counts as done, earns nothing and breaks no streak',
     body: z.object({ scheduledSessionId: id }),
     response: z.object(planAnswer),
@@ -198,6 +206,7 @@ export const training = {
     method: 'DELETE',
     path: '/api/user/session-completions/{scheduledSessionId}',
     auth: 'golfer',
+    idempotent: true,
     summary: 'Make a completed or skipped session planned again',
     params: z.object({ scheduledSessionId: id }),
     response: z.object({ ...planAnswer, completion: z.nullable(withdrawn) }),

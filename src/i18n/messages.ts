@@ -584,6 +584,7 @@ export type Messages = {
     'date_too_far': None;
     'too_large': None;
     'unsupported_type': None;
+    'idempotency_key_reused': None;
     'too_many_requests': None;
     'internal': None;
     'unavailable': None;

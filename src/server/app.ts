@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { features } from './features/index.ts';
+import { deleteOldAnswersDaily, oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder } from './platform/auth/find-caller.ts';
@@ -129,7 +130,8 @@ function assemble(
   };
   const start = async () => {
     const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
-    await queue.start([mailWorker(config, log), ...workers]);
+    await queue.start([mailWorker(config, log), oldAnswersWorker(platform), ...workers]);
+    await deleteOldAnswersDaily(platform);
     for (const feature of features) await feature.prepare?.(platform);
   };
   return { platform, start, stop: queue.stop };

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Effects } from '#contract/effects.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import type { DomainEvents, EventName } from '#domain/events.ts';
+import { findAnswer, saveAnswer } from './answers/answer-queries.ts';
 import { users } from './auth/tables.ts';
 import type { Clock } from './clock.ts';
 import { type Db, type Tx, transaction } from './database/drizzle.ts';
-import { findEffects, saveEffects } from './effects/effect-queries.ts';
 
 /** Whose data changes, as far as commands and reactions need to know. */
 type Golfer = NonNullable<Awaited<ReturnType<typeof lockGolfer>>>;
@@ -42,7 +42,11 @@ export type ChangeListener = {
   readonly beforeCommit?: (change: Change) => Promise<void>;
 };
 
-type Changed<Result> = { readonly result: Result; readonly effects: Effects };
+/** A change whose effects are still to be completed; the route layer does so for its answer. */
+export type OpenChange = Change & {
+  /** Lets every feature finish, once. The effects are complete then, and nothing more may happen. */
+  settle(): Promise<Effects>;
+};
 
 /**
  * Runs `work` as one change. Changes of the same golfer take turns, so what it reads stays true until
@@ -52,8 +56,8 @@ type Changed<Result> = { readonly result: Result; readonly effects: Effects };
  */
 export type RunChange = <Result>(
   golferId: string,
-  work: (change: Change) => Promise<Result>,
-) => Promise<Changed<Result> | null>;
+  work: (change: OpenChange) => Promise<Result>,
+) => Promise<Result | null>;
 
 type Parts = {
   readonly db: Db;
@@ -67,30 +71,49 @@ export function createChanges({ db, clock, listeners }: Parts): RunChange {
     transaction(db, async (tx) => {
       const golfer = await lockGolfer(tx, golferId);
       if (golfer === null) return null;
-      const now = clock();
-      let effectsKey: string | null = null;
-      const change: Change = {
-        tx,
-        golfer,
-        now,
-        today: todayIn(golfer.timeZone, now),
-        effects: { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] },
-        async record(name, event) {
-          for (const { reactions } of listeners) await reactions[name]?.(change, event);
-        },
-        keepEffects(key) {
-          effectsKey = key;
-        },
-        async recallEffects(key) {
-          Object.assign(change.effects, await findEffects(tx, golferId, key));
-        },
-      };
+      const change = openChange({ tx, golfer, now: clock(), listeners });
       const result = await work(change);
-      for (const { beforeCommit } of listeners) await beforeCommit?.(change);
-      const { effects } = change;
-      if (effectsKey !== null) await saveEffects(tx, { golferId, key: effectsKey, effects, now });
-      return { result, effects };
+      await change.settle();
+      return result;
     });
+}
+
+type Opening = Pick<Change, 'tx' | 'golfer' | 'now'> & Pick<Parts, 'listeners'>;
+
+function openChange({ tx, golfer, now, listeners }: Opening): OpenChange {
+  let effectsKey: string | null = null;
+  let settled = false;
+  const effects: Effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
+  const change: OpenChange = {
+    ...{ tx, golfer, now, effects },
+    today: todayIn(golfer.timeZone, now),
+    async record(name, event) {
+      for (const { reactions } of listeners) await reactions[name]?.(change, event);
+    },
+    keepEffects(key) {
+      effectsKey = key;
+    },
+    async recallEffects(key) {
+      const known = await findAnswer(tx, golfer.id, key);
+      if (known !== null) Object.assign(effects, JSON.parse(known.answer));
+    },
+    async settle() {
+      if (settled) return effects;
+      settled = true;
+      for (const { beforeCommit } of listeners) await beforeCommit?.(change);
+      if (effectsKey !== null) {
+        const request = { key: effectsKey, hash: '' };
+        await saveAnswer(tx, {
+          golferId: golfer.id,
+          request,
+          answer: JSON.stringify(effects),
+          now,
+        });
+      }
+      return effects;
+    },
+  };
+  return change;
 }
 
 /** Makes other changes of this golfer wait until the end of the transaction. */

@@ -12,18 +12,14 @@ import {
   textFaults,
 } from './cases.ts';
 
-const headers = { 'idempotency-key': '5f0c7d1e-3b0a-4c59-9a3e-0d8f6b1a2c3d' };
-const keyFaults = { empty: '', 'no UUID': 'again', 'too long': 'x'.repeat(100) };
 const dayFaults = { ...dateFaults, 'more than a year ahead': '2027-05-16' };
 
 export const activityCases: CasesOf<typeof activities> = {
   addPractice: {
     good: () => ({
-      headers,
       body: { title: 'Range', duration: 30, notes: 'Wedges.', sessionDate: '2026-05-14' },
     }),
     faults: {
-      'idempotency-key': keyFaults,
       title: { ...lineFaults(120), ...requiredFaults },
       duration: countFaults(1, 600),
       notes: textFaults(2000),
@@ -32,7 +28,6 @@ export const activityCases: CasesOf<typeof activities> = {
   },
   addRound: {
     good: () => ({
-      headers,
       body: {
         ...{ name: 'Medal', location: 'Kennemer', holes: 9, roundType: 'match' },
         ...{ scoreType: 'stableford', totalScore: 18, fairwaysHit: 4, greensInRegulation: 3 },
@@ -41,7 +36,6 @@ export const activityCases: CasesOf<typeof activities> = {
       },
     }),
     faults: {
-      'idempotency-key': keyFaults,
       name: { ...lineFaults(120), ...requiredFaults },
       location: lineFaults(120),
       holes: { ...countFaults(9, 18), ten: 10, none: 0 },

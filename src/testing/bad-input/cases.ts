@@ -26,7 +26,7 @@ export type Cases = {
   readonly good: (known: Known) => Sent;
   /** The status that right input ends with in the story; 200 unless told. */
   readonly end?: number;
-  /** By field of body, query and headers; each of them has to be named here or in `ids`. */
+  /** By field of body and query; each of them has to be named here or in `ids`. */
   readonly faults?: Readonly<Record<string, Faults>>;
   /** Ids in path or body: `own` ones belong to one golfer, `shared` ones to nobody. */
   readonly ids?: Readonly<Record<string, 'own' | 'shared'>>;

@@ -116,6 +116,18 @@ function brokenPaths({ row }: Row, good: Sent): WrongRequest[] {
   });
 }
 
+const keyFaults = { empty: '', 'no UUID': 'again', 'too long': 'x'.repeat(100) };
+
+/** Idempotency keys that are none. */
+function brokenKeys({ row }: Row, good: Sent): WrongRequest[] {
+  if (row.idempotent === undefined) return [];
+  return Object.entries(keyFaults).map(([what, key]) => ({
+    what: `idempotency-key ${what}`,
+    wire: wireOf(row, { ...good, headers: { 'idempotency-key': key } }),
+    status: 400,
+  }));
+}
+
 /** Every wrong way to send a row that is no matter of ids. */
 export function wrongRequests(row: Row, { own }: Owners, schema: BodySchema): WrongRequest[] {
   const good = row.cases.good(own);
@@ -123,6 +135,7 @@ export function wrongRequests(row: Row, { own }: Owners, schema: BodySchema): Wr
     ...(good.body === undefined ? [] : brokenBodies(wireOf(row.row, good))),
     ...brokenFields(row, good, schema),
     ...brokenPaths(row, good),
+    ...brokenKeys(row, good),
   ];
 }
 

@@ -157,6 +157,20 @@ describe.each(engines)('logging on the %s database', (engine) => {
     expect(await paidLogs()).toBe(1);
   });
 
+  test.each([
+    ['another duration', practiceUrl, { ...range, duration: 36 }],
+    ['a round', roundUrl, medal],
+  ])('the same key with %s is refused and stores nothing', async (_what, url, body) => {
+    const key = randomUUID();
+    await ok(keyed(key).send('POST', practiceUrl, range));
+    expect(await keyed(key).send('POST', url, body)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect(await rowsOf('practice_sessions')).toBe(1);
+    expect(await rowsOf('golf_rounds')).toBe(0);
+  });
+
   test('without a key, and with another one, every call is a record of its own', async () => {
     await Promise.all([practice(), practice()]);
     await ok(keyed(randomUUID()).send('POST', practiceUrl, range));

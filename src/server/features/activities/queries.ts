@@ -7,46 +7,16 @@ type NewRound = typeof golfRounds.$inferInsert;
 export type PracticeRow = typeof practiceSessions.$inferSelect;
 export type RoundRow = typeof golfRounds.$inferSelect;
 
-/** A request of somebody: what makes a repeated one recognizable. */
-type Request = { readonly userId: string; readonly key: string };
-
-/** Writes practice. Null when the request's key has written one before. */
-export async function insertPractice(db: Db, practice: NewPractice): Promise<PracticeRow | null> {
-  const [row] = await db
-    .insert(practiceSessions)
-    .values(practice)
-    .onConflictDoNothing({ target: [practiceSessions.userId, practiceSessions.idempotencyKey] })
-    .returning();
-  return row ?? null;
+export async function insertPractice(db: Db, practice: NewPractice): Promise<PracticeRow> {
+  const [row] = await db.insert(practiceSessions).values(practice).returning();
+  if (row === undefined) throw new Error('The practice was not written');
+  return row;
 }
 
-export async function findPracticeOf(
-  db: Db,
-  { userId, key }: Request,
-): Promise<PracticeRow | null> {
-  const [row] = await db
-    .select()
-    .from(practiceSessions)
-    .where(and(eq(practiceSessions.userId, userId), eq(practiceSessions.idempotencyKey, key)));
-  return row ?? null;
-}
-
-/** Writes a round. Null when the request's key has written one before. */
-export async function insertRound(db: Db, round: NewRound): Promise<RoundRow | null> {
-  const [row] = await db
-    .insert(golfRounds)
-    .values(round)
-    .onConflictDoNothing({ target: [golfRounds.userId, golfRounds.idempotencyKey] })
-    .returning();
-  return row ?? null;
-}
-
-export async function findRoundOf(db: Db, { userId, key }: Request): Promise<RoundRow | null> {
-  const [row] = await db
-    .select()
-    .from(golfRounds)
-    .where(and(eq(golfRounds.userId, userId), eq(golfRounds.idempotencyKey, key)));
-  return row ?? null;
+export async function insertRound(db: Db, round: NewRound): Promise<RoundRow> {
+  const [row] = await db.insert(golfRounds).values(round).returning();
+  if (row === undefined) throw new Error('The round was not written');
+  return row;
 }
 
 /** Marks practice as counted. Null when it is already. */

@@ -9,9 +9,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Call, Handlers } from '#server/platform/routes/handler.ts';
 import { calendarItems } from './calendar-items.ts';
 import { prepareCalendar } from './calendar-query.ts';
-import { insertIdempotent } from './insert-idempotent.ts';
 import { countInTime } from './logged-activity-worker.ts';
-import { findPracticeOf, findRoundOf, insertPractice, insertRound } from './queries.ts';
+import { insertPractice, insertRound } from './queries.ts';
 
 export function activityHandlers({ db, sendJob }: Platform): Handlers<typeof activities> {
   const findCalendar = prepareCalendar(db);
@@ -33,16 +32,15 @@ function refuseLater(sessionDate: CalendarDate, today: CalendarDate): void {
   throw new AppError('invalid_input', [{ path: 'sessionDate', message }]);
 }
 
-type Log = Pick<Call<typeof activities.addPractice>, 'headers' | 'change'> & {
+type Log = Pick<Call<typeof activities.addPractice>, 'change'> & {
   readonly body: { readonly sessionDate: CalendarDate };
 };
 
 /** What the server adds to what was sent. */
-function identityOf({ headers, change: { golfer, now, today }, body }: Log) {
+function identityOf({ change: { golfer, now, today }, body }: Log) {
   return {
     id: randomUUID(),
     userId: golfer.id,
-    idempotencyKey: headers['idempotency-key'] ?? null,
     createdAt: new Date(now.epochMilliseconds),
     counted: body.sessionDate <= today,
   };
@@ -55,34 +53,19 @@ const toAnswer = <Row extends { createdAt: Date }>(row: Row) => ({
 
 async function addPractice(sendJob: SendJob, call: Call<typeof activities.addPractice>) {
   const { body, change } = call;
-  const { tx, today } = change;
-  refuseLater(body.sessionDate, today);
-  const own = identityOf(call);
-  const { userId, idempotencyKey: key } = own;
-  const row = await insertIdempotent({
-    key,
-    insert: () => insertPractice(tx, { ...body, ...own, notes: body.notes || null }),
-    find: (known) => findPracticeOf(tx, { userId, key: known }),
-    record: (added) => countInTime(change, sendJob, { kind: 'practice', row: added }),
-    change,
-  });
+  refuseLater(body.sessionDate, change.today);
+  const practice = { ...body, ...identityOf(call), notes: body.notes || null };
+  const row = await insertPractice(change.tx, practice);
+  await countInTime(change, sendJob, { kind: 'practice', row });
   return toAnswer(row);
 }
 
 async function addRound(sendJob: SendJob, call: Call<typeof activities.addRound>) {
   const { body, change } = call;
-  const { tx, today } = change;
-  refuseLater(body.sessionDate, today);
-  const own = identityOf(call);
-  const { userId, idempotencyKey: key } = own;
+  refuseLater(body.sessionDate, change.today);
   const { location, courseName, ...played } = body;
   const said = { ...played, location: location || null, courseName: courseName || null };
-  const row = await insertIdempotent({
-    key,
-    insert: () => insertRound(tx, { ...said, ...own }),
-    find: (known) => findRoundOf(tx, { userId, key: known }),
-    record: (added) => countInTime(change, sendJob, { kind: 'round', row: added }),
-    change,
-  });
+  const row = await insertRound(change.tx, { ...said, ...identityOf(call) });
+  await countInTime(change, sendJob, { kind: 'round', row });
   return toAnswer(row);
 }

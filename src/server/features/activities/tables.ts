@@ -9,8 +9,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
@@ -22,8 +20,6 @@ const logged = {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The golfer's own calendar day: what calendar and streaks count. */
   sessionDate: date('session_date', { mode: 'string' }).notNull(),
-  /** Of the request that made the row; a repeated one finds it here, as long as the row stands. */
-  idempotencyKey: uuid('idempotency_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** False until its day has come: what lies ahead is no training yet. */
   counted: boolean('counted').notNull().default(true),
@@ -38,10 +34,7 @@ export const practiceSessions = pgTable(
     duration: smallint('duration').notNull(),
     notes: text('notes'),
   },
-  (table) => [
-    unique('practice_sessions_request').on(table.userId, table.idempotencyKey),
-    index('practice_sessions_user_date').on(table.userId, table.sessionDate),
-  ],
+  (table) => [index('practice_sessions_user_date').on(table.userId, table.sessionDate)],
 );
 
 /** A round played. What the golfer did not say is null, never 0. */
@@ -65,7 +58,6 @@ export const golfRounds = pgTable(
     penalties: smallint('penalties'),
   },
   (table) => [
-    unique('golf_rounds_request').on(table.userId, table.idempotencyKey),
     index('golf_rounds_user_date').on(table.userId, table.sessionDate),
     check('golf_rounds_holes', sql`${table.holes} in (9, 18)`),
     check('golf_rounds_fairways', sql`${table.fairwaysHit} between 0 and ${table.holes}`),

@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { type Auth, type Endpoint, isChange, responseSchema } from '#contract/endpoint.ts';
+import {
+  type Auth,
+  type Endpoint,
+  idempotencyHeaders,
+  isChange,
+  responseSchema,
+} from '#contract/endpoint.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
 import type { Binding, Call } from './handler.ts';
+import { answerOnce, recognizeRequest } from './idempotency.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -32,6 +39,7 @@ export function registerBindings(
   bindings: readonly Binding[],
   guards: RouteGuards,
 ) {
+  app.decorateRequest('repeatable', null);
   for (const { row, handler } of bindings) {
     app.route({
       method: row.method,
@@ -42,22 +50,34 @@ export function registerBindings(
         async (request) => refuseForeignOrigin(request, guards.publicUrl),
         guards.limits[row.limit ?? 'standard'] as onRequestAsyncHookHandler,
       ],
+      ...(row.idempotent && { preValidation: recognizeRequest }),
       handler: async (request, reply) => {
         const now = guards.clock();
         const { caller } = request;
         const today = todayIn(caller?.timeZone ?? 'UTC', now);
         if (row.produces !== undefined) reply.type(row.produces).serializer(String);
         const { params, query, body } = request;
-        const headers = row.headers?.parse(request.headers);
         // The schemas above have parsed these; the type of each row is checked where it is bound.
-        const input = { params, query, body, headers };
-        const call = { ...input, caller, now, today, request, reply } as unknown as Call<Endpoint>;
+        const call = {
+          params,
+          query,
+          body,
+          caller,
+          now,
+          today,
+          request,
+          reply,
+        } as unknown as Call<Endpoint>;
         if (caller === null || !isChange(row)) return reply.send(await handler(call));
-        const changed = await guards.runChange(caller.id, (change) =>
-          handler({ ...call, change } as Call<Endpoint>),
+        const answer = await guards.runChange(caller.id, (change) =>
+          answerOnce(change, request.repeatable, async () => {
+            const result = await handler({ ...call, change } as Call<Endpoint>);
+            const effects = await change.settle();
+            return String(reply.serialize({ ...(result as object), effects }));
+          }),
         );
-        if (changed === null) throw new AppError('unauthorized');
-        return reply.send({ ...(changed.result as object), effects: changed.effects });
+        if (answer === null) throw new AppError('unauthorized');
+        return reply.type('application/json; charset=utf-8').send(answer);
       },
     });
   }
@@ -70,7 +90,7 @@ function schemaOf(row: Endpoint) {
     ...(row.params && { params: row.params }),
     ...(row.query && { querystring: row.query }),
     ...(row.body && { body: row.body }),
-    ...(row.headers && { headers: row.headers }),
+    ...(row.idempotent && { headers: idempotencyHeaders }),
     response: { 200: responseSchema(row) },
   };
 }

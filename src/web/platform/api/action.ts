@@ -17,17 +17,16 @@ type Parts<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
   OptionalKey<'body', BodyOf<Row>> &
   OptionalKey<'headers', HeadersOf<Row>>;
 
-type Nothing = readonly [undefined, undefined, undefined, undefined];
+type Nothing = readonly [undefined, undefined, undefined];
 
-/** What `mutate` takes; nothing for a row without params, query, body and headers of its own. */
+/** What `mutate` takes; it may be left out for a row without params, query and body. */
 export type ActionInput<Row extends Endpoint> = [
   ParamsOf<Row>,
   QueryOf<Row>,
   BodyOf<Row>,
-  HeadersOf<Row>,
 ] extends Nothing
   ? // biome-ignore lint/suspicious/noConfusingVoidType: nothing else lets `mutate()` stand without input.
-    void
+    Parts<Row> | void
   : Parts<Row>;
 
 export type ActionOptions<Row extends Endpoint> = {

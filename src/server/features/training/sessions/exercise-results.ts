@@ -1,5 +1,5 @@
-import { checkScore, type ScoringRule } from '#domain/drills/drill.ts';
 import type { Issue, IssueCode } from '#contract/errors.ts';
+import { checkScore, type ScoringRule } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
 

@@ -19,11 +19,11 @@ export function useAddPractice(onAdded: () => void) {
     refresh,
     onSuccess: ({ effects }, { headers }) => {
       toast({ title: t('toasts.practiceAdded') });
-      if (form.settle(headers['idempotency-key'], 'ready')) onAdded();
+      if (form.settle(headers?.['idempotency-key'], 'ready')) onAdded();
       celebrate(effects.unlockedAchievements);
     },
     onError: (_, { headers }) => {
-      form.settle(headers['idempotency-key'], 'failed');
+      form.settle(headers?.['idempotency-key'], 'failed');
       const description = t('toasts.practiceFailed');
       toast({ title: t('toasts.error'), description, variant: 'destructive' });
     },
@@ -41,11 +41,11 @@ export function useAddRound(onAdded: () => void) {
     refresh,
     onSuccess: ({ effects }, { headers }) => {
       toast({ title: t('toasts.roundAdded') });
-      if (form.settle(headers['idempotency-key'], 'ready')) onAdded();
+      if (form.settle(headers?.['idempotency-key'], 'ready')) onAdded();
       celebrate(effects.unlockedAchievements);
     },
     onError: (_, { headers }) => {
-      form.settle(headers['idempotency-key'], 'failed');
+      form.settle(headers?.['idempotency-key'], 'failed');
       const description = t('toasts.roundFailed');
       toast({ title: t('toasts.error'), description, variant: 'destructive' });
     },

@@ -1,8 +1,8 @@
 import { CalendarRange, CalendarSync, CalendarX2, CirclePause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
-import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import type { KeyBelow } from '#i18n/translate.ts';
+import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
 import { PauseNote } from '../changes/pause-note.tsx';

@@ -1,9 +1,10 @@
-CREATE TABLE "change_effects" (
+CREATE TABLE "kept_answers" (
 	"user_id" text NOT NULL,
 	"key" text NOT NULL,
-	"effects" json NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "change_effects_user_id_key_pk" PRIMARY KEY("user_id","key")
+	CONSTRAINT "kept_answers_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "achievement_counters" (
@@ -14,9 +15,13 @@ CREATE TABLE "achievement_counters" (
 );
 --> statement-breakpoint
 DROP VIEW "public"."active_plans";--> statement-breakpoint
+ALTER TABLE "golf_rounds" DROP CONSTRAINT "golf_rounds_request";--> statement-breakpoint
+ALTER TABLE "practice_sessions" DROP CONSTRAINT "practice_sessions_request";--> statement-breakpoint
 ALTER TABLE "user_stats" ADD COLUMN "longest_pause" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "change_effects" ADD CONSTRAINT "change_effects_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_answers" ADD CONSTRAINT "kept_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "achievement_counters" ADD CONSTRAINT "achievement_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "golf_rounds" DROP COLUMN "idempotency_key";--> statement-breakpoint
+ALTER TABLE "practice_sessions" DROP COLUMN "idempotency_key";--> statement-breakpoint
 CREATE VIEW "public"."active_plans" AS (
   select
     e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,

@@ -1,0 +1,45 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../database/drizzle.ts';
+import { keptAnswers } from './tables.ts';
+
+/** A request that may come again: its key, and a hash that tells it from every other one. */
+export type RepeatableRequest = { readonly key: string; readonly hash: string };
+
+type Answered = {
+  readonly golferId: string;
+  readonly request: RepeatableRequest;
+  /** JSON. */
+  readonly answer: string;
+  readonly now: Temporal.Instant;
+};
+
+type KeptAnswer = { readonly requestHash: string; readonly answer: string };
+
+/** Keeps an answer; a later one with the same key takes the place of the earlier one. */
+export async function saveAnswer(db: Db, answered: Answered): Promise<void> {
+  const { golferId, request, answer, now } = answered;
+  const createdAt = new Date(now.epochMilliseconds);
+  const kept = { requestHash: request.hash, answer, createdAt };
+  await db
+    .insert(keptAnswers)
+    .values({ userId: golferId, key: request.key, ...kept })
+    .onConflictDoUpdate({ target: [keptAnswers.userId, keptAnswers.key], set: kept });
+}
+
+/** The last answer with this key; null when there is none, or none any more. */
+export async function findAnswer(
+  db: Db,
+  golferId: string,
+  key: string,
+): Promise<KeptAnswer | null> {
+  const [row] = await db
+    .select({ requestHash: keptAnswers.requestHash, answer: keptAnswers.answer })
+    .from(keptAnswers)
+    .where(and(eq(keptAnswers.userId, golferId), eq(keptAnswers.key, key)));
+  return row ?? null;
+}
+
+export async function deleteAnswersBefore(db: Db, moment: Temporal.Instant): Promise<void> {
+  const date = new Date(moment.epochMilliseconds);
+  await db.delete(keptAnswers).where(lt(keptAnswers.createdAt, date));
+}

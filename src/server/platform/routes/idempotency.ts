@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import { findAnswer, type RepeatableRequest, saveAnswer } from '../answers/answer-queries.ts';
+import { AppError } from '../app-error.ts';
+import type { Change } from '../changes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null without an `Idempotency-Key`. */
+    repeatable: RepeatableRequest | null;
+  }
+}
+
+/**
+ * Recognizes a request by what was sent, before defaults are filled in: a request that waited offline
+ * while the server was updated stays the same one.
+ */
+export const recognizeRequest: preValidationAsyncHookHandler = async (request) => {
+  const key = request.headers['idempotency-key'];
+  request.repeatable = typeof key === 'string' ? { key, hash: hashOf(request) } : null;
+};
+
+function hashOf({ method, url, body }: FastifyRequest): string {
+  const sent = JSON.stringify([method, url, body ?? null]);
+  return createHash('sha256').update(sent).digest('base64url');
+}
+
+/**
+ * Answers a request that came before with its first answer, without doing it again; otherwise keeps the
+ * answer with the change. Changes of one golfer take turns, so of many at once the first one does it.
+ * @throws AppError idempotency_key_reused
+ */
+export async function answerOnce(
+  { tx, golfer, now }: Change,
+  request: RepeatableRequest | null,
+  makeAnswer: () => Promise<string>,
+): Promise<string> {
+  if (request === null) return makeAnswer();
+  const known = await findAnswer(tx, golfer.id, request.key);
+  if (known !== null) {
+    if (known.requestHash !== request.hash) throw new AppError('idempotency_key_reused');
+    return known.answer;
+  }
+  const answer = await makeAnswer();
+  await saveAnswer(tx, { golferId: golfer.id, request, answer, now });
+  return answer;
+}
