@@ -1,8 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  isResponseSerializationError,
-} from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   type ErrorBody,
   type ErrorCode,
@@ -15,6 +12,7 @@ import { AppError } from '../app-error.ts';
 import { isDatabaseDown } from '../database/availability.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
 import { defaultLanguage, textsIn } from '../texts.ts';
+import { AnswerError } from './compiled-serializer.ts';
 
 /** Fastify's own refusals, before any of our code ran. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
@@ -76,13 +74,10 @@ export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = toAppError(error);
     if (errors[answer.code] >= 500) {
-      const what = isResponseSerializationError(error)
-        ? {
-            serialization: error.cause.issues.map(
-              (issue) => `${issue.path.join('.')}: ${issue.code}`,
-            ),
-          }
-        : { fault: describeDatabaseError(error) };
+      const what =
+        error instanceof AnswerError
+          ? { serialization: error.message }
+          : { fault: describeDatabaseError(error) };
       request.log.error(what, 'request failed');
     }
     return send(request, reply, answer);
