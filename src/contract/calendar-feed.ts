@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoints, endpoint } from './endpoint.ts';
+import { type Endpoints, endpoint, file } from './endpoint.ts';
 
 const subscription = z.object({ subscriptionUrl: z.string() });
 
@@ -25,7 +25,8 @@ export const calendarFeed = {
     summary: 'The plan as an iCalendar feed',
     // Whatever is no token of ours is not found, so that no two wrong ones are told apart.
     params: z.object({ token: z.string() }),
-    produces: 'text/calendar',
-    response: z.string(),
+    response: file('text/calendar; charset=utf-8'),
+    // A phone that asks again within minutes has its answer; nobody in between may keep it.
+    cache: 'private, max-age=300',
   }),
 } satisfies Endpoints;

@@ -4,28 +4,51 @@ import { type Effects, effects } from './effects.ts';
 /** Who may call: anybody, a signed-in golfer, or an administrator. Every row has to say. */
 export type Auth = 'public' | 'golfer' | 'admin';
 
-/** How often one caller may ask; the numbers stand with the server's rate limiter. */
-export type Limit = 'standard' | 'credentials';
+/** How often one caller may ask; the numbers are in the server's rate limiter. */
+export type RateClass = 'standard' | 'credentials';
+
+/** The `Cache-Control` of a successful answer. Errors are never stored. */
+export type CachePolicy = 'no-store' | `private, max-age=${number}` | `public, max-age=${number}`;
+
+/** A file: text or bytes, whole in memory. */
+type FileAnswer = { readonly kind: 'file'; readonly mediaType: string };
+
+/** A file that is sent while it is made, piece by piece. */
+type StreamAnswer = { readonly kind: 'stream'; readonly mediaType: string };
+
+type NoAnswer = { readonly kind: 'nothing' };
+
+export const file = (mediaType: string): FileAnswer => ({ kind: 'file', mediaType });
+export const stream = (mediaType: string): StreamAnswer => ({ kind: 'stream', mediaType });
+
+/** An answer without a body, status 204. */
+export const nothing: NoAnswer = { kind: 'nothing' };
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters stand in braces: `/api/programs/{id}`. */
   readonly path: `/api/${string}`;
   readonly auth: Auth;
-  readonly limit?: Limit;
+  /** `standard` when left out. */
+  readonly rateClass?: RateClass;
   /** One line for the API page. */
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Bytes of the body; 256 KiB when left out. */
+  readonly bodyLimit?: number;
   /**
    * For a change that an offline queue may send again: it takes an `Idempotency-Key`, and the same key
    * with the same request gets the answer of the first one for 14 days.
    */
   readonly idempotent?: true;
-  readonly response: z.ZodMiniType;
-  /** Set when the answer is no JSON; the response is then text of this media type. */
-  readonly produces?: 'image/svg+xml' | 'text/calendar';
+  /** A schema for JSON, or `file`, `stream` or `nothing`; a change answers with JSON or nothing. */
+  readonly response: z.ZodMiniType | FileAnswer | StreamAnswer | NoAnswer;
+  /** Of a successful answer with a body; 200 when left out. */
+  readonly status?: 200 | 201;
+  /** `no-store` when left out. */
+  readonly cache?: CachePolicy;
 };
 
 /** The rows of one feature, by the name that handlers and screens use. */
@@ -70,16 +93,29 @@ export type IsChange<Row extends Endpoint> = Row['method'] extends 'GET'
 /** The same at run time. */
 export const isChange = ({ method, auth }: Endpoint) => method !== 'GET' && auth !== 'public';
 
+type AnswerTo<Response extends Endpoint['response']> = Response extends z.ZodMiniType
+  ? z.output<Response>
+  : Response extends FileAnswer
+    ? string | Uint8Array
+    : Response extends StreamAnswer
+      ? AsyncIterable<string | Uint8Array>
+      : undefined;
+
 /** What a handler answers. */
-export type AnswerOf<Row extends Endpoint> = z.output<Row['response']>;
+export type AnswerOf<Row extends Endpoint> = AnswerTo<Row['response']>;
 
 /** What travels: a change is answered with what it caused as well. */
-export type ResponseOf<Row extends Endpoint> =
-  IsChange<Row> extends true ? AnswerOf<Row> & { readonly effects: Effects } : AnswerOf<Row>;
+export type ResponseOf<Row extends Endpoint> = Row['response'] extends z.ZodMiniType
+  ? IsChange<Row> extends true
+    ? AnswerOf<Row> & { readonly effects: Effects }
+    : AnswerOf<Row>
+  : AnswerOf<Row>;
 
-/** The schema of what travels. */
-export const responseSchema = (row: Endpoint): z.ZodMiniType =>
-  isChange(row) ? z.extend(row.response as z.ZodMiniObject, { effects }) : row.response;
+/** The schema of the JSON that travels; null when the answer is no JSON. */
+export function responseSchema(row: Endpoint): z.ZodMiniType | null {
+  if ('kind' in row.response) return null;
+  return isChange(row) ? z.extend(row.response as z.ZodMiniObject, { effects }) : row.response;
+}
 
 /** Keeps a row's exact types, so that server and web infer theirs from it. */
 export function endpoint<const Row extends Endpoint>(row: Row): Row {

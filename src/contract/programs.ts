@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { drillModes, levels, venues } from '#domain/drills/drill.ts';
-import { type Endpoints, endpoint } from './endpoint.ts';
+import { type Endpoints, endpoint, file } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 
 /** How a drill is scored and what is a good score at each level. */
@@ -144,7 +144,7 @@ export const programs = {
     summary: "An exercise's drawing as a picture for both colour schemes",
     params: z.object({ id }),
     query: z.object({ units: z.optional(z.enum(unitSystems)) }),
-    produces: 'image/svg+xml',
-    response: z.string(),
+    response: file('image/svg+xml'),
+    cache: 'private, max-age=3600',
   }),
 } satisfies Endpoints;

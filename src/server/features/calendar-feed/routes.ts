@@ -7,9 +7,6 @@ import { writeCalendar } from './icalendar.ts';
 import { publishFeed } from './publish-feed.ts';
 import { findSubscriber } from './queries.ts';
 
-/** A phone that asks again within minutes has its answer; nobody in between may keep it. */
-const cacheControl = 'private, max-age=300';
-
 export function calendarHandlers(platform: Platform): Handlers<typeof calendarFeed> {
   const { db, config } = platform;
   const urls = feedUrls(platform);
@@ -26,8 +23,6 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
       const subscriber = await findSubscriber(db, hashOf(params.token));
       if (subscriber === null) throw new AppError('not_found');
       const events = await publishFeed(db, subscriber, now);
-      reply.type('text/calendar; charset=utf-8');
-      reply.header('cache-control', cacheControl);
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
       return writeCalendar(events, {
         language: subscriber.language,

@@ -51,11 +51,10 @@ export function programHandlers({ db }: Platform): Handlers<typeof programs> {
       return read(caller, { id: params.id, version: Number(params.version) });
     },
 
-    async diagram({ params, query, caller, reply }) {
+    async diagram({ params, query, caller }) {
       const diagram = await findDiagram(db, params.id, languageOf(caller));
       if (diagram === undefined) throw new AppError('not_found');
       const units = query.units ?? caller?.units ?? 'metric';
-      reply.header('cache-control', 'private, max-age=3600');
       return toSvgText(drawDiagram(diagram, { id: params.id, units }), { standalone: true });
     },
   };

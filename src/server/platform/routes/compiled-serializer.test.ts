@@ -6,7 +6,12 @@ import { type Endpoint, responseSchema } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
 import { compileSerializer, serializerCompiler } from './compiled-serializer.ts';
 
-const rows = Object.values(endpoints).flatMap((rows): Endpoint[] => Object.values(rows));
+const rows = Object.values(endpoints)
+  .flatMap((feature): Endpoint[] => Object.values(feature))
+  .flatMap((row) => {
+    const schema = responseSchema(row);
+    return schema === null ? [] : [{ ...row, schema }];
+  });
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -39,18 +44,20 @@ function answerOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 describe('JSON of an answer', () => {
-  test.each(rows)('$method $path is written as its schema says, and nothing else', async (row) => {
-    const schema = responseSchema(row);
-    const write = compileSerializer(schema);
-    const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-    await fc.assert(
-      fc.asyncProperty(answerOf(json), async (answer) => {
-        const expected = JSON.parse(JSON.stringify(z.encode(schema, answer)));
-        expect(JSON.parse(write(answer))).toEqual(expected);
-      }),
-      { numRuns: 30 },
-    );
-  });
+  test.each(rows)(
+    '$method $path is written as its schema says, and nothing else',
+    async ({ schema }) => {
+      const write = compileSerializer(schema);
+      const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+      await fc.assert(
+        fc.asyncProperty(answerOf(json), async (answer) => {
+          const expected = JSON.parse(JSON.stringify(z.encode(schema, answer)));
+          expect(JSON.parse(write(answer))).toEqual(expected);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
 
   const shape = z.object({
     drawing: z.nullable(z.custom<object>()),

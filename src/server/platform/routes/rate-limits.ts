@@ -1,6 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
-import type { Limit } from '#contract/endpoint.ts';
+import type { RateClass } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 
 /** Calls a minute for one golfer, or for one address that is not signed in. */
@@ -8,9 +8,9 @@ const perMinute = {
   standard: 600,
   // Slow enough that guessing passwords leads nowhere, fast enough for a family behind one address.
   credentials: 20,
-} as const satisfies Record<Limit, number>;
+} as const satisfies Record<RateClass, number>;
 
-export type RateLimits = Readonly<Record<Limit, preHandlerAsyncHookHandler>>;
+export type RateLimits = Readonly<Record<RateClass, preHandlerAsyncHookHandler>>;
 
 /** Makes the hooks that count calls. `scale` multiplies every limit, for load tests. */
 export async function makeRateLimits(app: FastifyInstance, scale: number): Promise<RateLimits> {
@@ -20,9 +20,9 @@ export async function makeRateLimits(app: FastifyInstance, scale: number): Promi
     ipv6Subnet: 64,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
-  const hook = (limit: Limit, options: RateLimitOptions = {}) =>
+  const hook = (rateClass: RateClass, options: RateLimitOptions = {}) =>
     app.rateLimit({
-      max: Math.max(1, Math.round(perMinute[limit] * scale)),
+      max: Math.max(1, Math.round(perMinute[rateClass] * scale)),
       timeWindow: '1 minute',
       ...options,
     }) as preHandlerAsyncHookHandler;

@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import {
-  type Auth,
-  type Endpoint,
-  idempotencyHeaders,
-  isChange,
-  responseSchema,
-} from '#contract/endpoint.ts';
+import { type Auth, type Endpoint, idempotencyHeaders, isChange } from '#contract/endpoint.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
 import type { RunChange } from '../changes.ts';
@@ -15,6 +9,7 @@ import type { Binding, Call } from './handler.ts';
 import { answerOnce, recognizeRequest } from './idempotency.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { responsesOf, sendAnswer, sendChange, statusOf } from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,17 +40,17 @@ export function registerBindings(
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(row),
+      ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
       onRequest: [
         sessionHook(row.auth, guards),
         async (request) => refuseForeignOrigin(request, guards.publicUrl),
-        guards.limits[row.limit ?? 'standard'] as onRequestAsyncHookHandler,
+        guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
       ],
       ...(row.idempotent && { preValidation: recognizeRequest }),
       handler: async (request, reply) => {
         const now = guards.clock();
         const { caller } = request;
         const today = todayIn(caller?.timeZone ?? 'UTC', now);
-        if (row.produces !== undefined) reply.type(row.produces).serializer(String);
         const { params, query, body } = request;
         // The schemas above have parsed these; the type of each row is checked where it is bound.
         const call = {
@@ -68,16 +63,18 @@ export function registerBindings(
           request,
           reply,
         } as unknown as Call<Endpoint>;
-        if (caller === null || !isChange(row)) return reply.send(await handler(call));
+        reply.status(statusOf(row));
+        if (caller === null || !isChange(row)) return sendAnswer(reply, row, await handler(call));
         const answer = await guards.runChange(caller.id, (change) =>
           answerOnce(change, request.repeatable, async () => {
             const result = await handler({ ...call, change } as Call<Endpoint>);
             const effects = await change.settle();
+            if (result === undefined) return '';
             return String(reply.serialize({ ...(result as object), effects }));
           }),
         );
         if (answer === null) throw new AppError('unauthorized');
-        return reply.type('application/json; charset=utf-8').send(answer);
+        return sendChange(reply, row, answer);
       },
     });
   }
@@ -85,13 +82,11 @@ export function registerBindings(
 
 function schemaOf(row: Endpoint) {
   return {
-    summary: row.summary,
-    tags: [row.path.split('/')[2] ?? 'api'],
     ...(row.params && { params: row.params }),
     ...(row.query && { querystring: row.query }),
     ...(row.body && { body: row.body }),
     ...(row.idempotent && { headers: idempotencyHeaders }),
-    response: { 200: responseSchema(row) },
+    response: responsesOf(row),
   };
 }
 

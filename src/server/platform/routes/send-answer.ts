@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type AnswerOf, type Endpoint, isChange, responseSchema } from '#contract/endpoint.ts';
+
+const isEmpty = ({ response }: Endpoint) => 'kind' in response && response.kind === 'nothing';
+
+/** The status of a successful answer. */
+export const statusOf = (row: Endpoint) => (isEmpty(row) ? 204 : (row.status ?? 200));
+
+/**
+ * The answer of a row in Fastify's form.
+ * @throws Error when a change would have to say its effects in a file
+ */
+export function responsesOf(row: Endpoint) {
+  const schema = responseSchema(row);
+  if (schema !== null) return { [statusOf(row)]: schema };
+  if (isEmpty(row)) return {};
+  if (isChange(row)) throw new Error(`${row.path}: a change answers with JSON or nothing`);
+  return { [statusOf(row)]: { content: { [mediaTypeOf(row)]: { schema: z.string() } } } };
+}
+
+const mediaTypeOf = ({ response }: Endpoint) =>
+  'mediaType' in response ? response.mediaType : 'application/json; charset=utf-8';
+
+/** Sends what a handler answered. */
+export function sendAnswer(
+  reply: FastifyReply,
+  row: Endpoint,
+  answer: AnswerOf<Endpoint>,
+): FastifyReply {
+  allowCache(reply, row);
+  const { response } = row;
+  if (!('kind' in response)) return reply.send(answer);
+  if (response.kind === 'nothing') return reply.send();
+  reply.type(response.mediaType);
+  if (response.kind === 'file') return reply.send(answer);
+  return reply.send(Readable.from(answer as AsyncIterable<unknown>));
+}
+
+/** Sends the answer of a change, which is JSON already, or nothing. */
+export function sendChange(reply: FastifyReply, row: Endpoint, json: string): FastifyReply {
+  allowCache(reply, row);
+  return isEmpty(row) ? reply.send() : reply.type(mediaTypeOf(row)).send(json);
+}
+
+/** Only now: an error before this is not stored. */
+function allowCache(reply: FastifyReply, { cache = 'no-store' }: Endpoint): void {
+  reply.header('cache-control', cache);
+}
