@@ -6,7 +6,7 @@ import { features } from './features/index.ts';
 import { deleteOldAnswersDaily, oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
-import { callerFinder } from './platform/auth/find-caller.ts';
+import { callerFinder, sessionCookieName } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { resetMail } from './platform/auth/reset-mail.ts';
 import { createChanges } from './platform/changes.ts';
@@ -64,7 +64,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
 
   const { platform, stop, start } = assemble(app.log, settings);
   app.addHook('onClose', stop);
-  await serveApiPage(app);
+  await serveApiPage(app, sessionCookieName(config.publicUrl));
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
   registerNavigation(app, platform.auth, findCaller);
   registerBindings(

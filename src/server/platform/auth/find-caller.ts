@@ -9,13 +9,15 @@ import { authSessions, users } from './tables.ts';
 // A session is lengthened once a day of use.
 const renewBelow = `${sessionDays - 1} days`;
 
+export const sessionCookieName = ({ protocol }: URL): string =>
+  `${protocol === 'https:' ? '__Secure-' : ''}pinhigh.session_token`;
+
 /**
  * Makes the lookup of the golfer behind a request: the cookie's signature, then one prepared
  * statement. better-auth's own takes five times as long; revoking a session works at once here too.
  */
 export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string }) {
-  const secure = settings.publicUrl.protocol === 'https:';
-  const cookieName = `${secure ? '__Secure-' : ''}pinhigh.session_token`;
+  const cookieName = sessionCookieName(settings.publicUrl);
   const bySession = settings.db
     .select({
       id: users.id,

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument('pinhigh.session_token');
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinhigh-openapi-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the OpenAPI document is clean under redocly lint', async () => {
+  const path = join(folder, 'openapi.json');
+  await writeFile(path, JSON.stringify(document));
+  const { stdout } = await promisify(execFile)(
+    join(process.cwd(), 'node_modules/.bin/redocly'),
+    ['lint', path, '--format=json', '--max-problems=1000'],
+    {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  ).catch((failed: { stdout: string }) => failed);
+  expect(JSON.parse(stdout).problems).toEqual([]);
+});
+
+test('an operation says its name, its tag, who may call and what it takes', () => {
+  const { post } = document.paths['/api/user/complete-session'] ?? {};
+  expect(post).toMatchObject({
+    operationId: 'trainingComplete',
+    tags: ['training'],
+    security: [{ session: [] }],
+    parameters: [{ name: 'idempotency-key', in: 'header', required: false }],
+    requestBody: {
+      content: {
+        'application/json': { schema: { $ref: '#/components/schemas/TrainingCompleteRequest' } },
+      },
+    },
+  });
+  expect(document.paths['/api/programs']?.['get']).toMatchObject({ security: [] });
+});
+
+test('entities have one name wherever they appear', () => {
+  const { schemas } = document.components;
+  expect(schemas['TrainingCompleteResponse']).toMatchObject({
+    properties: {
+      completion: { $ref: '#/components/schemas/Completion' },
+      effects: { $ref: '#/components/schemas/Effects' },
+    },
+  });
+});

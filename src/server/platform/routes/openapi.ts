@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { user } from '#contract/accounts.ts';
+import { achievement } from '#contract/achievements-schemas.ts';
+import { calendarItem } from '#contract/activities.ts';
+import { effects } from '#contract/effects.ts';
+import { type Endpoint, idempotencyHeaders, responseSchema } from '#contract/endpoint.ts';
+import { errors } from '#contract/errors.ts';
+import { handicapEntry } from '#contract/handicap.ts';
+import { endpoints } from '#contract/index.ts';
+import { programSummary, sessionExercise } from '#contract/programs.ts';
+import { stats } from '#contract/progress-schemas.ts';
+import {
+  completion,
+  enrollment,
+  scheduledSession,
+  weekSummary,
+} from '#contract/training-schemas.ts';
+import { statusOf } from './send-answer.ts';
+
+/** Entities that have a name of their own in the document. */
+const entities = {
+  ...{ User: user, Program: programSummary, Exercise: sessionExercise, Enrollment: enrollment },
+  ...{ ScheduledSession: scheduledSession, Week: weekSummary, Completion: completion },
+  ...{ CalendarItem: calendarItem, HandicapEntry: handicapEntry, Stats: stats },
+  ...{ Achievement: achievement, Effects: effects },
+};
+
+const tagDescriptions: Readonly<Record<keyof typeof endpoints, string>> = {
+  health: 'Whether the server works',
+  accounts: 'Accounts, sign-in and profile',
+  programs: 'Programs and their exercises',
+  training: 'Enrollments and their scheduled sessions',
+  progress: 'XP, levels and streaks',
+  activities: 'Practice, rounds and the calendar that lists them',
+  dashboard: 'The home screen',
+  calendarFeed: 'The plan in a phone’s calendar',
+  handicap: 'Handicap and its history',
+  achievements: 'What can be unlocked',
+};
+
+const errorBody = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(errors)),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+  requestId: z.string(),
+});
+
+type Operation = { readonly id: string; readonly tag: string; readonly row: Endpoint };
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const operations = Object.entries(endpoints).flatMap(([tag, rows]): Operation[] =>
+  Object.entries<Endpoint>(rows).map(([name, row]) => ({ id: tag + capitalized(name), tag, row })),
+);
+
+const nameOf = (part: 'Request' | 'Response', { id }: Operation) => capitalized(id) + part;
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+type Json = Readonly<Record<string, unknown>>;
+type Named = readonly (readonly [string, z.ZodMiniType])[];
+
+/** JSON Schemas by name, which refer to each other. A schema with two names keeps the first one. */
+function namedSchemas(named: Named, io: 'input' | 'output'): Record<string, Json> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of named) if (!registry.has(schema)) registry.add(schema, { id });
+  const uri = (id: string) => refTo(id).$ref;
+  const { schemas } = z.toJSONSchema(registry, {
+    ...{ io, uri, unrepresentable: 'any' },
+    // A drawing is any JSON: whether it may be null as well says nothing more.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.anyOf?.some(isAny)) delete jsonSchema.anyOf;
+    },
+  });
+  const all = named.map(([id, schema]) => {
+    const own: Json = { ...(schemas[id] ?? refTo(registry.get(schema)?.id ?? id)) };
+    return [id, withoutIdentity(own)] as const;
+  });
+  return Object.fromEntries(all);
+}
+
+const isAny = (schema: object) => Object.keys(schema).length === 0;
+
+/** A component's place in the document is its name. */
+const withoutIdentity = ({ $schema, $id, id, ...schema }: Json) => schema;
+
+const answers: Named = operations.flatMap((operation) => {
+  const schema = responseSchema(operation.row);
+  return schema === null ? [] : [[nameOf('Response', operation), schema] as const];
+});
+
+const bodies: Named = operations.flatMap((operation) =>
+  operation.row.body ? [[nameOf('Request', operation), operation.row.body] as const] : [],
+);
+
+function parametersIn(place: 'path' | 'query' | 'header', part: z.ZodMiniType | undefined) {
+  if (part === undefined) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(part, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, in: place, schema },
+    required: place === 'path' || required.includes(name),
+  }));
+}
+
+function answerOf(operation: Operation) {
+  const { response } = operation.row;
+  const description = 'Success';
+  if (!('kind' in response)) {
+    const schema = refTo(nameOf('Response', operation));
+    return { description, content: { 'application/json': { schema } } };
+  }
+  if (response.kind === 'nothing') return { description };
+  return { description, content: { [response.mediaType]: { schema: { type: 'string' } } } };
+}
+
+function describe(operation: Operation) {
+  const { id, tag, row } = operation;
+  const body = { schema: refTo(nameOf('Request', operation)) };
+  return {
+    ...{ operationId: id, tags: [tag], summary: row.summary },
+    security: row.auth === 'public' ? [] : [{ session: [] }],
+    parameters: [
+      ...parametersIn('path', row.params),
+      ...parametersIn('query', row.query),
+      ...parametersIn('header', row.idempotent && idempotencyHeaders),
+    ],
+    ...(row.body && { requestBody: { required: true, content: { 'application/json': body } } }),
+    responses: {
+      [statusOf(row)]: answerOf(operation),
+      '4XX': { $ref: '#/components/responses/Refused' },
+      '5XX': { $ref: '#/components/responses/Failed' },
+    },
+  };
+}
+
+function errorResponse(description: string) {
+  return { description, content: { 'application/json': { schema: refTo('Error') } } };
+}
+
+/** The OpenAPI document of every endpoint row. `sessionCookie` is the name of the cookie. */
+export function openApiDocument(sessionCookie: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    const { path, method } = operation.row;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(operation) };
+  }
+  const named = [...Object.entries(entities), ['Error', errorBody] as const, ...answers];
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pinhigh', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...namedSchemas(named, 'output'), ...namedSchemas(bodies, 'input') },
+      responses: {
+        Refused: errorResponse('Not done; the code says why'),
+        Failed: errorResponse('The server failed or is busy; the same request may be sent again'),
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
+  };
+}
