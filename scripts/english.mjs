@@ -6,8 +6,11 @@ import { englishFaults } from './english-faults.mjs';
 import { root } from './root.mjs';
 
 const project = process.argv[2] ?? root;
+/** The API's document is for developers and in English. */
+const forDevelopers = 'src/server/platform/routes/openapi.ts';
+
 const sources = globSync('src/{web,server,domain,drawing,contract}/**/*.{ts,tsx}', { cwd: project })
-  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .filter((path) => !/\.test\.tsx?$/.test(path) && path !== forDevelopers)
   .sort();
 
 const faults = sources.flatMap((path) =>
