@@ -15,7 +15,7 @@ const { week, handicapHistory } = aDashboard();
 const everyAnswer: Readonly<Record<string, unknown>> = {
   '/api/auth/user': aGolfer(),
   '/api/programs': [scoringZone],
-  '/api/programs/scoring-zone': { ...scoringZone, weeks: [] },
+  '/api/programs/scoring-zone': { ...scoringZone, version: 1, weeks: [] },
   '/api/user/current-program': inWeekFive,
   '/api/user/dashboard': aDashboard(),
   '/api/user/stats': statsInWeekFive,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
+import { noEffects } from '#testing/effects.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -21,12 +22,15 @@ const sent = () => JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as Par
 const show = (changes: Partial<User> = {}) =>
   renderScreen(<ProfileScreen />, { at: '/profile', user: aGolfer(changes) });
 
-const unlockedAchievements = [anAchievement({ name: 'Two strokes off' })];
+const effects = {
+  ...noEffects,
+  unlockedAchievements: [anAchievement({ name: 'Two strokes off' })],
+};
 
 /** The server keeps what it is sent. */
 const keep = () =>
   fetchStub.mockImplementation(async (_url, init) =>
-    Response.json({ ...aGolfer(), ...JSON.parse(String(init?.body)), unlockedAchievements }),
+    Response.json({ ...aGolfer(), ...JSON.parse(String(init?.body)), effects }),
   );
 
 test('the head shows who this is and both handicaps', async () => {
@@ -70,7 +74,7 @@ test('saving sends what was changed and shows what was kept', async () => {
 test('another preference leaves a handicap alone that was told on another device', async () => {
   const onServer = aGolfer({ currentHandicap: '16.2' });
   fetchStub.mockImplementation(async (_url, init) =>
-    Response.json({ ...onServer, ...JSON.parse(String(init?.body)), unlockedAchievements: [] }),
+    Response.json({ ...onServer, ...JSON.parse(String(init?.body)), effects: noEffects }),
   );
   const { golfer } = await show({ currentHandicap: '18.4' });
   await golfer.click(screen.getByRole('radio', { name: 'Imperial' }));
@@ -90,7 +94,7 @@ test('what is typed while it is saved stays, and is sent with the next saving', 
   await golfer.click(saveButton());
   await golfer.type(field('First name'), '{Backspace}');
   const saved = aGolfer({ firstName: 'Norah', lastName: 'Devlin-Reyes' });
-  arrive(Response.json({ ...saved, unlockedAchievements: [] }));
+  arrive(Response.json({ ...saved, effects: noEffects }));
   await waitFor(() => expect(field('Last name').value).toBe('Devlin-Reyes'));
   expect(field('First name').value).toBe('Nora');
   keep();

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAchievement } from '#testing/an-achievement.ts';
+import { noEffects } from '#testing/effects.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { dismissToast } from '#web/platform/toast/toast.ts';
@@ -28,7 +29,10 @@ const answers: Readonly<Record<string, unknown>> = {
   [completed]: { success: true },
   [updated]: {
     ...{ handicap: '18.0', recordedAt: '2026-05-14T00:00:00Z' },
-    unlockedAchievements: [anAchievement({ name: 'Two strokes off' })],
+    effects: {
+      ...noEffects,
+      unlockedAchievements: [anAchievement({ name: 'Two strokes off' })],
+    },
   },
 };
 const calls = (url: string) => fetchStub.mock.calls.filter(([asked]) => asked === url);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
+import { noEffects } from '#testing/effects.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { dismissToast } from '#web/platform/toast/toast.ts';
@@ -34,7 +35,7 @@ const history = [
 const updated = (handicap: string) => ({
   handicap,
   recordedAt: '2026-05-14T00:00:00Z',
-  unlockedAchievements: [anAchievement({ name: 'Two strokes off' })],
+  effects: { ...noEffects, unlockedAchievements: [anAchievement({ name: 'Two strokes off' })] },
 });
 const good = {
   [urls.should]: () => Response.json({ shouldRequest: true }),

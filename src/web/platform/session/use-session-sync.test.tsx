@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noEffects } from '#testing/effects.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { useSessionSync } from './use-session-sync.ts';
@@ -31,7 +32,7 @@ test('a golfer on a journey gets the time zone of the device, told to the accoun
 
 test('what was read with the day of the old time zone is read again', async () => {
   const golfer = aGolfer({ id: 'flown', timeZone: 'America/Los_Angeles' });
-  const moved = { ...golfer, timeZone: 'Pacific/Auckland', unlockedAchievements: [] };
+  const moved = { ...golfer, timeZone: 'Pacific/Auckland', effects: noEffects };
   fetchStub.mockImplementation(async (url) =>
     Response.json(url === '/api/user/profile' ? moved : 'new'),
   );

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAchievement } from '#testing/an-achievement.ts';
+import { noEffects } from '#testing/effects.ts';
 import { thursday, thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { AddSessionDialog } from './add-session-dialog.tsx';
@@ -45,9 +46,9 @@ const date = () => screen.getByLabelText<HTMLInputElement>('Date');
 const calls = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
 const sent = (nth = 0) => JSON.parse(String(calls()[nth]?.[1]?.body));
 const keyOf = (nth: number) => new Headers(calls()[nth]?.[1]?.headers).get('idempotency-key');
-const unlockedAchievements = [anAchievement({ name: 'First hour' })];
+const effects = { ...noEffects, unlockedAchievements: [anAchievement({ name: 'First hour' })] };
 const answers = (status = 200) =>
-  fetchStub.mockImplementation(async () => Response.json({ unlockedAchievements }, { status }));
+  fetchStub.mockImplementation(async () => Response.json({ effects }, { status }));
 const failsOnce = () => fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
 test('the golfer first says what was done', async () => {
