@@ -1,16 +1,18 @@
 // That no English stands outside the catalogs: `node scripts/english.mjs [folder]`. What golfers read is
-// in src/i18n and, for drills and programs, in src/content.
+// in src/i18n and, for drills and programs, in src/content/words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { englishFaults } from './english-faults.mjs';
 import { root } from './root.mjs';
 
 const project = process.argv[2] ?? root;
-/** The API's document is for developers and in English. */
-const forDevelopers = 'src/server/platform/routes/openapi.ts';
+/** Tests, words by language, and the API's document, which is for developers. */
+const english = /\.test\.tsx?$|^src\/content\/words\/|^src\/server\/platform\/routes\/openapi\.ts$/;
 
-const sources = globSync('src/{web,server,domain,drawing,contract}/**/*.{ts,tsx}', { cwd: project })
-  .filter((path) => !/\.test\.tsx?$/.test(path) && path !== forDevelopers)
+const sources = globSync('src/{web,server,domain,drawing,contract,content}/**/*.{ts,tsx}', {
+  cwd: project,
+})
+  .filter((path) => !english.test(path))
   .sort();
 
 const faults = sources.flatMap((path) =>

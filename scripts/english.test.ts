@@ -46,15 +46,17 @@ export const toast = { title: 'Saved', description: 'What you logged is safe.' }
   ]);
 });
 
-test('English in answers, mails, the feed, drawings and the contract is found', async () => {
+test('English in answers, mails, the feed, drawings, facts and the contract is found', async () => {
   const faults = await check({
     'src/server/features/weeks/mail.ts': "export const mail = { subject: 'Welcome' };",
     'src/server/features/weeks/routes.ts': "export const answer = () => ({ message: 'Removed' });",
     'src/server/features/weeks/feed.ts': "export const lines = ['Training today', 'at noon'];",
+    'src/content/exercises/putting.ts': "export const gate = { label: 'Gate' };",
     'src/drawing/green.ts': "export const hole = { label: 'Hole' };",
     'src/contract/weeks.ts': "export const name = line(1, 'Name is required');",
   });
   expect(faults).toEqual([
+    'src/content/exercises/putting.ts:1: Gate',
     'src/contract/weeks.ts:1: Name is required',
     'src/drawing/green.ts:1: Hole',
     'src/server/features/weeks/feed.ts:1: Training today',
@@ -77,7 +79,7 @@ export function find(log: Log) {
     'src/contract/weeks.ts':
       "export const weeks = { list: get({ summary: 'Every week of a plan' }) };",
     'src/web/features/weeks/card.test.tsx': "screen.getByText('Your week');",
-    'src/content/exercises/gate.ts': "export const gate = { label: 'Gate putting' };",
+    'src/content/words/en/putting.ts': "export const gate = { label: 'Gate putting' };",
   });
   expect(faults).toEqual([]);
 });
