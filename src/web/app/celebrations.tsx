@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { useStore } from '#web/platform/store.ts';
 
 const retryMs = 3000;
 
@@ -24,7 +25,7 @@ const CelebrationOverlay = lazy(() =>
 
 /** Shows what answers say was unlocked, over any screen; loaded with the first one. */
 export function Celebrations() {
-  const shown = useSyncExternalStore(shownCelebration.subscribe, shownCelebration.get);
+  const shown = useStore(shownCelebration);
   if (shown === null) return null;
   return (
     <Suspense fallback={null}>

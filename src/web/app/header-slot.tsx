@@ -1,22 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { createStore, useStore } from '#web/platform/store.ts';
 
-let slot: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+const slot = createStore<HTMLElement | null>(null);
 
-/** For the header: the place where a screen may put a button of its own. */
-export function offerHeaderSlot(element: HTMLElement | null): void {
-  slot = element;
-  for (const listener of listeners) listener();
-}
+/** The `ref` of the place in the header where a screen may put a button of its own. */
+export const setHeaderSlot = slot.set;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Shows its children among the tools of the header. */
+/** Shows its children among the actions of the header. */
 export function InHeader({ children }: { children: ReactNode }) {
-  const place = useSyncExternalStore(subscribe, () => slot);
+  const place = useStore(slot);
   return place && createPortal(children, place);
 }

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
+import { onEvents, useStore } from '#web/platform/store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { offerHeaderSlot } from './header-slot.tsx';
+import { setHeaderSlot } from './header-slot.tsx';
 import { tools } from './nav-items.ts';
 import type { ScreenInfo } from './screen-info.ts';
 
 /** From here on the header lies over content and needs its own ground. */
 const stuckAfterPx = 24;
 
-function subscribeToScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
+const stuckHeader = {
+  get: () => window.scrollY > stuckAfterPx,
+  subscribe: onEvents(window, 'scroll'),
+};
 
 type HeaderProps = {
   readonly user: User;
@@ -25,7 +25,7 @@ type HeaderProps = {
 
 export function Header({ user, title, back }: HeaderProps) {
   const { t } = useTranslation('app');
-  const stuck = useSyncExternalStore(subscribeToScroll, () => window.scrollY > stuckAfterPx);
+  const stuck = useStore(stuckHeader);
   return (
     <header className={stuck ? 'topbar is-stuck' : 'topbar'}>
       {back === undefined ? (
@@ -46,7 +46,7 @@ export function Header({ user, title, back }: HeaderProps) {
         )}
       </h1>
       <div className="topbar-tools">
-        <span className="topbar-slot" ref={offerHeaderSlot} />
+        <span className="topbar-slot" ref={setHeaderSlot} />
         {tools.map(({ path, name, icon: Icon }) => (
           <Link key={path} className="icon-btn" to={path} aria-label={t(`nav.${name}`)}>
             <Icon className="icon" aria-hidden />

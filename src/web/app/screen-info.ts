@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import type { KeyBelow } from '#i18n/translate.ts';
-import { useToldByScreen } from '#web/platform/screen/screen.ts';
+import { useScreenOptions } from '#web/platform/screen/screen.ts';
 
 /** What a route says about its screen before the screen itself is loaded. */
 export type ScreenInfo = {
@@ -25,7 +25,7 @@ export function useScreenInfo() {
   const info: ScreenInfo = useMatches({
     select: (matches) => matches.at(-1)?.staticData.info,
   }) ?? { screen: 'notFound', title: 'home' };
-  const told = useToldByScreen();
+  const told = useScreenOptions();
   const back = told.back === undefined ? info.back : (told.back ?? undefined);
   return {
     screen: info.screen,

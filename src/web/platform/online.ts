@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { onEvents, type ReadableStore, useStore } from './store.ts';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const online: ReadableStore<boolean> = {
+  get: () => navigator.onLine,
+  subscribe: onEvents(window, 'online', 'offline'),
+};
 
 /** False when the device knows that it has no network. True promises nothing about the server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useStore(online);
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { createStore, useStore } from '../store.ts';
 
-/** What a screen tells the shell, beside what its route says. */
+/** What a screen sets in the shell, in addition to what its route says. */
 export type ScreenOptions = {
   /** The name in the browser's tab, once it is known: the program's, the session's. */
   readonly name?: string | undefined;
@@ -12,40 +13,32 @@ export type ScreenOptions = {
   readonly saysOffline?: boolean | undefined;
 };
 
-const tellers = new Map<symbol, ScreenOptions>();
-const listeners = new Set<() => void>();
-let told: ScreenOptions = {};
+const parts = new Map<symbol, ScreenOptions>();
+const merged = createStore<ScreenOptions>({});
 
-function tell(teller: symbol, options?: ScreenOptions) {
-  if (options) tellers.set(teller, options);
-  else tellers.delete(teller);
-  told = {};
-  for (const part of tellers.values()) {
-    const given = Object.entries(part).filter(([, value]) => value !== undefined);
-    told = { ...told, ...Object.fromEntries(given) };
-  }
-  for (const listener of listeners) listener();
+function setPart(part: symbol, options?: ScreenOptions) {
+  if (options) parts.set(part, options);
+  else parts.delete(part);
+  const given = [...parts.values()].flatMap((each) =>
+    Object.entries(each).filter(([, value]) => value !== undefined),
+  );
+  merged.set(Object.fromEntries(given));
 }
 
 /**
  * Call it in a screen or in a part of it: `useScreen({ name: program.name })` at the top,
- * `useScreen({ hero: true })` in the hero. Forgotten when that part is gone.
+ * `useScreen({ hero: true })` in the hero. Removed when that part unmounts.
  */
 export function useScreen({ name, hero, back, saysOffline }: ScreenOptions): void {
   // Before the paint, so that the header never shows the wrong ground first.
   useLayoutEffect(() => {
-    const teller = Symbol();
-    tell(teller, { name, hero, back, saysOffline });
-    return () => tell(teller);
+    const part = Symbol();
+    setPart(part, { name, hero, back, saysOffline });
+    return () => setPart(part);
   }, [name, hero, back, saysOffline]);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** For the shell: what the parts of the present screen have said, the last word counting. */
-export function useToldByScreen(): ScreenOptions {
-  return useSyncExternalStore(subscribe, () => told);
+/** For the shell: the options of all parts of the current screen; the last part to set one wins. */
+export function useScreenOptions(): ScreenOptions {
+  return useStore(merged);
 }

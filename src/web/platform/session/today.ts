@@ -1,17 +1,20 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import { onEvents, useStore } from '../store.ts';
 import { useGolfer } from './user.ts';
 
-// A phone lies about for days with the app open: soon after midnight is enough.
+// A phone keeps the app open for days: noticing midnight within a minute is enough.
 const checkEveryMs = 60_000;
 
-function subscribe(changed: () => void) {
-  const timer = setInterval(changed, checkEveryMs);
-  document.addEventListener('visibilitychange', changed);
+const onVisibilityChange = onEvents(document, 'visibilitychange');
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, checkEveryMs);
+  const unsubscribe = onVisibilityChange(listener);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', changed);
+    unsubscribe();
   };
 }
 
@@ -22,7 +25,7 @@ const dayAt = (epochMs: number, timeZone: string): CalendarDate =>
 /** Today in the golfer's own time zone, which is the server's today as well. */
 export function useToday(): CalendarDate {
   const { timeZone } = useGolfer();
-  return useSyncExternalStore(subscribe, () => dayAt(Date.now(), timeZone));
+  return useStore({ subscribe, get: () => dayAt(Date.now(), timeZone) });
 }
 
 /**

@@ -1,11 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { onEvents, useStore } from '../store.ts';
 import { type AppliedTheme, markTheme, storedTheme, storeTheme, type Theme } from './theme.ts';
 
 type ThemeState = {
@@ -21,18 +15,14 @@ const ThemeContext = createContext<ThemeState | null>(null);
 
 const darkDevice = '(prefers-color-scheme: dark)';
 
-function subscribeToDevice(listener: () => void) {
-  const device = matchMedia(darkDevice);
-  device.addEventListener('change', listener);
-  return () => device.removeEventListener('change', listener);
-}
+const deviceDarkness = {
+  get: () => matchMedia(darkDevice).matches,
+  subscribe: (listener: () => void) => onEvents(matchMedia(darkDevice), 'change')(listener),
+};
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, choose] = useState<Theme>(() => storedTheme() ?? 'system');
-  const deviceIsDark = useSyncExternalStore(
-    subscribeToDevice,
-    () => matchMedia(darkDevice).matches,
-  );
+  const deviceIsDark = useStore(deviceDarkness);
   const device = deviceIsDark ? 'dark' : 'light';
   const applied = theme === 'system' ? device : theme;
 

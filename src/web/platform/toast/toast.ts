@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '../store.ts';
+
 export type ToastContent = {
   readonly title: string;
   readonly description?: string;
@@ -12,35 +14,24 @@ export const toastDurationMs = 5000;
 /** A dismissed toast stays in memory this long; the next toast replaces it anyway. */
 const removalDelayMs = 1_000_000;
 
-let shown: ShownToast | null = null;
+const toasts = createStore<ShownToast | null>(null);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function show(next: ShownToast | null) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a message for five seconds. There is one at a time: a new one takes the place of the old. */
 export function toast(content: ToastContent): void {
   clearTimeout(removal);
   lastId += 1;
-  show({ ...content, id: lastId, open: true });
+  toasts.set({ ...content, id: lastId, open: true });
 }
 
 /** Closes the message that is on screen, if there is one. */
 export function dismissToast(): void {
+  const shown = toasts.get();
   if (!shown?.open) return;
-  const { id } = shown;
-  show({ ...shown, open: false });
-  removal = setTimeout(() => shown?.id === id && show(null), removalDelayMs);
+  toasts.set({ ...shown, open: false });
+  removal = setTimeout(() => toasts.get()?.id === shown.id && toasts.set(null), removalDelayMs);
 }
 
-export const shownToast = {
-  get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** The message on screen, or the last one; null without one. */
+export const shownToast: ReadableStore<ShownToast | null> = toasts;

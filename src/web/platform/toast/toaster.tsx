@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useStore } from '../store.ts';
 import { dismissToast, shownToast, toastDurationMs } from './toast.ts';
 
 const swipeThresholdPx = 50;
@@ -9,7 +9,7 @@ const swipeThresholdPx = 50;
 /** The place where toasts appear; F8 moves the focus there. */
 export function Toaster() {
   const { t } = useTranslation('app');
-  const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get);
+  const toast = useStore(shownToast);
   const bad = toast?.variant === 'destructive';
   const Sign = bad ? CircleAlert : CircleCheck;
   return (
