@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
 import { anEnrollment, aProgram, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { useMove } from '#web/features/activities/calendar/use-move.ts';
+import { useMoveOptions } from '#web/features/activities/calendar/use-move-options.ts';
 import { useReopen } from '#web/features/dashboard/use-reopen.ts';
 import { AbandonDialog } from '#web/features/training/changes/abandon-dialog.tsx';
 import { MoveSessionDialog } from '#web/features/training/changes/move-session-dialog.tsx';
@@ -13,6 +14,7 @@ import { RescheduleWizard } from '#web/features/training/changes/reschedule-wiza
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
 import { SessionActions } from '#web/features/training/session/session-actions.tsx';
 import { EnrollWizard } from '#web/features/training/wizard/enroll-wizard.tsx';
+import { useAction } from '#web/platform/api/action.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchStub);
@@ -44,30 +46,30 @@ const before = {
 };
 
 function Remove() {
-  const { mutate } = useReopen({ state: 'completed', onDone: nothing, keepWithdrawn: nothing });
+  const { send } = useReopen({ state: 'completed', onDone: nothing, keepWithdrawn: nothing });
   return (
-    <button type="button" onClick={() => mutate({ params: { scheduledSessionId: 'thu' } })}>
+    <button type="button" onClick={() => send({ params: { scheduledSessionId: 'thu' } })}>
       Remove
     </button>
   );
 }
 
 function Drop() {
-  const { mutate } = useMove(nothing);
+  const { send } = useAction(training.reschedule, useMoveOptions(nothing));
   const input = { params: { sessionId: 'c' }, body: { newDate: '2026-05-20' } };
   return (
-    <button type="button" onClick={() => mutate(input)}>
+    <button type="button" onClick={() => send(input)}>
       Drop
     </button>
   );
 }
 
-const complete = (tellsServerWords: boolean) => (
+const complete = (showsServerMessage: boolean) => (
   <CompleteSessionDialog
     session={{ scheduledSessionId: 'thu', sessionId: 'session-1', title: 'A', totalDuration: 45 }}
     open
     onClose={nothing}
-    tellsServerWords={tellsServerWords}
+    showsServerMessage={showsServerMessage}
   />
 );
 const actions = (status: 'planned' | 'completed') => (

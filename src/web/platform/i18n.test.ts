@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
-import { errorText } from './i18n.ts';
+import { errorText } from './error-text.ts';
 
 const refused = (text: string) => new ApiError({ status: 409, statusText: 'Conflict', text });
 

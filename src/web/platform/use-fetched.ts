@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { errorText } from './error-text.ts';
 import { fetchCode } from './fetch-code.ts';
-import { errorText } from './i18n.ts';
 import { toast } from './toast/toast.ts';
 
 /**

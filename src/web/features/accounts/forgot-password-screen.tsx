@@ -1,39 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { applyServerErrors } from './apply-server-errors.ts';
-import { emailRules } from './rules.ts';
+import { EmailField } from './email-field.tsx';
+import { emailText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
 
-const fields = ['email'] as const;
-
 /** The answer is the same for every address: it must not tell who has an account. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('accounts');
-  const {
-    register,
-    handleSubmit,
-    setError,
-    getValues,
-    formState: { errors },
-  } = useForm({ defaultValues: { email: '' } });
-  const request = useAction(accounts.requestPasswordReset, {
-    onError: (error) => applyServerErrors(error, { fields, setError }),
+  const { form, errors, submit, action } = useActionForm(accounts.requestPasswordReset, {
+    defaultValues: { email: '' },
+    input: (body) => ({ body }),
+    texts: { email: emailText(t) },
   });
-  if (request.isSuccess) {
+  if (action.done) {
     return (
       <SignNote
         title={t('forgot.sent.title')}
-        text={t('forgot.sent.text', { email: getValues('email').trim() })}
+        text={t('forgot.sent.text', { email: form.getValues('email').trim() })}
       >
-        <Button variant="line" onClick={request.reset}>
+        <Button variant="line" onClick={action.reset}>
           {t('forgot.sent.again')}
         </Button>
         <BackToSignIn />
@@ -45,21 +35,13 @@ export function ForgotPasswordScreen() {
       <SignForm
         title={t('forgot.title')}
         lead={t('forgot.text')}
-        onSubmit={handleSubmit((body) => request.mutate({ body }))}
+        onSubmit={submit}
         submit={t('forgot.submit')}
-        busy={request.isPending}
-        fault={errors.root?.message}
+        busy={action.busy}
+        error={errors.root?.message}
         foot={<BackToSignIn />}
       >
-        <Field label={t('email')} error={errors.email?.message}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register('email', emailRules(t))}
-          />
-        </Field>
+        <EmailField control={form.control} name="email" />
       </SignForm>
     </SignFrame>
   );

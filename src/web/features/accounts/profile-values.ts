@@ -1,8 +1,9 @@
-import type { User } from '#contract/accounts.ts';
+import type { accounts, User } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { formatHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
 
-/** What the form holds: texts as they are typed. */
+/** What the form holds: texts as typed. */
 export type ProfileValues = Pick<User, 'preferredUnits' | 'themePreference'> & {
   firstName: string;
   lastName: string;
@@ -33,25 +34,23 @@ export function profileValues(user: User, language: string): ProfileValues {
   };
 }
 
-function toWireOrNull(text: string): string | null {
+/** A handicap as the server takes it: null for an emptied field, NaN, which it refuses, for nonsense. */
+function handicapOf(text: string): string | number | null {
+  if (text.trim() === '') return null;
   const handicap = readHandicap(text);
-  return handicap === null ? null : toDecimalString(handicap);
+  return handicap === null ? Number.NaN : toDecimalString(handicap);
 }
 
-/** The named fields as the server takes them; an emptied handicap is none. */
+/** The changed fields as the server takes them. */
 export function profileChanges(
   values: ProfileValues,
-  changed: Readonly<Partial<Record<keyof ProfileValues, boolean>>>,
-) {
-  const wire = {
+  changed: Readonly<Partial<Record<keyof ProfileValues, unknown>>>,
+): BodyOf<typeof accounts.updateProfile> {
+  const body = {
     ...values,
-    currentHandicap: toWireOrNull(values.currentHandicap),
-    goalHandicap: toWireOrNull(values.goalHandicap),
+    currentHandicap: handicapOf(values.currentHandicap),
+    goalHandicap: handicapOf(values.goalHandicap),
   };
   const names = profileFields.filter((name) => changed[name]);
-  return Object.fromEntries(names.map((name) => [name, wire[name]])) as Partial<typeof wire>;
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
-
-/** Empty is fine, a text that is no handicap is not. */
-export const isHandicapText = (text: string): boolean =>
-  text.trim() === '' || readHandicap(text) !== null;

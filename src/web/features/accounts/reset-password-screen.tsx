@@ -1,37 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { accounts, passwordLength } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { applyServerErrors, hasCode } from './apply-server-errors.ts';
-import { newPasswordRules } from './rules.ts';
+import { newPasswordText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
-
-const fields = ['newPassword'] as const;
 
 /** `token` comes with the mailed link. */
 export function ResetPasswordScreen({ token }: { token?: string }) {
   const { t } = useTranslation('accounts');
   const client = useQueryClient();
-  const {
-    register,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm({ defaultValues: { newPassword: '' } });
-  const reset = useAction(accounts.resetPassword, {
+  const { form, errors, submit, action } = useActionForm(accounts.resetPassword, {
+    defaultValues: { newPassword: '' },
+    input: (values) => ({ body: { token: token ?? '', ...values } }),
+    texts: { newPassword: newPasswordText(t) },
     // The server has ended every session of the account, this browser's too.
     onSuccess: () => client.setQueryData(userQuery.queryKey, null),
-    onError: (error) => applyServerErrors(error, { fields, setError }),
   });
-  if (reset.isSuccess) {
+  if (action.done) {
     return (
       <SignNote title={t('reset.done.title')} text={t('reset.done.text')}>
         <Button size="tall" asChild>
@@ -40,7 +33,7 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
       </SignNote>
     );
   }
-  if (token === undefined || hasCode(reset.error, 'reset_link_invalid')) {
+  if (token === undefined || hasCode(action.error, 'reset_link_invalid')) {
     return (
       <SignNote title={t('reset.expired.title')} text={t('reset.expired.text')}>
         <Button size="tall" asChild>
@@ -54,21 +47,19 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
       <SignForm
         title={t('reset.title')}
         lead={t('reset.text')}
-        onSubmit={handleSubmit((values) => reset.mutate({ body: { token, ...values } }))}
+        onSubmit={submit}
         submit={t('reset.submit')}
-        busy={reset.isPending}
-        fault={errors.root?.message}
+        busy={action.busy}
+        error={errors.root?.message}
       >
-        <Field
+        <FormField
+          control={form.control}
+          name="newPassword"
           label={t('newPassword')}
           hint={!errors.newPassword && t('passwordHint', passwordLength)}
-          error={errors.newPassword?.message}
         >
-          <PasswordInput
-            autoComplete="new-password"
-            {...register('newPassword', newPasswordRules(t))}
-          />
-        </Field>
+          {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+        </FormField>
       </SignForm>
     </SignFrame>
   );

@@ -4,7 +4,7 @@ import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
-import { errorText } from '#web/platform/i18n.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { rememberUser, useUser } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SignForm } from './sign-form.tsx';
@@ -19,8 +19,8 @@ export function SetupScreen({ token }: { token?: string }) {
   const claim = useAction(accounts.claimSetup, {
     onSuccess: (administrator) => rememberUser(client, administrator),
   });
-  if (claim.isSuccess) {
-    const { currentHandicap, goalHandicap } = claim.data;
+  if (claim.answer) {
+    const { currentHandicap, goalHandicap } = claim.answer;
     return (
       <SignNote title={t('setup.done.title')} text={t('setup.done.text')}>
         <Button size="tall" asChild>
@@ -48,11 +48,11 @@ export function SetupScreen({ token }: { token?: string }) {
         lead={t('setup.text', { email: user.email })}
         onSubmit={(event) => {
           event.preventDefault();
-          claim.mutate({ body: { token } });
+          claim.send({ body: { token } });
         }}
         submit={t('setup.submit')}
-        busy={claim.isPending}
-        fault={claim.error ? errorText(claim.error) : undefined}
+        busy={claim.busy}
+        error={claim.error ? errorText(claim.error) : undefined}
       />
     </SignFrame>
   );

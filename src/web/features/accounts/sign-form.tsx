@@ -1,7 +1,7 @@
+import { CircleAlert } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from './form-error.tsx';
 
 type SignFormProps = {
   readonly title: string;
@@ -10,8 +10,8 @@ type SignFormProps = {
   readonly submit: string;
   readonly busy: boolean;
   /** What went wrong and belongs to no field. */
-  readonly fault?: string | undefined;
-  /** Stands below the button: the other ways to go on. */
+  readonly error?: string | undefined;
+  /** Below the button: other ways to continue. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 };
@@ -19,13 +19,18 @@ type SignFormProps = {
 /** A form of the account screens: its fields, what went wrong, and the button. */
 export function SignForm(props: SignFormProps) {
   const { t } = useTranslation('accounts');
-  const { title, lead, onSubmit, submit, busy, fault, foot, children } = props;
+  const { title, lead, onSubmit, submit, busy, error, foot, children } = props;
   return (
     <form className="sign-form" noValidate onSubmit={onSubmit}>
       <h1 className="h-lg">{title}</h1>
       {lead && <p className="soft">{lead}</p>}
       {children}
-      <FormError text={fault} />
+      {error && (
+        <p className="sign-fault" role="alert">
+          <CircleAlert className="icon s" aria-hidden />
+          {error}
+        </p>
+      )}
       <Button type="submit" size="tall" wide busy={busy} busyText={t('busy')}>
         {submit}
       </Button>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { errorText } from '#web/platform/i18n.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SignForm } from './sign-form.tsx';
@@ -31,11 +31,11 @@ export function SignOutScreen() {
         lead={t('signOut.text', { email: user.email })}
         onSubmit={(event) => {
           event.preventDefault();
-          signOut.mutate();
+          signOut.send();
         }}
         submit={t('signOut.submit')}
-        busy={signOut.isPending || signOut.isSuccess}
-        fault={signOut.error ? errorText(signOut.error) : undefined}
+        busy={signOut.busy || signOut.done}
+        error={signOut.error ? errorText(signOut.error) : undefined}
         foot={
           <Link className="link center" to="/">
             {t('signOut.stay')}

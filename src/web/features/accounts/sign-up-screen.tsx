@@ -1,38 +1,32 @@
 import { Link } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { accounts, nameLength, passwordLength } from '#contract/accounts.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
-import { Field } from '#web/ui/field.tsx';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { applyServerErrors, hasCode } from './apply-server-errors.ts';
-import { emailRules, lengthRule, newPasswordRules } from './rules.ts';
+import { EmailField } from './email-field.tsx';
+import { emailText, lineText, newPasswordText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
-const fields = ['name', 'email', 'password'] as const;
-const taken = 'taken';
-
 /** `next` is where the golfer was going; without it, the first two numbers are asked. */
 export function SignUpScreen({ next }: { next?: string }) {
   const { t, parts } = useTranslation('accounts');
-  const {
-    register,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm({ defaultValues: { name: '', email: '', password: '' } });
   const enterAt = useFinishSignIn();
-  const signUp = useAction(accounts.signUp, {
-    onSuccess: ({ user }) => enterAt(user, next ?? '/welcome'),
-    onError: (error) => {
-      if (hasCode(error, 'email_taken'))
-        setError('email', { type: taken, message: t('signUp.taken') }, { shouldFocus: true });
-      else applyServerErrors(error, { fields, setError });
+  const { form, errors, submit, action } = useActionForm(accounts.signUp, {
+    defaultValues: { name: '', email: '', password: '' },
+    // Every plan is laid out in the golfer's own days: the account needs to know where they begin.
+    input: (values) => ({ body: { ...values, timeZone: deviceTimeZone() } }),
+    texts: {
+      name: lineText(t, nameLength.whole, t('faults.name')),
+      email: emailText(t),
+      password: newPasswordText(t),
     },
+    refusals: { email_taken: { field: 'email', text: t('signUp.taken') } },
+    onSuccess: ({ user }) => enterAt(user, next ?? '/welcome'),
   });
   const toSignIn = { to: '/sign-in', search: { ...(next && { next }) } } as const;
   return (
@@ -48,47 +42,28 @@ export function SignUpScreen({ next }: { next?: string }) {
             ),
           }),
         )}
-        // Every plan is laid out in the golfer's own days: the account needs to know where they begin.
-        onSubmit={handleSubmit((values) =>
-          signUp.mutate({ body: { ...values, timeZone: deviceTimeZone() } }),
-        )}
+        onSubmit={submit}
         submit={t('signUp.submit')}
-        busy={signUp.isPending || signUp.isSuccess}
-        fault={errors.root?.message}
+        busy={action.busy || action.done}
+        error={errors.root?.message}
       >
-        <Field label={t('signUp.name')} error={errors.name?.message}>
-          <TextInput
-            autoComplete="name"
-            {...register('name', {
-              validate: (name) => name.trim() !== '' || t('faults.name'),
-              ...lengthRule(t, nameLength.whole),
-            })}
-          />
-        </Field>
-        <Field label={t('email')} error={errors.email?.message}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register('email', emailRules(t))}
-          />
-        </Field>
-        {errors.email?.type === taken && (
+        <FormField control={form.control} name="name" label={t('signUp.name')}>
+          {(field) => <TextInput {...field} autoComplete="name" />}
+        </FormField>
+        <EmailField control={form.control} name="email" />
+        {errors.email?.type === 'email_taken' && (
           <Link className="inl" {...toSignIn}>
             {t('signUp.signInInstead')}
           </Link>
         )}
-        <Field
+        <FormField
+          control={form.control}
+          name="password"
           label={t('password')}
           hint={!errors.password && t('passwordHint', passwordLength)}
-          error={errors.password?.message}
         >
-          <PasswordInput
-            autoComplete="new-password"
-            {...register('password', newPasswordRules(t))}
-          />
-        </Field>
+          {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+        </FormField>
       </SignForm>
     </SignFrame>
   );

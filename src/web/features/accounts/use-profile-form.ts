@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { accounts, type User } from '#contract/accounts.ts';
+import { accounts, nameLength, type User } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
-import { celebrate } from '#web/platform/celebration.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
-import { toast } from '#web/platform/toast/toast.ts';
-import { applyServerErrors } from './apply-server-errors.ts';
+import { lineText } from './field-texts.ts';
 import {
   type ProfileValues,
   profileChanges,
@@ -14,46 +11,37 @@ import {
   profileValues,
 } from './profile-values.ts';
 
-// Texts hold distances in the golfer's units, and the handicap stands on most screens.
+// Texts hold distances in the golfer's units, and the handicap is on most screens.
 const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
 
-/** The profile's form and its saving. What is typed stays, whatever the server answers. */
+/** The profile's form. It sends only what was changed: another device may have saved the rest. */
 export function useProfileForm(user: User) {
   const { t, language } = useTranslation('accounts');
   const client = useQueryClient();
-  const form = useForm<ProfileValues>({ defaultValues: profileValues(user, language) });
-  const save = useAction(accounts.updateProfile, {
+  const profile = useActionForm(accounts.updateProfile, {
+    defaultValues: profileValues(user, language),
+    input: (values, changed) => ({ body: profileChanges(values, changed) }),
+    texts: {
+      firstName: lineText(t, nameLength.part),
+      lastName: lineText(t, nameLength.part),
+      currentHandicap: t('faults.handicap'),
+      goalHandicap: t('faults.handicap'),
+    },
     refresh: changedReads,
-    onSuccess: ({ effects, ...saved }) => {
-      rememberUser(client, saved);
-      toast({ title: t('profile.saved.title'), description: t('profile.saved.text') });
-      celebrate(effects.unlockedAchievements);
-    },
-    onError: (error) => {
-      applyServerErrors(error, { fields: profileFields, setError: form.setError });
-      toast({
-        title: t('profile.failed.title'),
-        description: t('profile.failed.text'),
-        variant: 'destructive',
-      });
-    },
+    success: { title: t('profile.saved.title'), description: t('profile.saved.text') },
+    failure: { title: t('profile.failed.title'), description: t('profile.failed.text') },
+    onSuccess: ({ effects: _, ...saved }) => rememberUser(client, saved),
+    onSent: (saved, sent) => showSaved(profileValues(saved, language), sent),
   });
-  /** Shows what was kept, and leaves alone what the golfer has typed on in the meantime. */
-  const showKept = (kept: ProfileValues, sent: ProfileValues) => {
+  const { form } = profile;
+  /** Shows what was saved, and keeps what the golfer has typed since. */
+  const showSaved = (saved: ProfileValues, sent: ProfileValues) => {
     const typed = form.getValues();
-    form.reset(kept, { keepValues: true });
+    form.reset(saved, { keepValues: true });
     for (const name of profileFields) {
-      const value = typed[name] === sent[name] ? kept[name] : typed[name];
+      const value = typed[name] === sent[name] ? saved[name] : typed[name];
       form.setValue(name, value, { shouldDirty: true });
     }
   };
-  // Only what was changed here: the rest may be older than what another device has saved.
-  const { dirtyFields } = form.formState;
-  const submit = form.handleSubmit((values) =>
-    save.mutate(
-      { body: profileChanges(values, dirtyFields) },
-      { onSuccess: (saved) => showKept(profileValues(saved, language), values) },
-    ),
-  );
-  return { form, submit, saving: save.isPending };
+  return profile;
 }

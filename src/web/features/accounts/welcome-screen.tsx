@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
 import { parseHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { HandicapStepper } from '#web/golf/handicap-stepper.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
-import { errorText } from '#web/platform/i18n.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
 import { CheckRow } from '#web/ui/check-row.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 
@@ -18,65 +17,95 @@ const known = (handicap: string | null) => (handicap === null ? null : parseHand
 // Where the buttons begin when nothing is typed: a usual club golfer and a good season's work.
 const usual = { current: 24, goal: 18 };
 
+type WelcomeValues = {
+  readonly currentHandicap: number | null;
+  readonly goalHandicap: number | null;
+  /** "I have no handicap yet." */
+  readonly none: boolean;
+};
+
+/** Only what is known; empty for a golfer who has neither. */
+const bodyOf = ({ currentHandicap: current, goalHandicap: goal, none }: WelcomeValues) => ({
+  ...(current !== null && !none && { currentHandicap: toDecimalString(current) }),
+  ...(goal !== null && { goalHandicap: toDecimalString(goal) }),
+});
+
 /** After signing up: where the golfer stands and where to go. Both can wait. */
 export function WelcomeScreen() {
   const { t } = useTranslation('accounts');
   const golfer = useGolfer();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [current, setCurrent] = useState(() => known(golfer.currentHandicap));
-  const [goal, setGoal] = useState(() => known(golfer.goalHandicap));
-  const [none, setNone] = useState(false);
   const toPrograms = () => void navigate({ to: '/programs', replace: true });
-  const save = useAction(accounts.updateProfile, {
+  const { form, errors, submit, action } = useActionForm(accounts.updateProfile, {
+    defaultValues: {
+      currentHandicap: known(golfer.currentHandicap),
+      goalHandicap: known(golfer.goalHandicap),
+      none: false,
+    },
+    input: (values) => ({ body: bodyOf(values) }),
     refresh: ['/api/user/'],
     onSuccess: (user) => {
       rememberUser(client, user);
       toPrograms();
     },
   });
-  const submit = () => {
-    const body = {
-      ...(current !== null && !none && { currentHandicap: toDecimalString(current) }),
-      ...(goal !== null && { goalHandicap: toDecimalString(goal) }),
-    };
-    if (Object.keys(body).length === 0) toPrograms();
-    else save.mutate({ body });
-  };
+  const none = useWatch({ control: form.control, name: 'none' });
   return (
     <SignFrame>
       <SignForm
         title={t('welcome.title')}
         lead={t('welcome.text')}
         onSubmit={(event) => {
+          if (Object.keys(bodyOf(form.getValues())).length > 0) return submit(event);
           event.preventDefault();
-          submit();
+          toPrograms();
         }}
         submit={t('welcome.submit')}
-        busy={save.isPending || save.isSuccess}
-        fault={save.error ? `${t('welcome.failed')} ${errorText(save.error)}` : undefined}
+        busy={action.busy || action.done}
+        error={errors.root && `${t('welcome.failed')} ${errors.root.message}`}
         foot={
           <Link className="link center" to="/programs" replace>
             {t('welcome.skip')}
           </Link>
         }
       >
-        <Field label={t('welcome.current')} hint={t('welcome.hint')} group>
-          <HandicapStepper
-            value={none ? null : current}
-            onValueChange={setCurrent}
-            start={usual.current}
-            disabled={none}
-          />
-        </Field>
+        <FormField
+          control={form.control}
+          name="currentHandicap"
+          label={t('welcome.current')}
+          hint={t('welcome.hint')}
+          group
+        >
+          {(field) => (
+            <HandicapStepper
+              ref={field.ref}
+              value={none ? null : field.value}
+              onValueChange={field.onChange}
+              start={usual.current}
+              disabled={none}
+            />
+          )}
+        </FormField>
         <ul className="todo">
           <li>
-            <CheckRow checked={none} onCheckedChange={setNone} label={t('welcome.none')} />
+            <CheckRow
+              checked={none}
+              onCheckedChange={(checked) => form.setValue('none', checked)}
+              label={t('welcome.none')}
+            />
           </li>
         </ul>
-        <Field label={t('welcome.goal')} group>
-          <HandicapStepper value={goal} onValueChange={setGoal} start={usual.goal} />
-        </Field>
+        <FormField control={form.control} name="goalHandicap" label={t('welcome.goal')} group>
+          {(field) => (
+            <HandicapStepper
+              ref={field.ref}
+              value={field.value}
+              onValueChange={field.onChange}
+              start={usual.goal}
+            />
+          )}
+        </FormField>
       </SignForm>
     </SignFrame>
   );

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { calendarFeed } from '#contract/calendar-feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
-import { failureText } from '#web/platform/failure-text.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -12,17 +11,13 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 export function FeedAddress() {
   const { t } = useTranslation('calendar-feed');
   const [asking, setAsking] = useState(false);
-  const { send, busy } = useSendOnce(calendarFeed.rotate, {
-    onSuccess: () => {
-      setAsking(false);
-      toast({ title: t('address.done.title'), description: t('address.done.text') });
-    },
-    onError: (error) =>
-      toast({
-        title: t('address.failed.title'),
-        description: failureText(error, t('address.failed.text')),
-        variant: 'destructive',
-      }),
+  const { send, busy } = useAction(calendarFeed.rotate, {
+    success: { title: t('address.done.title'), description: t('address.done.text') },
+    onSuccess: () => setAsking(false),
+    failure: (error) => ({
+      title: t('address.failed.title'),
+      description: errorText(error, { otherwise: t('address.failed.text') }),
+    }),
   });
   return (
     <section className="stack">

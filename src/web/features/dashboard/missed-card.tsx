@@ -22,12 +22,12 @@ export function MissedCard({ missed, nextFreeDay, today }: MissedCardProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const title = useRef<HTMLHeadingElement>(null);
-  const [settled, setSettled] = useState<readonly string[]>([]);
-  const open = missed.filter((session) => !settled.includes(keyOf(session)));
+  const [handled, setHandled] = useState<readonly string[]>([]);
+  const open = missed.filter((session) => !handled.includes(keyOf(session)));
   const [session] = open;
   const { move, skip, busyWith } = useMissed((id) => {
     const done = missed.find((one) => one.id === id);
-    if (done) setSettled([...settled, keyOf(done)]);
+    if (done) setHandled([...handled, keyOf(done)]);
     // The button goes away with its success: on to the next one, or to the screen.
     const next = open.length > 1 ? title.current : document.getElementById('main');
     next?.focus({ preventScroll: true });

@@ -72,16 +72,13 @@ function State({ state }: { state: TodayCardProps['state'] }) {
 function Reopen(props: Reopening & { readonly id: string }) {
   const { t } = useTranslation('dashboard');
   const reopen = useReopen(props);
-  const press = () => {
-    if (!reopen.isPending) reopen.mutate({ params: { scheduledSessionId: props.id } });
-  };
   return (
     <Button
       variant="line"
       size="tall"
-      busy={reopen.isPending}
+      busy={reopen.busy}
       busyText={t('today.reopening')}
-      onClick={press}
+      onClick={() => reopen.send({ params: { scheduledSessionId: props.id } })}
     >
       {t('today.reopen')}
     </Button>

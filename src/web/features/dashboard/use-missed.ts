@@ -2,46 +2,44 @@ import { useState } from 'react';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { failureText } from '#web/platform/failure-text.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { errorText } from '#web/platform/error-text.ts';
 
 /** Moves or skips a missed session, one thing at a time. */
-export function useMissed(onSettled: (scheduledSessionId: string) => void) {
+export function useMissed(onDone: (scheduledSessionId: string) => void) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const [choice, setChoice] = useState<CalendarDate | 'skip' | null>(null);
 
-  const moving = useSendOnce(training.reschedule, {
+  const moving = useAction(training.reschedule, {
     refresh: changedWithPlan,
-    onSuccess: (moved, { params }) => {
+    success: (moved) => ({
+      title: t('missed.moved'),
+      description: dates.day(moved.scheduledDate),
+    }),
+    failure: (error) => ({
+      title: t('missed.moveFailed.title'),
+      description: errorText(error, { otherwise: t('missed.moveFailed.text') }),
+    }),
+    onSuccess: (_, { params }) => {
       setChoice(null);
-      toast({ title: t('missed.moved'), description: dates.day(moved.scheduledDate) });
-      onSettled(params.sessionId);
+      onDone(params.sessionId);
     },
-    onError: (error) => {
-      setChoice(null);
-      const description = failureText(error, t('missed.moveFailed.text'));
-      toast({ title: t('missed.moveFailed.title'), description, variant: 'destructive' });
-    },
+    onFailure: () => setChoice(null),
   });
-  const skipping = useSendOnce(training.skip, {
+  const skipping = useAction(training.skip, {
     refresh: changedWithPlan,
+    success: { title: t('missed.skipped') },
+    failure: (error) => ({
+      title: t('missed.skipFailed'),
+      description: errorText(error, { otherwise: '' }),
+    }),
     onSuccess: (_, { body }) => {
       setChoice(null);
-      toast({ title: t('missed.skipped') });
-      onSettled(body.scheduledSessionId);
+      onDone(body.scheduledSessionId);
     },
-    onError: (error) => {
-      setChoice(null);
-      const reason = failureText(error, '');
-      toast({
-        title: t('missed.skipFailed'),
-        ...(reason !== '' && { description: reason }),
-        variant: 'destructive',
-      });
-    },
+    onFailure: () => setChoice(null),
   });
 
   return {

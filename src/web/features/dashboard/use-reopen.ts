@@ -2,9 +2,7 @@ import { changedWithPlan, training } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { ApiError } from '#web/platform/api/failures.ts';
-import { failureText } from '#web/platform/failure-text.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { errorText } from '#web/platform/error-text.ts';
 
 export type Reopening = {
   /** What is taken back: the words differ. */
@@ -20,19 +18,17 @@ export function useReopen({ state, onDone, keepWithdrawn }: Reopening) {
   const removing = state === 'completed';
   return useAction(training.reopen, {
     refresh: changedWithPlan,
+    success: { title: t(removing ? 'toasts.removed' : 'toasts.reopened') },
+    failure: (error) => {
+      const otherwise = removing ? t('toasts.removeFailed') : '';
+      return {
+        title: t(removing ? 'toasts.error' : 'toasts.reopenFailed'),
+        description: errorText(error, { offline: otherwise, otherwise }),
+      };
+    },
     onSuccess: ({ completion }) => {
       if (completion) keepWithdrawn(completion);
-      toast({ title: t(removing ? 'toasts.removed' : 'toasts.reopened') });
       onDone();
-    },
-    onError: (error) => {
-      const reason = error instanceof ApiError ? failureText(error, '') : '';
-      toast({
-        ...(removing
-          ? { title: t('toasts.error'), description: reason || t('toasts.removeFailed') }
-          : { title: t('toasts.reopenFailed'), ...(reason !== '' && { description: reason }) }),
-        variant: 'destructive',
-      });
     },
   });
 }

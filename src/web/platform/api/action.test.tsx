@@ -14,9 +14,9 @@ afterEach(() => fetchStub.mockReset());
 const answer = (body: string, status = 200) =>
   fetchStub.mockImplementation(async () => new Response(body, { status }));
 
-function Reopen(told: { onSuccess?: () => void; onError?: () => void }) {
+function Reopen(told: { onSuccess?: () => void; onFailure?: () => void }) {
   const reopen = useAction(training.reopen, { refresh: ['/api/user/'], ...told });
-  const press = () => reopen.mutate({ params: { scheduledSessionId: 's 1' } });
+  const press = () => reopen.send({ params: { scheduledSessionId: 's 1' } });
   return (
     <button type="button" onClick={press}>
       Reopen
@@ -47,26 +47,26 @@ test('an action calls its row, then marks out of date what it changed and nothin
 
 test('a refusal is handed to the screen and the call is not repeated', async () => {
   answer('{"code":"internal"}', 500);
-  const onError = vi.fn();
-  await pressReopen({ onError });
-  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  const onFailure = vi.fn();
+  await pressReopen({ onFailure });
+  await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
   expect(fetchStub).toHaveBeenCalledOnce();
 });
 
 test('when the session has ended, the screen does not talk over the way to sign in', async () => {
   answer('{"code":"unauthorized"}', 401);
-  const onError = vi.fn();
-  await pressReopen({ onError });
+  const onFailure = vi.fn();
+  await pressReopen({ onFailure });
   expect(await screen.findByText('Unauthorized')).toBeDefined();
-  expect(onError).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('an action without input is called without input', async () => {
   answer('{"success":true}');
   function SignOut() {
-    const { mutate } = useAction(accounts.signOut);
+    const { send } = useAction(accounts.signOut);
     return (
-      <button type="button" onClick={() => mutate()}>
+      <button type="button" onClick={() => send()}>
         Out
       </button>
     );
@@ -81,9 +81,9 @@ test('an action sends the headers that its row asks for', async () => {
   const headers = { 'idempotency-key': '5f0c7d1e-3b0a-4c59-9a3e-0d8f6b1a2c3d' };
   const body = { title: 'Range', duration: 30, sessionDate: '2026-05-14' };
   function Log() {
-    const { mutate } = useAction(activities.addPractice);
+    const { send } = useAction(activities.addPractice);
     return (
-      <button type="button" onClick={() => mutate({ body, headers })}>
+      <button type="button" onClick={() => send({ body, headers })}>
         Log
       </button>
     );

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Effects } from '#contract/effects.ts';
 import type {
   BodyOf,
   Endpoint,
@@ -7,6 +9,8 @@ import type {
   QueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
+import { celebrate } from '../celebration.ts';
+import { type ToastTexts, toast } from '../toast/toast.ts';
 import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
@@ -19,22 +23,29 @@ type Parts<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
 
 type Nothing = readonly [undefined, undefined, undefined];
 
-/** What `mutate` takes; it may be left out for a row without params, query and body. */
+/** What `send` takes; it may be left out for a row without params, query and body. */
 export type ActionInput<Row extends Endpoint> = [
   ParamsOf<Row>,
   QueryOf<Row>,
   BodyOf<Row>,
 ] extends Nothing
-  ? // biome-ignore lint/suspicious/noConfusingVoidType: nothing else lets `mutate()` stand without input.
+  ? // biome-ignore lint/suspicious/noConfusingVoidType: nothing else allows `send()` without input.
     Parts<Row> | void
   : Parts<Row>;
 
 export type ActionOptions<Row extends Endpoint> = {
   /** URL prefixes of cached reads that this action makes out of date; they are fetched again. */
   readonly refresh?: readonly string[];
+  /** The toast after a success; none without it. */
+  readonly success?:
+    | ToastTexts
+    | ((answer: ResponseOf<Row>, input: ActionInput<Row>) => ToastTexts);
+  /** The toast after a failure; none without it. */
+  readonly failure?: ToastTexts | ((error: Error) => ToastTexts);
+  /** Called also when the screen that sent it is gone. */
   readonly onSuccess?: (answer: ResponseOf<Row>, input: ActionInput<Row>) => void;
-  /** Not called when the session had ended: the browser is then already on its way to sign in. */
-  readonly onError?: (error: Error, input: ActionInput<Row>) => void;
+  /** Called also when the screen is gone, but not when the session ended: that leads to sign-in. */
+  readonly onFailure?: (error: Error) => void;
 };
 
 type Sent = {
@@ -44,10 +55,23 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A call that changes something: `mutate({ params, body })`. It is never tried twice by itself. */
+/**
+ * A call that changes something: `send({ params, body })`. The same input is sent once however often
+ * it is pressed, until the answer has come, and never retried by itself. Shows the toasts and
+ * celebrates what was unlocked.
+ */
 export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
   const client = useQueryClient();
-  return useMutation<ResponseOf<Row>, Error, ActionInput<Row>>({
+  // A second press can come before the first one has made the button busy.
+  const sending = useRef(new Set<string>());
+  const whileMounted = useRef<((answer: ResponseOf<Row>) => void) | undefined>(undefined);
+  useEffect(
+    () => () => {
+      whileMounted.current = undefined;
+    },
+    [],
+  );
+  const mutation = useMutation<ResponseOf<Row>, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
       const { params, query, body, headers } = (input ?? {}) as Sent;
@@ -56,17 +80,54 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       return answer as ResponseOf<Row>;
     },
     onSuccess: (answer, input) => {
-      const { refresh = [] } = options;
+      sending.current.delete(keyOf(input));
+      const { refresh = [], success } = options;
       void client.invalidateQueries({
         // Screens left behind are refreshed too, so that going back never shows the old state.
         refetchType: 'all',
         predicate: ({ queryKey: [url] }) =>
           refresh.some((prefix) => String(url).startsWith(prefix)),
       });
+      if (success) toast(typeof success === 'function' ? success(answer, input) : success);
       options.onSuccess?.(answer, input);
+      whileMounted.current?.(answer);
+      celebrate(unlockedIn(answer));
     },
     onError: (error, input) => {
-      if (!isSignedOut(error, row.auth)) options.onError?.(error, input);
+      sending.current.delete(keyOf(input));
+      if (isSignedOut(error, row.auth)) return;
+      const { failure } = options;
+      const texts = typeof failure === 'function' ? failure(error) : failure;
+      if (texts) toast({ ...texts, variant: 'destructive' });
+      options.onFailure?.(error);
     },
   });
+  return {
+    busy: mutation.isPending,
+    /** True from its success on. */
+    done: mutation.isSuccess,
+    /** Why the last one failed; null while it has not. */
+    error: mutation.error,
+    /** What the server answered; undefined until then. */
+    answer: mutation.data,
+    /** Forgets how the last one ended. */
+    reset: mutation.reset,
+    /** `onSuccess` is called only if the component is still mounted then. */
+    send: (input: ActionInput<Row>, onSuccess?: (answer: ResponseOf<Row>) => void) => {
+      if (sending.current.has(keyOf(input))) return;
+      sending.current.add(keyOf(input));
+      whileMounted.current = onSuccess;
+      mutation.mutate(input);
+    },
+  };
+}
+
+export type Action<Row extends Endpoint> = ReturnType<typeof useAction<Row>>;
+
+const keyOf = (input: unknown) => JSON.stringify(input ?? null);
+
+/** The achievements that an answer says were unlocked; calls without a golfer cause nothing. */
+function unlockedIn(answer: unknown): Effects['unlockedAchievements'] {
+  const { effects } = (answer ?? {}) as { effects?: Effects };
+  return effects?.unlockedAchievements ?? [];
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
 function errorBodyOf(text: string): ErrorBody | null {
   try {
@@ -26,6 +26,11 @@ export class ApiError extends Error {
 /** No answer arrived: no network, no server, or no patience left. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
+}
+
+/** True when the server refused for this reason. */
+export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.body?.code === code;
 }
 
 /** True for an answer with this status, for views that treat 404 or 409 as a normal outcome. */

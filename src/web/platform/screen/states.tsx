@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { OfflineError } from '../api/failures.ts';
-import { errorText, knownErrorText } from '../i18n.ts';
+import { errorText } from '../error-text.ts';
 import { useOnline } from '../online.ts';
 import { LostBall } from './lost-ball.tsx';
 import { useScreen } from './screen.ts';
@@ -32,7 +32,7 @@ export function ErrorState({ error, retry, title, safe }: ErrorStateProps) {
   }, [offline, retry]);
   const away = offline && !online;
   // A title of its own says that it failed; only a known reason adds to that.
-  const why = title === undefined ? errorText(error) : knownErrorText(error);
+  const why = errorText(error, title === undefined ? {} : { otherwise: '' });
   useScreen({ saysOffline: away });
   return (
     <section className="err" role="alert">

@@ -34,7 +34,7 @@ export function useSessionSync(): void {
     const telling = `${userId} ${timeZone}`;
     if (!timeZone || timeZone === known || told.has(telling)) return;
     told.add(telling);
-    profile.mutate({ body: { timeZone } });
+    profile.send({ body: { timeZone } });
   });
   const { id, timeZone } = user ?? {};
   useEffect(() => {

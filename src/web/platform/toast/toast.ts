@@ -1,9 +1,13 @@
 import { createStore, type ReadableStore } from '../store.ts';
 
-export type ToastContent = {
+export type ToastTexts = {
   readonly title: string;
+  /** Left out when it is empty. */
   readonly description?: string;
-  /** For failures: another colour and sign, and it interrupts a screen reader. */
+};
+
+export type ToastContent = ToastTexts & {
+  /** For failures: another color and icon, and it interrupts a screen reader. */
   readonly variant?: 'destructive';
 };
 

@@ -9,31 +9,33 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { type Activity, ChooseActivity } from './choose-activity.tsx';
 import { PracticeFields } from './practice-fields.tsx';
-import { emptyPractice } from './practice-values.ts';
 import { RoundFields } from './round-fields.tsx';
-import { emptyRound } from './round-values.ts';
-import { useAddPractice, useAddRound } from './use-add.ts';
+import { usePracticeForm, useRoundForm } from './use-log-forms.ts';
 
 export type AddSessionDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The day it was done; today without it. */
+  /** The day it was done; today by default. */
   readonly date?: CalendarDate | undefined;
 };
 
-/** Logs practice or a round. What is typed stays through a failure and through going back a step. */
-export function AddSessionDialog({ open, onClose, date }: AddSessionDialogProps) {
+/** Logs practice or a round. Every opening starts with empty forms. */
+export function AddSessionDialog(props: AddSessionDialogProps) {
+  const { open, date } = props;
+  const [last, setLast] = useState({ open, date, count: 0 });
+  if (last.open !== open || last.date !== date)
+    setLast({ open, date, count: open ? last.count + 1 : last.count });
+  return <Dialog key={last.count} {...props} />;
+}
+
+/** What is typed stays through a failure and through going back a step. */
+function Dialog({ open, onClose, date }: AddSessionDialogProps) {
   const { t } = useTranslation('activities');
+  const today = useToday();
   const [step, setStep] = useState<'select' | Activity>('select');
   const [from, setFrom] = useState<Activity | null>(null);
-  const practice = useAddPractice(onClose);
-  const round = useAddRound(onClose);
-  useFreshForms({ open, date }, (day) => {
-    setStep('select');
-    setFrom(null);
-    practice.form.restart(emptyPractice(day));
-    round.form.restart(emptyRound(day));
-  });
+  const practice = usePracticeForm(date ?? today, onClose);
+  const round = useRoundForm(date ?? today, onClose);
 
   const close = (next: boolean) => !next && onClose();
   if (step === 'select')
@@ -42,7 +44,7 @@ export function AddSessionDialog({ open, onClose, date }: AddSessionDialogProps)
         <ChooseActivity onChoose={setStep} from={from} />
       </Sheet>
     );
-  const add = step === 'practice' ? practice : round;
+  const { submit, action } = step === 'practice' ? practice : round;
   return (
     <Sheet
       open={open}
@@ -58,12 +60,12 @@ export function AddSessionDialog({ open, onClose, date }: AddSessionDialogProps)
       }
       top={
         <p className="log-kept small" role="status">
-          {add.form.phase === 'failed' && t('kept')}
+          {action.error && t('kept')}
         </p>
       }
-      onSubmit={(event) => add.form.submit(event, add.send)}
+      onSubmit={submit}
       foot={
-        <Button type="submit" size="tall" busy={add.form.phase === 'sending'} busyText={t('busy')}>
+        <Button type="submit" size="tall" busy={action.busy} busyText={t('busy')}>
           {t(`${step}.submit`)}
         </Button>
       }
@@ -75,21 +77,6 @@ export function AddSessionDialog({ open, onClose, date }: AddSessionDialogProps)
       )}
     </Sheet>
   );
-}
-
-/** Starts anew whenever the dialog opens, and with a date that arrives while it is open. */
-function useFreshForms(
-  { open, date }: Pick<AddSessionDialogProps, 'open' | 'date'>,
-  start: (day: CalendarDate) => void,
-) {
-  const today = useToday();
-  const [seen, setSeen] = useState<{ open: boolean; date: string | undefined }>({
-    open: false,
-    date: undefined,
-  });
-  if (seen.open === open && seen.date === date) return;
-  setSeen({ open, date });
-  if (open) start(date ?? today);
 }
 
 /** Takes the focus, which would be lost together with the choice that was pressed. */

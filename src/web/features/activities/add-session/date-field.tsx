@@ -1,34 +1,31 @@
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import { isLoggable, lastLoggableDay } from '#domain/activities/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
 import { useToday } from '#web/platform/session/today.ts';
-import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { DateFault } from './practice-values.ts';
 
-type DateFieldProps = {
-  /** Empty while none is chosen. */
-  readonly value: string;
-  readonly onValueChange: (date: string) => void;
-  readonly fault: DateFault | undefined;
+type DateFieldProps<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPathByValue<Values, string>;
 };
 
-/** The day it was done or is to be; one too far ahead is explained at once. */
-export function DateField({ value, onValueChange, fault }: DateFieldProps) {
+/** The day it was done or is planned for; one too far ahead is explained at once. */
+export function DateField<Values extends FieldValues>({ control, name }: DateFieldProps<Values>) {
   const { t } = useTranslation('activities');
   const today = useToday();
+  const { errors } = useFormState({ control, name });
+  const value: string = useWatch({ control, name });
+  const hint = !errors[name] && !isLoggable(value, today) && t('faults.later');
   return (
-    <Field
-      label={t('date')}
-      error={fault && t(`faults.${fault}`)}
-      hint={!fault && !isLoggable(value, today) && t('faults.later')}
-    >
-      <TextInput
-        type="date"
-        numeric
-        max={lastLoggableDay(today)}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-      />
-    </Field>
+    <FormField control={control} name={name} label={t('date')} hint={hint}>
+      {(field) => <TextInput {...field} type="date" numeric max={lastLoggableDay(today)} />}
+    </FormField>
   );
 }

@@ -1,20 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { extraLimits, textLength } from '#contract/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { Field } from '#web/ui/field.tsx';
+import { FormField } from '#web/platform/form/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type Extra, extras } from './round-values.ts';
-import type { AddRound } from './use-add.ts';
+import { extras } from './round-values.ts';
+import type { RoundForm } from './use-log-forms.ts';
 
 /** What only some golfers keep: folded away until it is asked for, or until something in it is wrong. */
-export function RoundExtras({ form }: Pick<AddRound, 'form'>) {
+export function RoundExtras({ form: { control } }: Pick<RoundForm, 'form'>) {
   const { t } = useTranslation('activities');
-  const { values, faults, change } = form;
+  const { errors } = useFormState({ control });
   const [unfolded, setUnfolded] = useState(false);
-  const open = unfolded || faults?.extras !== undefined;
-  const changeExtra = (extra: Extra, text: string) =>
-    change({ extras: { ...values.extras, [extra]: text } });
+  const open = unfolded || extras.some((extra) => errors[extra]);
   return (
     <details
       className="log-extras"
@@ -26,30 +25,21 @@ export function RoundExtras({ form }: Pick<AddRound, 'form'>) {
         {t('extras.title')}
       </summary>
       <div className="log-extra-fields">
-        <Field label={t('extras.courseName')}>
-          <TextInput
-            value={values.courseName}
-            maxLength={textLength.line}
-            onChange={(event) => change({ courseName: event.target.value })}
-          />
-        </Field>
+        <FormField control={control} name="courseName" label={t('extras.courseName')}>
+          {(field) => <TextInput {...field} maxLength={textLength.line} />}
+        </FormField>
         <div className="two">
           {extras.map((extra) => (
-            <Field
-              key={extra}
-              label={t(`extras.${extra}`)}
-              error={
-                faults?.extras?.includes(extra) ? t('faults.range', extraLimits[extra]) : undefined
-              }
-            >
-              <TextInput
-                numeric
-                inputMode={extraLimits[extra].whole ? 'numeric' : 'decimal'}
-                autoComplete="off"
-                value={values.extras[extra]}
-                onChange={(event) => changeExtra(extra, event.target.value)}
-              />
-            </Field>
+            <FormField key={extra} control={control} name={extra} label={t(`extras.${extra}`)}>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  numeric
+                  inputMode={extraLimits[extra].whole ? 'numeric' : 'decimal'}
+                  autoComplete="off"
+                />
+              )}
+            </FormField>
           ))}
         </div>
       </div>

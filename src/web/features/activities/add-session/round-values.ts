@@ -5,17 +5,16 @@ import {
   type scoreTypes,
 } from '#contract/activities.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { countsFit, type Holes } from '#domain/activities/activities.ts';
+import type { Holes } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { readNumber } from '#web/ui/number-text.ts';
-import { type DateFault, dateFault } from './practice-values.ts';
 
 export type Extra = keyof typeof extraLimits;
 
 export const extras = Object.keys(extraLimits) as readonly Extra[];
 
-/** What stands in the round form. */
-export type RoundValues = {
+/** What the round form holds, by the names of the contract. Extras are as typed, empty if unknown. */
+export type RoundValues = Readonly<Record<Extra, string>> & {
   readonly name: string;
   readonly location: string;
   readonly holes: Holes;
@@ -26,22 +25,11 @@ export type RoundValues = {
   /** Null until touched: nobody who did not count is said to have hit none. */
   readonly fairwaysHit: number | null;
   readonly greensInRegulation: number | null;
-  readonly date: CalendarDate | '';
+  readonly sessionDate: CalendarDate | '';
   readonly courseName: string;
-  /** As typed; empty for what is not known. */
-  readonly extras: Readonly<Record<Extra, string>>;
 };
 
-export type RoundFaults = {
-  readonly name?: 'name';
-  readonly totalScore?: 'score';
-  readonly fairwaysHit?: 'count';
-  readonly greensInRegulation?: 'count';
-  readonly date?: DateFault;
-  readonly extras?: readonly Extra[];
-};
-
-export function emptyRound(date: CalendarDate): RoundValues {
+export function emptyRound(sessionDate: CalendarDate): RoundValues {
   return {
     name: '',
     location: '',
@@ -51,51 +39,26 @@ export function emptyRound(date: CalendarDate): RoundValues {
     totalScore: 0,
     fairwaysHit: null,
     greensInRegulation: null,
-    date,
+    sessionDate,
     courseName: '',
-    extras: { coursePar: '', courseRating: '', slopeRating: '', putts: '', penalties: '' },
+    ...{ coursePar: '', courseRating: '', slopeRating: '', putts: '', penalties: '' },
   };
 }
 
-function extraFits(extra: Extra, text: string): boolean {
-  if (text.trim() === '') return true;
-  const { min, max, whole } = extraLimits[extra];
-  const number = readNumber(text);
-  if (number === null || number < min || number > max) return false;
-  return !whole || Number.isInteger(number);
-}
-
-/** What the server would refuse, by the same rules. */
-export function roundFaults(values: RoundValues, today: CalendarDate): RoundFaults {
-  const { holes, fairwaysHit, greensInRegulation } = values;
-  const wrong = extras.filter((extra) => !extraFits(extra, values.extras[extra]));
-  return {
-    ...(values.name.trim() === '' && { name: 'name' }),
-    ...(values.totalScore < 1 && { totalScore: 'score' }),
-    ...(!countsFit(holes, fairwaysHit) && { fairwaysHit: 'count' }),
-    ...(!countsFit(holes, greensInRegulation) && { greensInRegulation: 'count' }),
-    ...dateFault(values.date, today),
-    ...(wrong.length > 0 && { extras: wrong }),
-  };
-}
-
-/** What is sent: the unknown is left out. */
+/** What is sent. The unknown is left out; an extra that is no number is NaN, which is refused. */
 export function roundBody(values: RoundValues): BodyOf<typeof activities.addRound> {
   const { holes, roundType, scoreType, totalScore, fairwaysHit, greensInRegulation } = values;
   const location = values.location.trim();
   const courseName = values.courseName.trim();
-  const told = extras.flatMap((extra) => {
-    const number = readNumber(values.extras[extra]);
-    return number === null ? [] : [[extra, number] as const];
-  });
+  const known = extras.filter((extra) => values[extra].trim() !== '');
   return {
     name: values.name.trim(),
-    ...{ holes, roundType, scoreType, totalScore, sessionDate: values.date },
+    ...{ holes, roundType, scoreType, totalScore, sessionDate: values.sessionDate },
     ...(location !== '' && { location }),
     ...(fairwaysHit !== null && { fairwaysHit }),
     ...(greensInRegulation !== null && { greensInRegulation }),
     ...(courseName !== '' && { courseName }),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(known.map((extra) => [extra, readNumber(values[extra]) ?? Number.NaN])),
   };
 }
 

@@ -6,39 +6,38 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
-import { MoveField } from './move-field.tsx';
-import type { Move } from './use-move.ts';
-import { useMoveForm } from './use-move-form.ts';
+import { MoveField, useMoveForm } from './move-field.tsx';
+import type { MoveOptions } from './use-move-options.ts';
 
 type ActivityDialogProps = {
   readonly item: CalendarItem;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly move: Move;
+  readonly moveOptions: MoveOptions;
 };
 
 /**
  * What an activity was or will be. A session of the plan leads to its screen, and while it is planned it
  * can be moved by its date: what dragging does, for the keyboard and for every other hand.
  */
-export function ActivityDialog({ item, open, onClose, move }: ActivityDialogProps) {
+export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDialogProps) {
   const { t } = useTranslation('activities');
   const words = useActivityWords();
   const [moving, setMoving] = useState(false);
-  const form = useMoveForm(item, move, onClose);
+  const move = useMoveForm(item, moveOptions, onClose);
   return (
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={item.title}
-      onSubmit={moving ? form.submit : undefined}
+      onSubmit={moving ? move.submit : undefined}
       foot={
         moving ? (
           <>
             <Button variant="line" onClick={() => setMoving(false)}>
               {t('move.back')}
             </Button>
-            <Button type="submit" busy={move.isPending} busyText={t('move.busy')}>
+            <Button type="submit" busy={move.action.busy} busyText={t('move.busy')}>
               {t('move.submit')}
             </Button>
           </>
@@ -50,7 +49,7 @@ export function ActivityDialog({ item, open, onClose, move }: ActivityDialogProp
       }
     >
       {moving ? (
-        <MoveField from={item.date} form={form} />
+        <MoveField from={item.date} control={move.form.control} />
       ) : (
         <>
           <p className="soft">{words.label(item)}</p>

@@ -1,17 +1,19 @@
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CalendarItem } from '#contract/activities.ts';
+import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import { calendarWeeks } from '#domain/training/calendar-weeks.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActivityDialog } from './activity-dialog.tsx';
 import { GoToWeek } from './go-to-week.tsx';
 import { useFrozenValue } from './use-calendar.ts';
 import { useFocusMovedSession } from './use-focus-moved-session.ts';
-import { useMove } from './use-move.ts';
+import { useMoveOptions } from './use-move-options.ts';
 import { useVisibleWeeks } from './use-visible-weeks.ts';
 import { Week } from './week.tsx';
 
@@ -33,14 +35,15 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
   const today = useFrozenValue(useToday(), dragging);
   const [asked, setAsked] = useState<Asked | null>(null);
   const currentWeek = useRef<HTMLElement>(null);
-  const move = useMove(useFocusMovedSession(items));
+  const moveOptions = useMoveOptions(useFocusMovedSession(items));
+  const move = useAction(training.reschedule, moveOptions);
 
   const actions = {
     onAdd,
     onOpen: (item: CalendarItem) => setAsked({ item, open: true, times: (asked?.times ?? 0) + 1 }),
     onDragging: setDragging,
     onDrop: (sessionId: string, newDate: CalendarDate) =>
-      move.mutate({ params: { sessionId }, body: { newDate } }),
+      move.send({ params: { sessionId }, body: { newDate } }),
   };
   return (
     <div className="wrap cal">
@@ -64,7 +67,7 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
           item={asked.item}
           open={asked.open}
           onClose={() => setAsked({ ...asked, open: false })}
-          move={move}
+          moveOptions={moveOptions}
         />
       )}
     </div>

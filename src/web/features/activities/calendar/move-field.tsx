@@ -1,36 +1,62 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Control } from 'react-hook-form';
+import type { CalendarItem } from '#contract/activities.ts';
+import { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { Field } from '#web/ui/field.tsx';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import type { MoveForm } from './use-move-form.ts';
+import type { MoveOptions } from './use-move-options.ts';
 
-type MoveFieldProps = { readonly from: CalendarDate; readonly form: MoveForm };
+type MoveValues = { readonly newDate: CalendarDate };
 
-/** Where a session stands and where it shall go. The focus is in the field when it appears. */
-export function MoveField({ from, form }: MoveFieldProps) {
+/** The form that moves a session by its date. */
+export function useMoveForm(item: CalendarItem, options: MoveOptions, onMoved: () => void) {
+  const { t } = useTranslation('activities');
+  const today = useToday();
+  const faultOf = ({ newDate }: MoveValues) => {
+    if (newDate === item.date) return t('move.same');
+    return newDate < today ? t('move.past') : undefined;
+  };
+  return useActionForm(training.reschedule, {
+    ...options,
+    defaultValues: { newDate: '' },
+    input: (body) => ({ params: { sessionId: item.id }, body }),
+    texts: { newDate: t('move.required') },
+    faults: (values) => ({ newDate: faultOf(values) }),
+    onSent: onMoved,
+  });
+}
+
+type MoveFieldProps = { readonly from: CalendarDate; readonly control: Control<MoveValues> };
+
+/** The day a session is on and the field for the new one, which takes the focus. */
+export function MoveField({ from, control }: MoveFieldProps) {
   const { t } = useTranslation('activities');
   const dates = useDates();
-  const { today, date, setDate, fault, field } = form;
-  useEffect(() => field.current?.focus(), [field]);
+  const today = useToday();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   return (
     <>
       <p className="soft">{t('move.now', { day: dates.day(from) })}</p>
-      <Field
-        label={t('move.date')}
-        hint={t('move.hint')}
-        error={fault === null ? undefined : t(`move.${fault}`)}
-      >
-        <TextInput
-          type="date"
-          ref={field}
-          min={today}
-          required
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
-        />
-      </Field>
+      <FormField control={control} name="newDate" label={t('move.date')} hint={t('move.hint')}>
+        {(field) => (
+          <TextInput
+            {...field}
+            ref={(element) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            type="date"
+            min={today}
+            required
+          />
+        )}
+      </FormField>
     </>
   );
 }

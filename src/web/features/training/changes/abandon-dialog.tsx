@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { abandonmentOf } from '#domain/training/reschedule.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
-import { failureText } from '#web/platform/failure-text.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sessionsIn } from './sessions-in.ts';
@@ -17,19 +16,17 @@ export function AbandonDialog({ enrollment, weeks, open, onOpenChange }: PlanDia
   const { removed, kept } = abandonmentOf(sessionsIn(weeks));
   const finished = kept.filter((session) => session.isCompleted).length;
 
-  const { send, busy } = useSendOnce(training.abandon, {
+  const { send, busy } = useAction(training.abandon, {
     refresh: changedWithPlan,
+    success: { title: t('abandon.done') },
     onSuccess: () => {
-      toast({ title: t('abandon.done') });
       client.setQueryData(query(training.current).queryKey, null);
       onOpenChange(false);
     },
-    onError: (error) =>
-      toast({
-        title: t('abandon.failed.title'),
-        description: failureText(error, t('abandon.failed.text')),
-        variant: 'destructive',
-      }),
+    failure: (error) => ({
+      title: t('abandon.failed.title'),
+      description: errorText(error, { otherwise: t('abandon.failed.text') }),
+    }),
   });
 
   return (

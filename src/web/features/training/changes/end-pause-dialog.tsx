@@ -1,26 +1,21 @@
 import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
-import { failureText } from '#web/platform/failure-text.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 
 /** Ends a pause early, or takes one back that has not begun. */
 export function EndPauseDialog({ open, onOpenChange }: PlanDialogProps) {
   const { t } = useTranslation('training');
-  const { send, busy } = useSendOnce(training.endPause, {
+  const { send, busy } = useAction(training.endPause, {
     refresh: changedWithPlan,
-    onSuccess: () => {
-      onOpenChange(false);
-      toast({ title: t('endPause.done.title'), description: t('endPause.done.text') });
-    },
-    onError: (error) =>
-      toast({
-        title: t('endPause.failed.title'),
-        description: failureText(error, t('endPause.failed.text')),
-        variant: 'destructive',
-      }),
+    success: { title: t('endPause.done.title'), description: t('endPause.done.text') },
+    onSuccess: () => onOpenChange(false),
+    failure: (error) => ({
+      title: t('endPause.failed.title'),
+      description: errorText(error, { otherwise: t('endPause.failed.text') }),
+    }),
   });
   return (
     <ConfirmDialog

@@ -4,12 +4,11 @@ import { changedWithPlan, training } from '#contract/training.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { StartCalendar } from '../wizard/start-calendar.tsx';
@@ -36,18 +35,14 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
   const others = sessionsIn(weeks).filter((one) => one.id !== id);
   const there = others.find((one) => one.scheduledDate === day);
 
-  const { send, busy } = useSendOnce(training.reschedule, {
+  const { send, busy } = useAction(training.reschedule, {
     refresh: changedWithPlan,
-    onSuccess: (moved) => {
-      onOpenChange(false);
-      toast({ title: t('move.done'), description: dates.day(moved.scheduledDate) });
-    },
-    onError: (error) =>
-      toast({
-        title: t('move.failed.title'),
-        description: failureText(error, t('move.failed.text')),
-        variant: 'destructive',
-      }),
+    success: (moved) => ({ title: t('move.done'), description: dates.day(moved.scheduledDate) }),
+    onSuccess: () => onOpenChange(false),
+    failure: (error) => ({
+      title: t('move.failed.title'),
+      description: errorText(error, { otherwise: t('move.failed.text') }),
+    }),
   });
 
   return (

@@ -4,11 +4,10 @@ import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar-dat
 import { checkPause, type PauseReason, pauseReasons } from '#domain/training/pause.ts';
 import { lastDayToPlan } from '#domain/training/plan-change.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -54,19 +53,17 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
   const problems = useProblems(draft, today);
   const choose = (choice: Partial<Draft>) => setChosen({ ...chosen, ...choice });
 
-  const { send, busy } = useSendOnce(training.pause, {
+  const { send, busy } = useAction(training.pause, {
     refresh: changedWithPlan,
-    onSuccess: ({ pause }) => {
-      onOpenChange(false);
-      const date = dates.day(pause?.to ?? to);
-      toast({ title: t('pause.done.title'), description: t('pause.done.text', { date }) });
-    },
-    onError: (error) =>
-      toast({
-        title: t('pause.failed.title'),
-        description: failureText(error, t('pause.failed.text')),
-        variant: 'destructive',
-      }),
+    success: ({ pause }) => ({
+      title: t('pause.done.title'),
+      description: t('pause.done.text', { date: dates.day(pause?.to ?? to) }),
+    }),
+    onSuccess: () => onOpenChange(false),
+    failure: (error) => ({
+      title: t('pause.failed.title'),
+      description: errorText(error, { otherwise: t('pause.failed.text') }),
+    }),
   });
 
   const isFine = problems.from === undefined && problems.to === undefined;

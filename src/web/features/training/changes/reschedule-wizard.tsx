@@ -5,11 +5,10 @@ import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { sessionsToReschedule } from '#domain/training/reschedule.ts';
 import { weeksNeeded } from '#domain/training/weeks.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
+import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { toast } from '#web/platform/toast/toast.ts';
 import { PlanWizard } from '../wizard/plan-wizard.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sessionsIn } from './sessions-in.ts';
@@ -38,23 +37,22 @@ export function RescheduleWizard({ enrollment, weeks, open, onOpenChange }: Plan
   );
 
   const [round, setRound] = useState(0);
-  const { send, busy } = useSendOnce(training.rescheduleProgram, {
+  const { send, busy } = useAction(training.rescheduleProgram, {
     refresh: changedWithPlan,
-    onSuccess: (answer, { body }) => {
+    success: (answer, { body }) => ({
+      title: t('reschedule.done.title'),
+      description: t('reschedule.done.text', {
+        date: dates.day(body.schedule?.[0]?.scheduledDate ?? answer.startDate),
+      }),
+    }),
+    onSuccess: () => {
       onOpenChange(false);
       setRound(round + 1);
-      const date = dates.day(body.schedule?.[0]?.scheduledDate ?? answer.startDate);
-      toast({
-        title: t('reschedule.done.title'),
-        description: t('reschedule.done.text', { date }),
-      });
     },
-    onError: (error) =>
-      toast({
-        title: t('reschedule.failed.title'),
-        description: failureText(error, t('reschedule.failed.text')),
-        variant: 'destructive',
-      }),
+    failure: (error) => ({
+      title: t('reschedule.failed.title'),
+      description: errorText(error, { otherwise: t('reschedule.failed.text') }),
+    }),
   });
 
   return (

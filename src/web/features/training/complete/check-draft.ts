@@ -1,20 +1,14 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import { durationLimits, type training } from '#contract/training.ts';
+import type { training } from '#contract/training.ts';
 import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
 import type { Draft } from './draft.ts';
 
+export type Scoring = NonNullable<SessionExercise['scoring']>;
 type Scored = Pick<SessionExercise, 'id' | 'scoring'>;
+type Body = BodyOf<typeof training.complete>;
 
-export type DraftFaults = {
-  /** By exercise id. */
-  readonly scores: Readonly<Record<string, ScoreFault>>;
-  readonly duration: boolean;
-};
-
-export const noFaults: DraftFaults = { scores: {}, duration: false };
-
-/** Stands in a draft for a text that the browser could not read as a number. */
+/** The draft's text for a score that the browser could not read as a number. */
 export const unreadable = 'NaN';
 
 const isDone = (draft: Draft, { id }: Scored) => !draft.leftOut.includes(id);
@@ -28,28 +22,31 @@ function typedScores(draft: Draft, exercises: readonly Scored[]) {
   });
 }
 
-/** What the server would refuse, by the same rules. */
-export function faultsOf(draft: Draft, exercises: readonly Scored[]): DraftFaults {
-  const { min, max } = durationLimits;
+/** The scores that their drill does not allow, by field. */
+export function scoreFaults(
+  draft: Draft,
+  exercises: readonly Scored[],
+  textOf: (fault: ScoreFault, scoring: Scoring) => string,
+): Record<`scores.${string}`, string> {
   const faults = typedScores(draft, exercises).flatMap(({ exerciseId, score, scoring }) => {
     const fault = checkScore(scoring, score);
-    return fault === null ? [] : [[exerciseId, fault] as const];
+    return fault === null ? [] : [[`scores.${exerciseId}`, textOf(fault, scoring)] as const];
   });
-  return {
-    scores: Object.fromEntries(faults),
-    duration: draft.duration < min || draft.duration > max,
-  };
+  return Object.fromEntries(faults);
 }
 
-export const isFaultless = ({ scores, duration }: DraftFaults) =>
-  !duration && Object.keys(scores).length === 0;
+/** The field of an issue: scores are a list where they are sent and by exercise in the form. */
+export function fieldOf(path: string, { scores = [] }: Body): string {
+  const index = /^scores\.(\d+)/.exec(path)?.[1];
+  return index === undefined ? path : `scores.${scores[Number(index)]?.exerciseId}`;
+}
 
-/** What is sent for a draft without faults. */
+/** What is sent for a draft. */
 export function bodyOf(
   draft: Draft,
   exercises: readonly Scored[],
   session: { readonly scheduledSessionId: string; readonly sessionId: string },
-): BodyOf<typeof training.complete> {
+): Body {
   return {
     scheduledSessionId: session.scheduledSessionId,
     sessionId: session.sessionId,

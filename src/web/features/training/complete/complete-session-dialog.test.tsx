@@ -243,14 +243,14 @@ const refused = { code: 'session_skipped', message: 'Skipped.', issues: [], requ
 
 test('the session screen tells a failure in the words of the server', async () => {
   answers(refused, 409);
-  const { golfer } = await show({ tellsServerWords: true });
+  const { golfer } = await show({ showsServerMessage: true });
   await golfer.click(submit());
   expect(await screen.findByText('This session was skipped. Reopen it first.')).toBeDefined();
 });
 
 test('a server that says nothing is quoted by its status', async () => {
   fetchStub.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  const { golfer } = await show({ tellsServerWords: true });
+  const { golfer } = await show({ showsServerMessage: true });
   await golfer.click(submit());
   expect(await screen.findByText('Server error: 502')).toBeDefined();
 });

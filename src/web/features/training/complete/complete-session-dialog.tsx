@@ -1,23 +1,21 @@
 import './complete.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense } from 'react';
+import { type Control, Controller, useWatch } from 'react-hook-form';
 import { longestNotes, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
 import { useOnline } from '#web/platform/online.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { bodyOf, faultsOf, isFaultless, noFaults } from './check-draft.ts';
-import { emptyDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { DurationField } from './duration-field.tsx';
 import { ExercisesDone } from './exercises-done.tsx';
-import { type Completed, useComplete } from './use-complete.ts';
-import { useDraft } from './use-draft.ts';
+import { type Completed, useCompleteForm } from './use-complete-form.ts';
 
 export type CompleteSessionDialogProps = {
   readonly session: {
@@ -31,8 +29,8 @@ export type CompleteSessionDialogProps = {
   readonly onClose: () => void;
   /** Minutes to take for a duration that is no number; without it the last good one stays. */
   readonly durationFallback?: number;
-  /** Tells a failure in the server's words instead of a general sentence. */
-  readonly tellsServerWords?: boolean;
+  /** Shows the server's reason for a failure instead of a general sentence. */
+  readonly showsServerMessage?: boolean;
   /** Called after `onClose` with what the session earned; its caller shows that, so the toast does not. */
   readonly onCompleted?: (answer: Completed) => void;
 };
@@ -48,37 +46,25 @@ export function CompleteSessionDialog(props: CompleteSessionDialogProps) {
 }
 
 function Dialog(props: CompleteSessionDialogProps) {
-  const { session, open, onClose, durationFallback, tellsServerWords = false } = props;
+  const { session, open, onClose, durationFallback, showsServerMessage = false } = props;
   const { t } = useTranslation('training');
-  const { draft, change, reset } = useDraft(session);
-  const [faults, setFaults] = useState(noFaults);
   const read = useQuery({
     ...query(training.exercises, { params: { sessionId: session.sessionId } }),
     enabled: open,
   });
   const exercises = read.data;
-  const { send, busy, error } = useComplete({
-    scheduledSessionId: session.scheduledSessionId,
-    tellsServerWords,
-    tellsEarned: props.onCompleted === undefined,
+  const { form, submit, action } = useCompleteForm({
+    session,
+    exercises: exercises ?? [],
+    showsServerMessage,
+    showsEarned: props.onCompleted === undefined,
     onCompleted: (answer) => {
       onClose();
-      reset(emptyDraft(session.totalDuration));
       props.onCompleted?.(answer);
     },
   });
-
-  const away = !useOnline() && error instanceof OfflineError;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!exercises) return;
-    const found = faultsOf(draft, exercises);
-    const form = event.currentTarget;
-    flushSync(() => setFaults(found));
-    if (isFaultless(found)) send({ body: bodyOf(draft, exercises, session) });
-    else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const { control } = form;
+  const offline = !useOnline() && action.error instanceof OfflineError;
 
   return (
     <Sheet
@@ -88,7 +74,7 @@ function Dialog(props: CompleteSessionDialogProps) {
       className="complete"
       top={
         <p className="complete-kept small" role="status">
-          {error && t(away ? 'complete.offline' : 'complete.kept')}
+          {action.error && t(offline ? 'complete.offline' : 'complete.kept')}
         </p>
       }
       onSubmit={submit}
@@ -96,7 +82,7 @@ function Dialog(props: CompleteSessionDialogProps) {
         <Button
           type="submit"
           size="tall"
-          busy={busy}
+          busy={action.busy}
           busyText={t('complete.busy')}
           disabled={!exercises}
         >
@@ -105,37 +91,34 @@ function Dialog(props: CompleteSessionDialogProps) {
       }
     >
       <p className="soft complete-what">{session.title}</p>
-      <Stars
-        label={t('complete.question')}
-        value={draft.rating}
-        onValueChange={(rating) => change({ rating })}
+      <Controller
+        control={control}
+        name="rating"
+        render={({ field }) => (
+          <Stars
+            label={t('complete.question')}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
       />
       <ExercisesDone
         exercises={exercises}
         failed={read.isError && !read.isFetching}
         retry={() => void read.refetch()}
-        draft={draft}
-        faults={faults.scores}
-        onChange={(changes) => {
-          setFaults(noFaults);
-          change(changes);
-        }}
+        control={control}
       />
-      <Field
-        group
-        label={t('complete.duration')}
-        error={faults.duration ? t('complete.durationFault') : undefined}
-      >
-        <DurationField
-          value={draft.duration}
-          fallback={durationFallback}
-          onValueChange={(duration) => {
-            setFaults((found) => ({ ...found, duration: false }));
-            change({ duration });
-          }}
-        />
-      </Field>
-      <Notes value={draft.notes} onValueChange={(notes) => change({ notes })} />
+      <FormField control={control} name="duration" label={t('complete.duration')} group>
+        {({ value, onChange, ref }) => (
+          <DurationField
+            ref={ref}
+            value={value}
+            fallback={durationFallback}
+            onValueChange={onChange}
+          />
+        )}
+      </FormField>
+      <Notes control={control} />
     </Sheet>
   );
 }
@@ -143,21 +126,20 @@ function Dialog(props: CompleteSessionDialogProps) {
 /** From here on it helps to know how much room is left. */
 const countFrom = 1800;
 
-function Notes(props: { value: string; onValueChange: (notes: string) => void }) {
+function Notes({ control }: { readonly control: Control<Draft> }) {
   const { t } = useTranslation('training');
-  const { length } = props.value;
+  const { length } = useWatch({ control, name: 'notes' });
   return (
-    <Field
+    <FormField
+      control={control}
+      name="notes"
       label={t('complete.notes')}
       hint={length >= countFrom && t('complete.notesLeft', { length, max: longestNotes })}
     >
-      <TextArea
-        value={props.value}
+      {(field) => (
         // The rest of a pasted text is cut off.
-        maxLength={longestNotes}
-        placeholder={t('complete.optional')}
-        onChange={(event) => props.onValueChange(event.target.value)}
-      />
-    </Field>
+        <TextArea {...field} maxLength={longestNotes} placeholder={t('complete.optional')} />
+      )}
+    </FormField>
   );
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type Ref, useState } from 'react';
 import { durationLimits } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useField } from '#web/ui/field-context.ts';
@@ -10,6 +10,7 @@ type DurationFieldProps = {
   readonly onValueChange: (minutes: number) => void;
   /** Taken for what is no number. Without it an empty field is 0 and other nonsense is ignored. */
   readonly fallback: number | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
 };
 
 const { min, max } = durationLimits;
@@ -24,7 +25,7 @@ function minutesOf(text: string, fallback: number | undefined): number | null {
 }
 
 /** Minutes with − and + beside them, in steps of one; typing is forgiving. */
-export function DurationField({ value, onValueChange, fallback }: DurationFieldProps) {
+export function DurationField({ value, onValueChange, fallback, ref }: DurationFieldProps) {
   const { t } = useTranslation('training');
   const { t: kit } = useTranslation('ui');
   const field = useField();
@@ -49,6 +50,7 @@ export function DurationField({ value, onValueChange, fallback }: DurationFieldP
       </button>
       <label className="step-value num" style={{ '--chars': text.length } as CSSProperties}>
         <input
+          ref={ref}
           type="number"
           inputMode="numeric"
           autoComplete="off"

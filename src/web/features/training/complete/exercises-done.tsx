@@ -1,5 +1,5 @@
+import { type Control, useController } from 'react-hook-form';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { ScoreFault } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckRow } from '#web/ui/check-row.tsx';
@@ -13,19 +13,17 @@ type ExercisesDoneProps = {
   readonly exercises: readonly SessionExercise[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  readonly draft: Draft;
-  readonly faults: Readonly<Record<string, ScoreFault>>;
-  readonly onChange: (changes: Pick<Partial<Draft>, 'leftOut' | 'scores'>) => void;
+  readonly control: Control<Draft>;
 };
 
 /** What was done of a session, and how well where a drill is scored. */
 export function ExercisesDone(props: ExercisesDoneProps) {
-  const { exercises, failed, retry } = props;
+  const { exercises, failed, retry, control } = props;
   const { t } = useTranslation('training');
   if (exercises?.length === 0) return null;
   return (
     <Field group label={t('complete.exercises')}>
-      {exercises && <Rows {...props} exercises={exercises} />}
+      {exercises && <Rows exercises={exercises} control={control} />}
       {!exercises && failed && (
         <div className="todo todo-failed" role="alert">
           <p>{t('complete.exercisesFailed')}</p>
@@ -45,17 +43,21 @@ export function ExercisesDone(props: ExercisesDoneProps) {
   );
 }
 
-function Rows(props: ExercisesDoneProps & { exercises: readonly SessionExercise[] }) {
-  const { exercises, draft, faults, onChange } = props;
+type RowsProps = Pick<ExercisesDoneProps, 'control'> & {
+  readonly exercises: readonly SessionExercise[];
+};
+
+function Rows({ exercises, control }: RowsProps) {
   const { t } = useTranslation('training');
+  const { field } = useController({ control, name: 'leftOut' });
   const tick = (id: string, done: boolean) => {
-    const others = draft.leftOut.filter((each) => each !== id);
-    onChange({ leftOut: done ? others : [...others, id] });
+    const others = field.value.filter((each) => each !== id);
+    field.onChange(done ? others : [...others, id]);
   };
   return (
     <ul className="todo">
       {exercises.map(({ id, name, duration, scoring, ownScores }) => {
-        const done = !draft.leftOut.includes(id);
+        const done = !field.value.includes(id);
         return (
           <li key={id}>
             <CheckRow
@@ -66,12 +68,11 @@ function Rows(props: ExercisesDoneProps & { exercises: readonly SessionExercise[
             />
             {scoring && done && (
               <ScoreField
+                control={control}
+                name={`scores.${id}`}
                 exercise={name}
                 scoring={scoring}
                 ownScores={ownScores}
-                typed={draft.scores[id] ?? ''}
-                fault={faults[id]}
-                onType={(score) => onChange({ scores: { ...draft.scores, [id]: score } })}
               />
             )}
           </li>

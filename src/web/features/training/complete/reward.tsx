@@ -5,7 +5,7 @@ import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import type { Completed } from './use-complete.ts';
+import type { Completed } from './use-complete-form.ts';
 
 /** What the session was worth, in the moment it is completed. */
 export function Reward({ answer }: { answer: Completed }) {

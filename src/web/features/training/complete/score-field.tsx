@@ -1,27 +1,25 @@
-import type { OwnScores, SessionExercise } from '#contract/programs.ts';
-import type { ScoreFault } from '#domain/drills/drill.ts';
+import type { Control } from 'react-hook-form';
+import type { OwnScores } from '#contract/programs.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { Field } from '#web/ui/field.tsx';
+import { FormField } from '#web/platform/form/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHandicap } from '../session/use-handicap.ts';
-import { unreadable } from './check-draft.ts';
-
-type Scoring = NonNullable<SessionExercise['scoring']>;
+import { type Scoring, unreadable } from './check-draft.ts';
+import type { Draft } from './draft.ts';
 
 type ScoreFieldProps = {
   /** Its name, for those who do not see the row above. */
   readonly exercise: string;
   readonly scoring: Scoring;
   readonly ownScores: OwnScores | null;
-  readonly typed: string;
-  readonly fault: ScoreFault | undefined;
-  readonly onType: (text: string) => void;
+  readonly control: Control<Draft>;
+  readonly name: `scores.${string}`;
 };
 
 /** The score of a drill. Empty means that it was not counted. */
 export function ScoreField(props: ScoreFieldProps) {
-  const { exercise, scoring, ownScores, typed, fault, onType } = props;
+  const { exercise, scoring, ownScores, control, name } = props;
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
   const write = new Intl.NumberFormat(language).format;
@@ -33,7 +31,9 @@ export function ScoreField(props: ScoreFieldProps) {
     t('scores.bestAndLast', { best: write(best), last: write(last) });
   return (
     <div className="todo-score">
-      <Field
+      <FormField
+        control={control}
+        name={name}
         label={
           <>
             <span className="sr">{t('complete.scoreFor', { name: exercise })} </span>
@@ -46,22 +46,24 @@ export function ScoreField(props: ScoreFieldProps) {
             {ownScores && <span className="todo-own">{bestAndLast(ownScores)}</span>}
           </>
         }
-        error={fault && t(`complete.scoreFaults.${fault}`, limits)}
       >
-        <TextInput
-          numeric
-          type="number"
-          inputMode={step === 1 ? 'numeric' : 'decimal'}
-          min={min}
-          max={max ?? undefined}
-          step={step}
-          autoComplete="off"
-          value={typed === unreadable ? '' : typed}
-          onChange={({ target: input }) =>
-            onType(input.validity.badInput ? unreadable : input.value)
-          }
-        />
-      </Field>
+        {(field) => (
+          <TextInput
+            {...field}
+            numeric
+            type="number"
+            inputMode={step === 1 ? 'numeric' : 'decimal'}
+            min={min}
+            max={max ?? undefined}
+            step={step}
+            autoComplete="off"
+            value={field.value === unreadable ? '' : (field.value ?? '')}
+            onChange={({ target: input }) =>
+              field.onChange(input.validity.badInput ? unreadable : input.value)
+            }
+          />
+        )}
+      </FormField>
     </div>
   );
 }

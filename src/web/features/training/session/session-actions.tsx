@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keepWithdrawn } from '../complete/draft.ts';
 import { rememberSession } from './remember-session.ts';
-import { serverWords } from './server-words.ts';
 import type { SessionDetails } from './session-details.ts';
 
 type SessionActionsProps = {
@@ -16,32 +15,42 @@ type SessionActionsProps = {
   readonly onChanged: () => void;
 };
 
-/** A failure whose title says it all; the server may know why. */
-function tellFailure(title: string, error: Error): void {
-  const description = serverWords(error);
-  toast({ title, ...(description !== null && { description }), variant: 'destructive' });
+/** A failure whose title says it all; the server may add why. */
+function useFailure() {
+  const { t } = useTranslation('training');
+  const foreign = (status: number) => t('toasts.serverError', { status });
+  return (title: string) => (error: Error) => ({
+    title,
+    description: errorText(error, { offline: '', foreign }),
+  });
 }
 
 function useSkip(onChanged: () => void) {
   const { t } = useTranslation('training');
   const client = useQueryClient();
+  const failure = useFailure();
   return useAction(training.skip, {
     refresh: changedWithPlan,
-    onSuccess: ({ scheduledSession, programCompleted }) => {
+    success: ({ programCompleted }) => ({
+      title: t(programCompleted ? 'toasts.programCompleted' : 'toasts.skipped'),
+      ...(programCompleted && { description: t('toasts.skipped') }),
+    }),
+    failure: failure(t('toasts.skipFailed')),
+    onSuccess: ({ scheduledSession }) => {
       rememberSession(client, scheduledSession, null);
       onChanged();
-      const title = t(programCompleted ? 'toasts.programCompleted' : 'toasts.skipped');
-      toast({ title, ...(programCompleted && { description: t('toasts.skipped') }) });
     },
-    onError: (error) => tellFailure(t('toasts.skipFailed'), error),
   });
 }
 
 function useReopen({ session, completion }: SessionDetails, onChanged: () => void) {
   const { t } = useTranslation('training');
   const client = useQueryClient();
+  const failure = useFailure();
   return useAction(training.reopen, {
     refresh: changedWithPlan,
+    success: { title: t('toasts.reopened') },
+    failure: failure(t('toasts.reopenFailed')),
     onSuccess: ({ scheduledSession }) => {
       if (completion) {
         const { completedExercises: done } = completion;
@@ -50,9 +59,7 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
       }
       rememberSession(client, scheduledSession, null);
       onChanged();
-      toast({ title: t('toasts.reopened') });
     },
-    onError: (error) => tellFailure(t('toasts.reopenFailed'), error),
   });
 }
 
@@ -69,9 +76,9 @@ export function SessionActions({ details, onComplete, onChanged }: SessionAction
         variant="line"
         size="tall"
         disabled={!planned}
-        busy={skip.isPending}
+        busy={skip.busy}
         busyText={t('actions.skipping')}
-        onClick={() => skip.mutate({ body: { scheduledSessionId: id } })}
+        onClick={() => skip.send({ body: { scheduledSessionId: id } })}
       >
         {t(status === 'skipped' ? 'actions.skipped' : 'actions.skip')}
       </Button>
@@ -83,9 +90,9 @@ export function SessionActions({ details, onComplete, onChanged }: SessionAction
           variant="line"
           size="tall"
           className="sess-reopen"
-          busy={reopen.isPending}
+          busy={reopen.busy}
           busyText={t('actions.reopening')}
-          onClick={() => reopen.mutate({ params: { scheduledSessionId: id } })}
+          onClick={() => reopen.send({ params: { scheduledSessionId: id } })}
         >
           {t('actions.reopen')}
         </Button>

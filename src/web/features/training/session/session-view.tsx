@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
 import { Reward } from '../complete/reward.tsx';
-import type { Completed } from '../complete/use-complete.ts';
+import type { Completed } from '../complete/use-complete-form.ts';
 import { ExerciseItem } from './exercise-item.tsx';
 import { PastSession } from './past-session.tsx';
 import { openPlaylist } from './playlist.ts';
@@ -62,7 +62,7 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
         open={open === 'complete'}
         onClose={close}
         onCompleted={setEarned}
-        tellsServerWords
+        showsServerMessage
       />
     </div>
   );

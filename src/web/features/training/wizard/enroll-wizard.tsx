@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { ApiError } from '#web/platform/api/failures.ts';
+import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
-import { useSendOnce } from '#web/platform/api/send-once.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { errorText } from '#web/platform/i18n.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import type { ChosenPlan } from './draft.ts';
 import type { AsWritten } from './per-week-step.tsx';
 import { PlanWizard } from './plan-wizard.tsx';
@@ -47,27 +45,23 @@ function useEnroll(program: EnrollProgram) {
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  const { send, busy, done } = useSendOnce(training.enroll, {
+  const { send, busy, done } = useAction(training.enroll, {
     refresh: changedWithPlan,
-    onSuccess: (enrollment, { body }) => {
+    success: (enrollment, { body }) => ({
+      title: t('enroll.done.title'),
+      description: t('enroll.done.text', {
+        date: dates.day(body.schedule?.[0]?.scheduledDate ?? enrollment.startDate),
+      }),
+    }),
+    failure: (error) => ({
+      title: t('enroll.failed.title'),
+      description: errorText(error, { foreign: () => t('enroll.failed.text') }),
+    }),
+    onSuccess: (enrollment) => {
       // The schedule must not show for a moment that there is none.
       client.setQueryData(query(training.current).queryKey, enrollment);
       client.removeQueries({ queryKey: query(training.weeks).queryKey });
-      toast({
-        title: t('enroll.done.title'),
-        description: t('enroll.done.text', {
-          date: dates.day(body.schedule?.[0]?.scheduledDate ?? enrollment.startDate),
-        }),
-      });
       void navigate({ to: '/my-schedule' });
-    },
-    onError: (error) => {
-      const silent = error instanceof ApiError && error.body === null;
-      toast({
-        title: t('enroll.failed.title'),
-        description: silent ? t('enroll.failed.text') : errorText(error),
-        variant: 'destructive',
-      });
     },
   });
 

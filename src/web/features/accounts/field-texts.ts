@@ -1,0 +1,19 @@
+import { passwordLength } from '#contract/accounts.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { Issue } from '#web/platform/form/contract-resolver.ts';
+
+type T = Translate<'accounts'>;
+
+export const emailText =
+  (t: T) =>
+  (_: Issue, { email }: { readonly email: string }) =>
+    email === '' ? t('faults.emailMissing') : t('faults.email');
+
+export const newPasswordText = (t: T) => (issue: Issue) =>
+  issue.code === 'too_big'
+    ? t('faults.passwordLong', passwordLength)
+    : t('faults.passwordShort', passwordLength);
+
+/** For a line of text; `otherwise` for anything but one that is too long. */
+export const lineText = (t: T, max: number, otherwise?: string) => (issue: Issue) =>
+  issue.code === 'too_big' ? t('faults.tooLong', { max }) : (otherwise ?? issue.message);

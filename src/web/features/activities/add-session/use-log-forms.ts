@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { activities, changedWithActivities, extraLimits } from '#contract/activities.ts';
+import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
+import type { Issue } from '#web/platform/form/contract-resolver.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { emptyPractice, practiceBody } from './practice-values.ts';
+import { emptyRound, extras, type RoundValues, roundBody } from './round-values.ts';
+
+/** One key for every try of a form, so that a retry after a lost answer never doubles. */
+function useIdempotencyHeaders() {
+  const [key] = useState(newIdempotencyKey);
+  return { 'idempotency-key': key };
+}
+
+/** A day that is more than a year ahead cannot be logged. */
+function useLaterFault() {
+  const { t } = useTranslation('activities');
+  const today = useToday();
+  return ({ sessionDate }: { readonly sessionDate: string }) => ({
+    sessionDate: isLoggable(sessionDate, today) ? undefined : t('faults.later'),
+  });
+}
+
+/** The practice form. `onAdded` is called when it was sent, unless it was closed meanwhile. */
+export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
+  const { t } = useTranslation('activities');
+  const headers = useIdempotencyHeaders();
+  const faults = useLaterFault();
+  return useActionForm(activities.addPractice, {
+    defaultValues: emptyPractice(date),
+    input: (values) => ({ body: practiceBody(values), headers }),
+    texts: {
+      title: t('faults.title'),
+      duration: ({ code }) =>
+        code === 'too_big'
+          ? t('faults.tooLong', { most: mostPracticeMinutes })
+          : t('faults.duration'),
+      sessionDate: t('faults.date'),
+    },
+    faults,
+    refresh: changedWithActivities,
+    success: { title: t('toasts.practiceAdded') },
+    failure: { title: t('toasts.error'), description: t('toasts.practiceFailed') },
+    onSent: onAdded,
+  });
+}
+
+/** The round form. `onAdded` is called when it was sent, unless it was closed meanwhile. */
+export function useRoundForm(date: CalendarDate, onAdded: () => void) {
+  const { t } = useTranslation('activities');
+  const headers = useIdempotencyHeaders();
+  const faults = useLaterFault();
+  const count = (_: Issue, { holes }: RoundValues) => t('faults.count', { holes });
+  const ranges = extras.map((extra) => [extra, t('faults.range', extraLimits[extra])]);
+  return useActionForm(activities.addRound, {
+    defaultValues: emptyRound(date),
+    input: (values: RoundValues) => ({ body: roundBody(values), headers }),
+    texts: {
+      name: t('faults.name'),
+      totalScore: t('faults.score'),
+      fairwaysHit: count,
+      greensInRegulation: count,
+      sessionDate: t('faults.date'),
+      ...Object.fromEntries(ranges),
+    },
+    faults,
+    refresh: changedWithActivities,
+    success: { title: t('toasts.roundAdded') },
+    failure: { title: t('toasts.error'), description: t('toasts.roundFailed') },
+    onSent: onAdded,
+  });
+}
+
+export type PracticeForm = ReturnType<typeof usePracticeForm>;
+export type RoundForm = ReturnType<typeof useRoundForm>;

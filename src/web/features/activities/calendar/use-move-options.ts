@@ -1,0 +1,25 @@
+import { changedWithPlan, type training } from '#contract/training.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import type { ActionOptions } from '#web/platform/api/action.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { errorText } from '#web/platform/error-text.ts';
+
+export type MoveOptions = ActionOptions<typeof training.reschedule>;
+
+/** How a move is answered for, whether the session was dragged or its new date typed. */
+export function useMoveOptions(onMoved: (scheduledSessionId: string) => void): MoveOptions {
+  const { t } = useTranslation('activities');
+  const dates = useDates();
+  return {
+    refresh: changedWithPlan,
+    success: ({ title, scheduledDate }) => ({
+      title: t('move.done'),
+      description: t('move.doneOn', { title, day: dates.day(scheduledDate) }),
+    }),
+    failure: (error) => ({
+      title: t('move.failed'),
+      description: errorText(error, { otherwise: t('move.unknown') }),
+    }),
+    onSuccess: ({ id }) => onMoved(id),
+  };
+}

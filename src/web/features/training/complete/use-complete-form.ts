@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { SessionExercise } from '#contract/programs.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
+import type { ScoreFault } from '#domain/drills/drill.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { rememberSession } from '../session/remember-session.ts';
+import { bodyOf, fieldOf, type Scoring, scoreFaults } from './check-draft.ts';
+import { type Draft, dropDraft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+
+/** What the server answers to a completed session. */
+export type Completed = ResponseOf<typeof training.complete>;
+
+type Completing = {
+  readonly session: {
+    readonly scheduledSessionId: string;
+    readonly sessionId: string;
+    /** Minutes. */
+    readonly totalDuration: number;
+  };
+  /** Empty until they are read. */
+  readonly exercises: readonly SessionExercise[];
+  /** True where the toast of a failure prefers the server's message to the general sentence. */
+  readonly showsServerMessage: boolean;
+  /** False where the screen itself shows what was earned. */
+  readonly showsEarned: boolean;
+  readonly onCompleted: (answer: Completed) => void;
+};
+
+/** The form that completes a session. Every change is kept on the device at once. */
+export function useCompleteForm(completing: Completing) {
+  const { session, exercises, showsServerMessage, showsEarned, onCompleted } = completing;
+  const { scheduledSessionId, totalDuration } = session;
+  const { t } = useTranslation('training');
+  const client = useQueryClient();
+  const [kept] = useState(() => readDraft(scheduledSessionId) ?? emptyDraft(totalDuration));
+  const texts = useCompleteTexts({ showsServerMessage, showsEarned });
+  const complete = useActionForm(training.complete, {
+    defaultValues: kept,
+    input: (draft: Draft) => ({ body: bodyOf(draft, exercises, session) }),
+    texts: { duration: t('complete.durationFault') },
+    faults: (draft) => scoreFaults(draft, exercises, texts.score),
+    fieldOf: (path, draft) => fieldOf(path, bodyOf(draft, exercises, session)),
+    refresh: changedWithPlan,
+    success: texts.success,
+    failure: texts.failure,
+    onSuccess: (answer) => {
+      dropDraft(scheduledSessionId);
+      rememberSession(client, answer.scheduledSession, answer.completion);
+      onCompleted(answer);
+    },
+    onSent: () => complete.form.reset(emptyDraft(totalDuration)),
+  });
+  const { subscribe } = complete.form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // A reset names no field.
+        callback: ({ name, values }) => {
+          if (name !== undefined) keepDraft(scheduledSessionId, values);
+        },
+      }),
+    [subscribe, scheduledSessionId],
+  );
+  return complete;
+}
+
+/** The toasts after completing, and the sentences for scores that are refused. */
+function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsEarned'>) {
+  const { t, language } = useTranslation('training');
+  const write = new Intl.NumberFormat(language).format;
+  return {
+    score: (fault: ScoreFault, { min, max, step }: Scoring) =>
+      t(`complete.scoreFaults.${fault}`, {
+        min: write(min),
+        max: max === null ? '' : write(max),
+        step: write(step),
+      }),
+    success: ({ effects, programCompleted, isLastSession }: Completed) => {
+      const last = programCompleted || isLastSession;
+      const description = [
+        last && t('toasts.completed'),
+        shows.showsEarned &&
+          t('toasts.earned', { xp: effects.xpEarned, count: effects.stats?.currentStreak ?? 0 }),
+      ]
+        .filter(Boolean)
+        .join(' ');
+      return { title: t(last ? 'toasts.programCompleted' : 'toasts.completed'), description };
+    },
+    failure: (error: Error) => {
+      const title = t('toasts.error');
+      const fixed = t('toasts.completeFailed');
+      if (!shows.showsServerMessage) return { title, description: fixed };
+      const foreign = (status: number) => t('toasts.serverError', { status });
+      return { title, description: errorText(error, { offline: fixed, foreign }) };
+    },
+  };
+}
