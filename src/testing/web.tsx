@@ -12,9 +12,10 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
-import { rememberUser } from '#web/platform/session/user.ts';
+import { userQuery } from '#web/platform/session/user.ts';
 import { ThemeProvider } from '#web/platform/theme/theme-provider.tsx';
 import { Toaster } from '#web/platform/toast/toaster.tsx';
+import type { Reads } from './stub-server.ts';
 
 /** A golfer with everything filled in; a test names only what matters to it. */
 export function aGolfer(changes: Partial<User> = {}): User {
@@ -42,8 +43,8 @@ type Surroundings = {
   readonly at?: string;
   /** Who is signed in; nobody by default. */
   readonly user?: User | null;
-  /** Answers that were read already, by URL: `{ '/api/programs': [] }`. */
-  readonly reads?: Readonly<Record<string, unknown>>;
+  /** What was read already: `{ '/api/programs': [] }`. */
+  readonly reads?: Reads;
 };
 
 /**
@@ -53,7 +54,8 @@ type Surroundings = {
 export async function renderScreen(part: ReactNode, surroundings: Surroundings = {}) {
   const { at = '/', user = null, reads = {} } = surroundings;
   const client = createQueryClient();
-  if (user) rememberUser(client, user);
+  // As in the app, where the router has the answer before any screen.
+  client.setQueryData(userQuery.queryKey, user);
   for (const [url, answer] of Object.entries(reads)) client.setQueryData([url], answer);
 
   const root = createRootRoute();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { AddSessionButton } from './add-session-button.tsx';
 import { Shell } from './shell.tsx';
@@ -10,7 +11,7 @@ const show = () =>
     <Shell user={user}>
       <AddSessionButton />
     </Shell>,
-    { user, reads: { '/api/user/stats': { level: 7, totalXp: 6340 } } },
+    { user, reads: { '/api/user/stats': statsInWeekFive } },
   );
 
 const inHeader = () =>

@@ -1,33 +1,27 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
 
 const golfer = aGolfer();
-const unauthorized = () => Response.json({ code: 'unauthorized' }, { status: 401 });
-let whoAmI: () => Response;
 
 beforeEach(() => {
-  whoAmI = unauthorized;
-  fetchStub.mockImplementation(async (url) =>
-    url === '/api/auth/user' ? whoAmI() : Response.json({ code: 'not_found' }, { status: 404 }),
-  );
+  server.refuses('not_found');
+  server.refuses('unauthorized', accounts.currentUser);
 });
-afterEach(() => fetchStub.mockReset());
 
 // The router reports in development what the screen shows anyway.
 const expectReports = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const signIn = () => {
-  whoAmI = () => Response.json(golfer);
-};
+const signIn = () => server.answers(accounts.currentUser, golfer);
 
 function open(at: string) {
   const client = createQueryClient();
@@ -67,9 +61,7 @@ test('a session hides the navigation and shows the way back', async () => {
 
 test('when the server cannot be reached the app says so and comes back by itself', async () => {
   expectReports();
-  whoAmI = () => {
-    throw new TypeError('Failed to fetch');
-  };
+  server.isUnreachable(accounts.currentUser);
   open('/not-a-screen');
   expect(await screen.findByText(/The connection dropped/)).toBeDefined();
   signIn();
@@ -81,7 +73,7 @@ test('when the server cannot be reached the app says so and comes back by itself
 
 test('trying again asks the server again', async () => {
   expectReports();
-  whoAmI = () => Response.json({ code: 'internal' }, { status: 500 });
+  server.refuses('internal', accounts.currentUser);
   open('/not-a-screen');
   const again = await screen.findByRole('button', { name: 'Try Again' });
   signIn();

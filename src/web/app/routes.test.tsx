@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { thursdayMorning } from '#testing/program-fixture.ts';
-import { openApp, theServer, theServerForVisitors } from '#testing/whole-app.tsx';
+import { stubServer } from '#testing/stub-server.ts';
+import { answerGolfer, answerVisitor, openApp } from '#testing/whole-app.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
-  fetchStub.mockImplementation(theServer());
+  answerGolfer(server);
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
 });
 
 const session = '/my-schedule/session/thu';
@@ -57,13 +57,12 @@ test.each([
   '/progress',
   '/achievements',
 ])('a visitor at %s sees the landing screen and nothing of the golfer’s', async (at) => {
-  fetchStub.mockImplementation(theServerForVisitors());
+  answerVisitor(server);
   const { router } = openApp(at);
   expect(await screen.findByRole('heading', { name: 'Master your golf game' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-  const asked = fetchStub.mock.calls.map(([url]) => String(url));
-  expect(asked.filter((url) => url.startsWith('/api/user/'))).toEqual([]);
+  expect(server.log().filter((call) => call.startsWith('GET /api/user/'))).toEqual([]);
 });
 
 test.each([

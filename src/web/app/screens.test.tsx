@@ -1,22 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handicap } from '#contract/handicap.ts';
+import { training } from '#contract/training.ts';
 import { aDashboard, todaysSession } from '#testing/a-dashboard.ts';
-import { aProgram } from '#testing/a-plan.ts';
+import { aProgram, aWeek } from '#testing/a-plan.ts';
 import { aCompletion, theAnswer } from '#testing/a-session.ts';
-import { landingSpots, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
-import { openApp, theServer } from '#testing/whole-app.tsx';
+import { landingSpots, thursdayMorning } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { answerGolfer, openApp } from '#testing/whole-app.tsx';
+
+const server = stubServer();
 
 // What a screen borrows from another feature: each part has its own tests, these show that it is there.
 
-const fetchStub = vi.fn<typeof fetch>();
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
-  fetchStub.mockImplementation(theServer());
+  answerGolfer(server);
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
   localStorage.clear();
 });
 
@@ -34,9 +36,7 @@ test('the home screen has everything about today, and Add Session floats over it
 });
 
 test('the home screen asks for the handicap when the server says that it is due', async () => {
-  fetchStub.mockImplementation(
-    theServer({ '/api/user/should-request-handicap': { shouldRequest: true } }),
-  );
+  server.answers(handicap.shouldRequest, { shouldRequest: true });
   openApp('/');
   await screen.findByRole('article', { name: 'Landing spots' });
   const dialog = await screen.findByRole('dialog', { name: 'Monthly Handicap Update' });
@@ -44,12 +44,10 @@ test('the home screen asks for the handicap when the server says that it is due'
 });
 
 test('without a program the home screen leads to the programs', async () => {
-  fetchStub.mockImplementation(
-    theServer({
-      '/api/user/dashboard': aDashboard({ currentProgram: null, week: null, nextSession: null }),
-      '/api/user/current-program': null,
-    }),
-  );
+  server.reads({
+    '/api/user/dashboard': aDashboard({ currentProgram: null, week: null, nextSession: null }),
+    '/api/user/current-program': null,
+  });
   const { golfer, router } = openApp('/');
   expect(await screen.findByRole('heading', { name: 'Ready to Start Training' })).toBeDefined();
   await golfer.click(screen.getByRole('link', { name: 'Browse Programs' }));
@@ -57,14 +55,17 @@ test('without a program the home screen leads to the programs', async () => {
 });
 
 test('a session reopened on the home screen remembers what was said about it', async () => {
-  const reopened = '/api/user/session-completions/thu';
   const completion = { ...aCompletion(), leftOut: ['ladder'] };
   const alreadyCompleted = aDashboard({ todaysSession: todaysSession({ alreadyCompleted: true }) });
-  fetchStub.mockImplementation(theServer({ '/api/user/dashboard': alreadyCompleted }));
+  server.reads({ '/api/user/dashboard': alreadyCompleted });
   const { golfer } = openApp('/');
   const reopen = await screen.findByRole('button', { name: 'Reopen Session' });
-  const answer = { stats: statsInWeekFive, scheduledSession: landingSpots(), completion };
-  fetchStub.mockImplementation(theServer({ [reopened]: answer }));
+  const answer = {
+    ...{ scheduledSession: landingSpots(), completion },
+    ...{ programCompleted: false, isLastSession: false },
+  };
+  server.answers(training.reopen, answer);
+  server.reads({ '/api/user/dashboard': aDashboard() });
   await golfer.click(reopen);
   await golfer.click(await screen.findByRole('link', { name: 'Start session' }));
   await press(golfer, 'Complete Session');
@@ -78,12 +79,10 @@ test('a session reopened on the home screen remembers what was said about it', a
 });
 
 test('Enroll in Program opens the wizard', async () => {
-  fetchStub.mockImplementation(
-    theServer({
-      '/api/programs/fairway-finder': aProgram(),
-      '/api/user/current-program': null,
-    }),
-  );
+  server.reads({
+    '/api/programs/fairway-finder': aProgram(),
+    '/api/user/current-program': null,
+  });
   const { golfer } = openApp('/programs/fairway-finder');
   await press(golfer, 'Enroll in Program');
   const wizard = await screen.findByRole('dialog', { name: 'Enroll in Fairway Finder' });
@@ -98,14 +97,13 @@ test('the checkbox of a session in its week asks how it went', async () => {
 });
 
 test('a session that was ticked off in its week leaves the focus on the screen', async () => {
-  const weeks = '/api/user/scheduled-sessions-by-week/current-program';
   const { golfer } = openApp('/my-schedule/week/5');
   await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Landing spots' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
   await dialog.findByRole('checkbox', { name: /^Chip to a landing zone/ });
-  const week = { ...aDashboard().week, sessions: [landingSpots({ status: 'completed' })] };
-  const answers = { '/api/user/complete-session': theAnswer(), [weeks]: [week] };
-  fetchStub.mockImplementation(theServer(answers));
+  const week = aWeek(5, [landingSpots({ status: 'completed' })]);
+  server.answers(training.complete, theAnswer());
+  server.answers(training.weeks, [week]);
   await golfer.click(dialog.getByRole('button', { name: 'Complete Session' }));
   const box = () => screen.queryByRole('checkbox', { name: 'Complete Landing spots' });
   await waitFor(() => expect(box()).toBeNull());

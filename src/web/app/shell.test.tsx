@@ -1,14 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { progress } from '#contract/progress.ts';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { Shell } from './shell.tsx';
 
-const stats = { '/api/user/stats': { level: 7, totalXp: 6340 } };
+const server = stubServer();
 
 const show = async (at: string, children: ReactNode = 'screen', user = aGolfer()) =>
-  renderScreen(<Shell user={user}>{children}</Shell>, { at, user, reads: stats });
+  renderScreen(<Shell user={user}>{children}</Shell>, {
+    at,
+    user,
+    reads: { '/api/user/stats': statsInWeekFive },
+  });
 
 const current = () =>
   within(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('list'))
@@ -39,13 +46,11 @@ test('the rail tells the level and what is missing for the next', async () => {
 test('the rail of a tab left open over night reads its numbers again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
   await show('/');
-  const fetchStub = vi.fn(async () => Response.json({ level: 7, totalXp: 6500 }));
-  vi.stubGlobal('fetch', fetchStub);
+  server.answers(progress.stats, { ...statsInWeekFive, totalXp: 6500 });
   vi.setSystemTime(Date.parse('2026-05-14T21:30:00Z'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('500 XP to level 8')).toBeDefined();
-  expect(fetchStub).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
+  expect(server.calls(progress.stats)).toHaveLength(1);
   vi.useRealTimers();
 });
 

@@ -2,9 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { training } from '#contract/training.ts';
+import { aDashboard } from '#testing/a-dashboard.ts';
 import { anEnrollment, aProgram, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
+import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useMoveOptions } from '#web/features/activities/calendar/use-move-options.ts';
 import { useReopen } from '#web/features/dashboard/use-reopen.ts';
@@ -16,15 +19,14 @@ import { SessionActions } from '#web/features/training/session/session-actions.t
 import { EnrollWizard } from '#web/features/training/wizard/enroll-wizard.tsx';
 import { useAction } from '#web/platform/api/action.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => {
   // Thursday the 14th in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
   sessionStorage.clear();
 });
 
@@ -34,13 +36,12 @@ const weeks = [
 ];
 const enrollment = anEnrollment(weeks);
 const nothing = () => {};
-const exercisesUrl = '/api/session-exercises/session-1';
+const exercisesRead: Reads = { '/api/session-exercises/session-1': exercises };
 
 /** What was read before an action, as the specification lists what is read again after it. */
-const before = {
-  '/api/user/dashboard': 'old',
-  '/api/user/scheduled-sessions/current-program': 'old',
-  '/api/user/session-completions/thu': 'old',
+const before: Reads = {
+  '/api/user/dashboard': aDashboard(),
+  '/api/user/scheduled-sessions/current-program': [],
   '/api/user/scheduled-sessions-by-week/current-program': weeks,
   '/api/user/current-program': enrollment,
 };
@@ -82,9 +83,10 @@ type Action = {
   readonly part: ReactNode;
   /** The buttons that are pressed, one after the other. */
   readonly presses: readonly string[];
-  /** Method and URL of the call, and what its body has at least. */
-  readonly sent: readonly [method: string, url: string, body?: object];
-  readonly answer: unknown;
+  /** The row of the call, and what its body has at least; none without. */
+  readonly sent: readonly [row: Endpoint, body?: object];
+  /** Lets the server answer it. */
+  readonly answer: () => void;
   readonly done: string;
   /** Title, and text where the specification has one, of the failure that follows a 500. */
   readonly failed: readonly [title: string, text?: string];
@@ -107,8 +109,8 @@ const all: readonly Action[] = [
     what: 'completing on the week screen',
     part: complete(false),
     presses: ['Complete Session'],
-    sent: ['POST', '/api/user/complete-session', completion],
-    answer: theAnswer(),
+    sent: [training.complete, completion],
+    answer: () => server.answers(training.complete, theAnswer()),
     done: 'Session completed!',
     failed: ['Error', 'Failed to complete session. Please try again.'],
   },
@@ -116,8 +118,8 @@ const all: readonly Action[] = [
     what: 'completing on the session screen',
     part: complete(true),
     presses: ['Complete Session'],
-    sent: ['POST', '/api/user/complete-session', completion],
-    answer: theAnswer(),
+    sent: [training.complete, completion],
+    answer: () => server.answers(training.complete, theAnswer()),
     done: 'Session completed!',
     failed: ['Error', 'Something went wrong on our side. Please try again.'],
   },
@@ -125,8 +127,8 @@ const all: readonly Action[] = [
     what: 'removing a completion on the home screen',
     part: <Remove />,
     presses: ['Remove'],
-    sent: ['DELETE', '/api/user/session-completions/thu'],
-    answer: reopened,
+    sent: [training.reopen],
+    answer: () => server.answers(training.reopen, reopened),
     done: 'Session completion removed',
     failed: ['Error', 'Failed to remove session completion. Please try again.'],
   },
@@ -134,8 +136,8 @@ const all: readonly Action[] = [
     what: 'reopening',
     part: actions('completed'),
     presses: ['Reopen Session'],
-    sent: ['DELETE', '/api/user/session-completions/thu'],
-    answer: reopened,
+    sent: [training.reopen],
+    answer: () => server.answers(training.reopen, reopened),
     done: 'Session reopened',
     failed: ['Failed to reopen session. Please try again.'],
   },
@@ -143,8 +145,8 @@ const all: readonly Action[] = [
     what: 'skipping',
     part: actions('planned'),
     presses: ['Skip Workout'],
-    sent: ['POST', '/api/user/skip-session', { scheduledSessionId: 'thu' }],
-    answer: theAnswer(),
+    sent: [training.skip, { scheduledSessionId: 'thu' }],
+    answer: () => server.answers(training.skip, theAnswer()),
     done: 'Session skipped',
     failed: ['Failed to skip session. Please try again.'],
   },
@@ -152,8 +154,8 @@ const all: readonly Action[] = [
     what: 'abandoning',
     part: <AbandonDialog {...plan} />,
     presses: ['Abandon Program'],
-    sent: ['POST', '/api/user/abandon-program'],
-    answer: { message: 'Program abandoned' },
+    sent: [training.abandon],
+    answer: () => server.answers(training.abandon, { message: 'Program abandoned' }),
     done: 'Program abandoned',
     failed: ['Error', 'Failed to abandon program'],
   },
@@ -168,8 +170,8 @@ const all: readonly Action[] = [
       />
     ),
     presses: ['Continue', 'Monday', 'Continue', 'Enroll Now'],
-    sent: ['POST', '/api/user/enroll', { programId: 'fairway-finder' }],
-    answer: anEnrollment(weeks),
+    sent: [training.enroll, { programId: 'fairway-finder' }],
+    answer: () => server.answers(training.enroll, anEnrollment(weeks)),
     done: 'Program Enrollment Complete',
     failed: ['Enrollment Failed', 'Something went wrong on our side. Please try again.'],
   },
@@ -177,8 +179,8 @@ const all: readonly Action[] = [
     what: 'rescheduling the plan',
     part: <RescheduleWizard {...plan} />,
     presses: ['Continue', 'Continue', 'Reschedule Plan'],
-    sent: ['POST', '/api/user/reschedule-program', { userProgramId: 'enrollment-1' }],
-    answer: anEnrollment(weeks),
+    sent: [training.rescheduleProgram, { userProgramId: 'enrollment-1' }],
+    answer: () => server.answers(training.rescheduleProgram, anEnrollment(weeks)),
     done: 'Program Rescheduled',
     failed: ['Error', 'Failed to reschedule program'],
   },
@@ -186,8 +188,8 @@ const all: readonly Action[] = [
     what: 'rescheduling one session by its date',
     part: <MoveSessionDialog session={moved} open onOpenChange={nothing} />,
     presses: ['Thursday 21 May 2026', 'Move session'],
-    sent: ['PATCH', '/api/user/scheduled-sessions/c/reschedule', { newDate: '2026-05-21' }],
-    answer: moved,
+    sent: [training.reschedule, { newDate: '2026-05-21' }],
+    answer: () => server.answers(training.reschedule, moved),
     done: 'Session rescheduled',
     failed: ['Failed to reschedule', 'Something went wrong'],
   },
@@ -195,25 +197,17 @@ const all: readonly Action[] = [
     what: 'rescheduling one session in the calendar',
     part: <Drop />,
     presses: ['Drop'],
-    sent: ['PATCH', '/api/user/scheduled-sessions/c/reschedule', { newDate: '2026-05-20' }],
-    answer: moved,
+    sent: [training.reschedule, { newDate: '2026-05-20' }],
+    answer: () => server.answers(training.reschedule, moved),
     done: 'Session rescheduled',
     failed: ['Failed to reschedule', 'Something went wrong'],
   },
 ];
 
-/** Reads are answered as before; what changes something by this. */
-const serves = (answer: () => Response) =>
-  fetchStub.mockImplementation(async (input, init) => {
-    if (init?.method !== 'GET') return answer();
-    const known: Readonly<Record<string, unknown>> = { ...before, [exercisesUrl]: exercises };
-    return Response.json(known[String(input)] ?? {});
-  });
-
 async function perform({ part, presses }: Action) {
   const shown = await renderScreen(part, {
     user: aGolfer(),
-    reads: { ...before, [exercisesUrl]: exercises },
+    reads: { ...before, ...exercisesRead },
   });
   for (const name of presses) await press(shown.golfer, name);
   return shown;
@@ -228,18 +222,20 @@ const toastText = (text: string, part: 'b' | 'p') =>
   screen.findByText(text, { selector: `.toast ${part}` });
 
 test.each(all)('$what is sent once, says so, and what it changed is read anew', async (action) => {
-  serves(() => Response.json(action.answer));
+  server.reads({ ...before, ...exercisesRead });
+  action.answer();
   const { client } = await perform(action);
   expect((await toastText(action.done, 'b')).closest('.is-bad')).toBeNull();
-  const calls = fetchStub.mock.calls.filter(([, init]) => init?.method !== 'GET');
-  const [method, url, body = {}] = action.sent;
-  expect(calls).toMatchObject([[url, { method, credentials: 'include' }]]);
-  expect(JSON.parse(String(calls[0]?.[1]?.body ?? '{}'))).toMatchObject(body);
+  const [row, body] = action.sent;
+  expect(server.log().filter((call) => !call.startsWith('GET'))).toHaveLength(1);
+  const [call] = server.calls(row);
+  if (body === undefined) expect(call?.body).toBeUndefined();
+  else expect(call?.body).toMatchObject(body);
   for (const [url, old] of Object.entries(before)) {
     await waitFor(() => {
       const state = client.getQueryState([url]);
-      const readAnew = fetchStub.mock.calls.some(([input]) => input === url);
-      const kept = state?.data === old && !state.isInvalidated && !readAnew;
+      const readAnew = server.log().includes(`GET ${url}`);
+      const kept = state?.data === old && !state?.isInvalidated && !readAnew;
       expect({ url, kept }).toEqual({ url, kept: false });
     });
   }
@@ -248,12 +244,12 @@ test.each(all)('$what is sent once, says so, and what it changed is read anew', 
 test.each(all)(
   'when $what fails a destructive toast says so and nothing is read anew',
   async (action) => {
-    serves(() => Response.json({ code: 'internal', message: 'Oops' }, { status: 500 }));
+    server.refuses('internal');
     const { client } = await perform(action);
     const [title, text] = action.failed;
     expect((await toastText(title, 'b')).closest('.is-bad')).not.toBeNull();
     if (text !== undefined) expect(await toastText(text, 'p')).toBeDefined();
-    expect(client.getQueryData(['/api/user/dashboard'])).toBe('old');
+    expect(client.getQueryData(['/api/user/dashboard'])).toBe(before['/api/user/dashboard']);
     expect(client.getQueryState(['/api/user/dashboard'])?.isInvalidated).toBe(false);
   },
 );
@@ -261,7 +257,7 @@ test.each(all)(
 test('a session that has ended is the only thing that is said, half a second before signing in', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign, pathname: '/my-schedule/session/thu', search: '' });
-  serves(() => Response.json({ code: 'unauthorized' }, { status: 401 }));
+  server.refuses('unauthorized');
   await renderScreen(actions('planned'), { user: aGolfer(), reads: before });
   vi.useRealTimers();
   vi.useFakeTimers();

@@ -1,20 +1,22 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 // What a screen cannot read here it says itself; the router reports it as well.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-const open = (at: string, whoAmI: () => Response) => {
-  fetchStub.mockImplementation(async (url) =>
-    url === '/api/auth/user' ? whoAmI() : Response.json({ code: 'not_found' }, { status: 404 }),
-  );
+// Every other read is refused.
+beforeEach(() => server.refuses('not_found'));
+
+const open = (at: string) => {
   const client = createQueryClient();
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [at] }));
   render(<App client={client} router={router} />, { onCaughtError: () => {} });
@@ -33,14 +35,16 @@ const screens = [
 ] as const;
 
 test.each([['/', 'Today'] as const, ...screens])('a golfer at %s is shown %s', async (at, name) => {
-  const router = open(at, () => Response.json(aGolfer()));
+  server.answers(accounts.currentUser, aGolfer());
+  const router = open(at);
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name}\\b.* · Pinhigh$`)));
   expect(router.state.location.pathname).toBe(at);
   expect(await screen.findByRole('main')).toBeDefined();
 });
 
 test.each(screens)('a visitor at %s is shown the landing screen instead of %s', async (at) => {
-  const router = open(at, () => Response.json({ code: 'unauthorized' }, { status: 401 }));
+  server.refuses('unauthorized', accounts.currentUser);
+  const router = open(at);
   await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));
   expect(router.state.location.pathname).toBe('/');
   expect(await screen.findByRole('heading', { name: 'Master your golf game' })).toBeDefined();

@@ -4,26 +4,27 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { exercises, theDetails } from '#testing/a-session.ts';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 
+const server = stubServer();
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z'), toFake: ['Date'] });
   const weeks = [aWeek(1, [aScheduledSession({ id: 'thu', sessionId: 'session-1' })])];
-  const answers: Readonly<Record<string, unknown>> = {
+  server.reads({
     '/api/auth/user': aGolfer(),
     '/api/user/current-program': anEnrollment(weeks),
     '/api/user/scheduled-sessions-by-week/current-program': weeks,
     '/api/user/scheduled-session-details/thu': theDetails(),
     '/api/session-exercises/session-1': exercises,
-  };
+    '/api/user/stats': statsInWeekFive,
+  });
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal(
-    'fetch',
-    vi.fn<typeof fetch>(async (url) => Response.json(answers[String(url)] ?? null)),
-  );
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,36 +1,42 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accounts, type User } from '#contract/accounts.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { noEffects } from '#testing/effects.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  fetchStub.mockReset();
   celebratedNames();
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
-const sent = () => JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as Partial<User>;
+const sent = () => server.calls(accounts.updateProfile).at(-1)?.body;
 
 const show = (changes: Partial<User> = {}) =>
   renderScreen(<ProfileScreen />, { at: '/profile', user: aGolfer(changes) });
 
-const effects = {
-  ...noEffects,
-  unlockedAchievements: [anAchievement({ name: 'Two strokes off' })],
-};
+const unlockedAchievements = [anAchievement({ name: 'Two strokes off' })];
+
+type Profile = ResponseOf<typeof accounts.updateProfile>;
 
 /** The server keeps what it is sent. */
-const keep = () =>
-  fetchStub.mockImplementation(async (_url, init) =>
-    Response.json({ ...aGolfer(), ...JSON.parse(String(init?.body)), effects }),
+const keep = (onServer = aGolfer(), unlocked = unlockedAchievements) =>
+  server.answersBy(
+    accounts.updateProfile,
+    ({ body }) =>
+      ({
+        ...onServer,
+        ...body,
+        effects: { ...noEffects, unlockedAchievements: unlocked },
+      }) as Profile,
   );
 
 test('the head shows who this is and both handicaps', async () => {
@@ -72,34 +78,30 @@ test('saving sends what was changed and shows what was kept', async () => {
 });
 
 test('another preference leaves a handicap alone that was told on another device', async () => {
-  const onServer = aGolfer({ currentHandicap: '16.2' });
-  fetchStub.mockImplementation(async (_url, init) =>
-    Response.json({ ...onServer, ...JSON.parse(String(init?.body)), effects: noEffects }),
-  );
+  keep(aGolfer({ currentHandicap: '16.2' }), []);
   const { golfer } = await show({ currentHandicap: '18.4' });
   await golfer.click(screen.getByRole('radio', { name: 'Imperial' }));
   await golfer.click(saveButton());
   await waitFor(() => expect(field('Current handicap').value).toBe('16.2'));
   expect(sent()).toEqual({ preferredUnits: 'imperial' });
   await golfer.click(saveButton());
-  await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(2));
   expect(sent()).toEqual({});
 });
 
 test('what is typed while it is saved stays, and is sent with the next saving', async () => {
-  let arrive: (answer: Response) => void = () => {};
-  fetchStub.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  const saved = aGolfer({ firstName: 'Norah', lastName: 'Devlin-Reyes' });
+  const arrive = server.holds(accounts.updateProfile, saved);
   const { golfer } = await show();
   await golfer.type(field('First name'), 'h');
   await golfer.click(saveButton());
   await golfer.type(field('First name'), '{Backspace}');
-  const saved = aGolfer({ firstName: 'Norah', lastName: 'Devlin-Reyes' });
-  arrive(Response.json({ ...saved, effects: noEffects }));
+  arrive();
   await waitFor(() => expect(field('Last name').value).toBe('Devlin-Reyes'));
   expect(field('First name').value).toBe('Nora');
   keep();
   await golfer.click(saveButton());
-  await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(2));
   expect(sent()).toEqual({ firstName: 'Nora' });
 });
 
@@ -110,7 +112,7 @@ test('a plus handicap is written with its plus', async () => {
   await golfer.clear(field('Goal handicap'));
   await golfer.type(field('Goal handicap'), '+2');
   await golfer.click(saveButton());
-  await waitFor(() => expect(sent().goalHandicap).toBe('-2.0'));
+  await waitFor(() => expect(sent()?.goalHandicap).toBe('-2.0'));
 });
 
 test('arrow keys move a handicap by a tenth, through scratch', async () => {
@@ -120,16 +122,16 @@ test('arrow keys move a handicap by a tenth, through scratch', async () => {
 });
 
 test('while it is saved the button says so and takes no second press', async () => {
-  fetchStub.mockImplementation(() => new Promise(() => {}));
+  server.hangs();
   const { golfer } = await show();
   await golfer.click(saveButton());
   const busy = await screen.findByRole('button', { name: 'Updating...' });
   await golfer.click(busy);
-  expect(fetchStub).toHaveBeenCalledOnce();
+  expect(server.log()).toHaveLength(1);
 });
 
 test('a failure says so and nothing typed is lost', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+  server.refuses('internal');
   const { golfer } = await show();
   await golfer.clear(field('First name'));
   await golfer.type(field('First name'), 'Norah');
@@ -146,7 +148,7 @@ test('a text that is no handicap is told at its field and not sent', async () =>
   await golfer.click(saveButton());
   expect(await screen.findByText(/Write it like 18.4/)).toBeDefined();
   expect(field('Current handicap').value).toBe('54.5');
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('a theme shows at once, and without saving the old one comes back', async () => {

@@ -1,29 +1,20 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';
 import { SetupScreen } from './setup-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
-const answer = (claim: () => Response) =>
-  fetchStub.mockImplementation(async (url) =>
-    url === '/api/setup/claim'
-      ? claim()
-      : new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  );
-
-async function claim(claimed: () => Response) {
-  answer(claimed);
+async function claim() {
   const view = await renderScreen(<SetupScreen token="abc" />, { user: aGolfer() });
   await view.golfer.click(screen.getByRole('button', { name: 'Become the administrator' }));
   return view;
 }
 
 test('a visitor signs in or up first and comes back to the link', async () => {
-  answer(() => Response.json({}));
   await renderScreen(<SetupScreen token="abc" />);
   for (const [name, path] of [
     ['Create an account', '/sign-up'],
@@ -37,7 +28,8 @@ test('a visitor signs in or up first and comes back to the link', async () => {
 });
 
 test('the golfer who presses becomes the administrator', async () => {
-  const { client } = await claim(() => Response.json(aGolfer({ isAdmin: true })));
+  server.answers(accounts.claimSetup, aGolfer({ isAdmin: true }));
+  const { client } = await claim();
   const title = await screen.findByRole('heading', { name: 'You are the administrator' });
   expect(document.activeElement).toBe(title);
   expect(client.getQueryData(userQuery.queryKey)?.isAdmin).toBe(true);
@@ -45,12 +37,14 @@ test('the golfer who presses becomes the administrator', async () => {
 });
 
 test('a link that was used says so', async () => {
-  await claim(() => Response.json({ code: 'not_found' }, { status: 404 }));
+  server.refuses('not_found');
+  await claim();
   expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBeDefined();
 });
 
 test('another failure leaves the button to try again', async () => {
-  await claim(() => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
+  await claim();
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy');
   expect(screen.getByRole('button', { name: 'Become the administrator' })).toBeDefined();
 });

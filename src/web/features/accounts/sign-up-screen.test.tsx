@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { SignUpScreen } from './sign-up-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
-const answer = (signUp: () => Response) =>
-  fetchStub.mockImplementation(async (url) =>
-    url === '/api/auth/sign-up/email'
-      ? signUp()
-      : new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function signUp(next?: string) {
@@ -25,11 +19,10 @@ async function signUp(next?: string) {
 }
 
 test('a new golfer is asked where they stand, and the account knows their time zone', async () => {
-  answer(() => Response.json({ user: aGolfer() }));
+  server.answers(accounts.signUp, { user: aGolfer() });
   const { router } = await signUp();
   await waitFor(() => expect(router.state.location.pathname).toBe('/welcome'));
-  const body = fetchStub.mock.calls.find(([url]) => String(url).includes('sign-up/'))?.[1]?.body;
-  expect(JSON.parse(String(body))).toEqual({
+  expect(server.calls(accounts.signUp)[0]?.body).toEqual({
     name: 'Nora Devlin',
     email: 'nora@example.com',
     password: 'a long putter',
@@ -38,24 +31,16 @@ test('a new golfer is asked where they stand, and the account knows their time z
 });
 
 test('a new golfer who was on the way somewhere goes there first', async () => {
-  answer(() => Response.json({ user: aGolfer() }));
+  server.answers(accounts.signUp, { user: aGolfer() });
   const { router } = await signUp('/setup?token=abc');
   await waitFor(() => expect(router.state.location.href).toBe('/setup?token=abc'));
 });
 
 test('what the server finds stands at its field, and what was typed stays', async () => {
-  answer(() =>
-    Response.json(
-      {
-        code: 'invalid_input',
-        issues: [
-          { path: 'email', message: 'This is not an e-mail address.' },
-          { path: 'password', message: 'A password has at least 8 characters.' },
-        ],
-      },
-      { status: 400 },
-    ),
-  );
+  server.refuses('invalid_input', accounts.signUp, [
+    { path: 'email', message: 'This is not an e-mail address.' },
+    { path: 'password', message: 'A password has at least 8 characters.' },
+  ]);
   await signUp();
   expect(await screen.findByText('This is not an e-mail address.')).toBeDefined();
   expect(screen.getByText('A password has at least 8 characters.')).toBeDefined();
@@ -66,7 +51,7 @@ test('what the server finds stands at its field, and what was typed stays', asyn
 });
 
 test('an e-mail that has an account offers to sign in with it', async () => {
-  answer(() => Response.json({ code: 'email_taken', issues: [] }, { status: 409 }));
+  server.refuses('email_taken');
   await signUp('/programs');
   expect(await screen.findByText('There is an account with this e-mail already')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Sign in instead' });
@@ -75,12 +60,11 @@ test('an e-mail that has an account offers to sign in with it', async () => {
 });
 
 test('gaps and a short password are told before anything is sent', async () => {
-  answer(() => Response.json({}));
   const { golfer } = await renderScreen(<SignUpScreen />, { at: '/sign-up' });
   await golfer.type(field('Password'), 'short');
   await golfer.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Name is required')).toBeDefined();
   expect(screen.getByText('Enter your e-mail')).toBeDefined();
   expect(screen.getByText('A password has at least 8 characters')).toBeDefined();
-  expect(fetchStub.mock.calls.some(([url]) => String(url).startsWith('/api/'))).toBe(false);
+  expect(server.log()).toEqual([]);
 });

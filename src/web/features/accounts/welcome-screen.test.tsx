@@ -1,27 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
-const answer = (save: () => Response) =>
-  fetchStub.mockImplementation(async (url) =>
-    url === '/api/user/profile'
-      ? save()
-      : new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  );
 const newcomer = aGolfer({ currentHandicap: null, goalHandicap: null });
 const show = () => renderScreen(<WelcomeScreen />, { at: '/welcome', user: newcomer });
 const handicap = (label: string) => screen.getByRole('spinbutton', { name: label });
-const saves = () => fetchStub.mock.calls.filter(([url]) => url === '/api/user/profile');
-const sent = () => JSON.parse(String(saves().at(-1)?.[1]?.body));
+const sent = () => server.calls(accounts.updateProfile).at(-1)?.body;
+const saves = () => server.answers(accounts.updateProfile, newcomer);
 const goOn = () => screen.getByRole('button', { name: 'Choose a program' });
 
 test('both numbers are kept, a plus handicap too, and the programs come next', async () => {
-  answer(() => Response.json(newcomer));
+  saves();
   const { golfer, router } = await show();
   await golfer.type(handicap('Current handicap'), '1.4');
   await golfer.type(handicap('Goal handicap'), '+2.0');
@@ -31,7 +25,7 @@ test('both numbers are kept, a plus handicap too, and the programs come next', a
 });
 
 test('a golfer without a handicap only sets the goal', async () => {
-  answer(() => Response.json(newcomer));
+  saves();
   const { golfer } = await show();
   await golfer.type(handicap('Current handicap'), '30');
   await golfer.click(screen.getByRole('checkbox', { name: 'I do not have one yet' }));
@@ -41,16 +35,16 @@ test('a golfer without a handicap only sets the goal', async () => {
 });
 
 test('nothing has to be said to go on', async () => {
-  answer(() => Response.json(newcomer));
+  saves();
   const { golfer, router } = await show();
   expect(screen.getByRole('link', { name: 'Skip for now' }).getAttribute('href')).toBe('/programs');
   await golfer.click(goOn());
   await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
-  expect(saves()).toEqual([]);
+  expect(server.log()).toEqual([]);
 });
 
 test('a failure says that the numbers are not saved, and they stay', async () => {
-  answer(() => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { golfer } = await show();
   await golfer.type(handicap('Goal handicap'), '12');
   await golfer.click(goOn());

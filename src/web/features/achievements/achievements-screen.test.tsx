@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { achievements } from '#contract/achievements.ts';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import {
   anAchievement,
@@ -10,16 +11,16 @@ import {
   winterPutts,
 } from '#testing/an-achievement.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { AchievementsScreen } from './achievements-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
 });
 afterEach(() => {
-  fetchStub.mockReset();
   vi.useRealTimers();
 });
 
@@ -45,10 +46,10 @@ const list = [
   longEvenings,
 ];
 
-const show = (achievements: readonly Achievement[] = list) =>
+const show = (all: readonly Achievement[] = list) =>
   renderScreen(<AchievementsScreen />, {
     user: aGolfer(),
-    reads: { '/api/user/achievements': achievements },
+    reads: { '/api/user/achievements': all },
   });
 
 const names = (region: string) =>
@@ -177,11 +178,11 @@ test('a golfer at the beginning reads what unlocks the first one', async () => {
 });
 
 test('when they cannot be loaded, Try Again reads them again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { golfer } = await renderScreen(<AchievementsScreen />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Achievements' })).toBeDefined();
   expect(screen.getByText(/What you already unlocked is safe/)).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(list));
+  server.answers(achievements.list, list);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Hundred done')).toBeDefined();
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { calendarFeed } from '#contract/calendar-feed.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
 async function ask() {
   const { golfer } = await renderScreen(<FeedAddress />, { user: aGolfer() });
@@ -17,19 +17,17 @@ async function ask() {
 const confirm = () => screen.getByRole('button', { name: 'New calendar address' });
 
 test('the golfer is told the price before the old address is taken back', async () => {
-  fetchStub.mockResolvedValue(Response.json({ subscriptionUrl: 'https://example.org/new.ics' }));
+  server.answers(calendarFeed.rotate, { subscriptionUrl: 'https://example.org/new.ics' });
   const golfer = await ask();
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
   await golfer.dblClick(confirm());
   expect(await screen.findByText('New calendar address made')).toBeDefined();
-  expect(fetchStub.mock.calls.map(([url, init]) => [init?.method, url])).toEqual([
-    ['POST', '/api/user/calendar/subscription-url/rotate'],
-  ]);
+  expect(server.log()).toEqual(['POST /api/user/calendar/subscription-url/rotate']);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('when it fails the old address still holds, and the question stays', async () => {
-  fetchStub.mockResolvedValue(Response.json({ code: 'internal' }, { status: 500 }));
+  server.refuses('internal');
   const golfer = await ask();
   await golfer.click(confirm());
   expect(await screen.findByText('No new address')).toBeDefined();

@@ -1,24 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import type { DashboardPayload } from '#contract/dashboard.ts';
+import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import { training } from '#contract/training.ts';
 import { aDashboard, restDay, todaysSession } from '#testing/a-dashboard.ts';
-import { inWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
+import { inWeekFive, landingSpots, thursdayMorning } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
 });
 afterEach(() => {
-  fetchStub.mockReset();
   vi.useRealTimers();
 });
 
 const url = '/api/user/dashboard';
+const reopened = {
+  ...{ scheduledSession: landingSpots(), completion: null },
+  ...{ programCompleted: false, isLastSession: false },
+};
 
 async function show(changes: Partial<DashboardPayload> = {}, user: Partial<User> = {}) {
   return renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
@@ -90,19 +94,17 @@ test('a completed session is marked, and can be reopened', async () => {
   expect(today.getByText('Completed')).toBeDefined();
   expect(today.queryByRole('link', { name: 'Start session' })).toBeNull();
 
-  fetchStub.mockImplementation(async (input) =>
-    Response.json(String(input) === url ? aDashboard() : {}),
-  );
+  server.answers(dashboard.get, aDashboard());
+  server.answers(training.reopen, reopened);
   await golfer.click(today.getByRole('button', { name: 'Reopen Session' }));
   expect(await screen.findByText('Session completion removed')).toBeDefined();
-  expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/user/session-completions/thu');
-  expect(fetchStub.mock.calls[0]?.[1]?.method).toBe('DELETE');
+  expect(server.log()[0]).toBe('DELETE /api/user/session-completions/thu');
   expect(await screen.findByRole('link', { name: 'Start session' })).toBeDefined();
 });
 
 test('a completion that cannot be removed stays, and says so', async () => {
   const { golfer } = await show({ todaysSession: todaysSession({ alreadyCompleted: true }) });
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   await golfer.click(screen.getByRole('button', { name: 'Reopen Session' }));
   expect(await screen.findByText('Error')).toBeDefined();
   expect(screen.getByText('Failed to remove session completion. Please try again.')).toBeDefined();
@@ -114,7 +116,8 @@ test('a skipped session is called skipped', async () => {
     todaysSession: todaysSession({ alreadyCompleted: false, isSkipped: true }),
   });
   expect(card('Landing spots').getByText('Skipped')).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(aDashboard()));
+  server.answers(dashboard.get, aDashboard());
+  server.answers(training.reopen, reopened);
   await golfer.click(screen.getByRole('button', { name: 'Reopen Session' }));
   expect(await screen.findByText('Session reopened')).toBeDefined();
 });
@@ -191,7 +194,7 @@ test.each([
 ])(
   'the screen loads as it will probably be: handicap %s',
   async (currentHandicap, program, hero) => {
-    fetchStub.mockImplementation(() => new Promise(() => {}));
+    server.hangs();
     const { container } = await renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
       user: aGolfer({ currentHandicap }),
       reads: { '/api/user/current-program': program },
@@ -202,7 +205,7 @@ test.each([
 
 test('a tab left open over night reads the new day', async () => {
   await show();
-  fetchStub.mockImplementation(async () => Response.json(aDashboard({ todaysSession: restDay })));
+  server.answers(dashboard.get, aDashboard({ todaysSession: restDay }));
   vi.setSystemTime(new Date('2026-05-14T21:30:00Z'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('Friday 15 May')).toBeDefined();
@@ -210,12 +213,12 @@ test('a tab left open over night reads the new day', async () => {
 });
 
 test('when nothing can be read the golfer can try again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { golfer } = await renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
     user: aGolfer(),
   });
   expect(await screen.findByRole('heading', { name: 'Unable to load today' })).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(aDashboard()));
+  server.answers(dashboard.get, aDashboard());
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Landing spots' })).toBeDefined();
 });

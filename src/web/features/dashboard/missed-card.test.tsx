@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DashboardPayload } from '#contract/dashboard.ts';
+import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import { training } from '#contract/training.ts';
 import { aDashboard, restDay } from '#testing/a-dashboard.ts';
 import { inWeekFive, landingSpots, thursdayMorning } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
 });
 afterEach(() => {
-  fetchStub.mockReset();
   vi.useRealTimers();
 });
 
@@ -26,7 +27,6 @@ const show = (missed = [tuesday], changes: Partial<DashboardPayload> = {}) =>
     reads: { [url]: aDashboard({ missed, ...changes }) },
   });
 const card = (name = 'You missed Tuesday') => within(screen.getByRole('region', { name }));
-const sent = () => fetchStub.mock.calls.filter(([, init]) => init?.method !== 'GET' && init?.body);
 
 test('without a missed session nothing is said', async () => {
   await show([]);
@@ -37,39 +37,40 @@ test.each([
   ['Move to today', '2026-05-14'],
   ['Move to Fri 15 May', '2026-05-15'],
 ])('%s takes one tap', async (name, newDate) => {
-  fetchStub.mockImplementation(async (input) =>
-    Response.json(input === url ? aDashboard() : { ...tuesday, scheduledDate: newDate }),
-  );
+  server.answers(dashboard.get, aDashboard());
+  server.answers(training.reschedule, { ...tuesday, scheduledDate: newDate });
   const { golfer } = await show();
   expect(card().getByRole('link', { name: 'Tempo, 45 min.' }).getAttribute('href')).toBe(
     '/my-schedule/session/tue',
   );
   await golfer.dblClick(card().getByRole('button', { name }));
   expect(await screen.findByText('Session rescheduled')).toBeDefined();
-  expect(sent().map(([path, init]) => [path, init?.body])).toEqual([
-    ['/api/user/scheduled-sessions/tue/reschedule', JSON.stringify({ newDate })],
+  expect(server.calls(training.reschedule)).toMatchObject([
+    { params: { sessionId: 'tue' }, body: { newDate } },
   ]);
   await waitFor(() => expect(screen.queryByText('You missed Tuesday')).toBeNull());
 });
 
 test('Skip takes one tap, and the next missed session follows', async () => {
-  fetchStub.mockImplementation(async (input) =>
-    Response.json(input === url ? aDashboard({ missed: [tuesday] }) : {}),
-  );
+  server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
+  server.answers(training.skip, {
+    ...{ programCompleted: false, isLastSession: false },
+    scheduledSession: landingSpots({ id: 'old', status: 'skipped' }),
+  });
   const { golfer } = await show([longAgo, tuesday]);
   const first = card('You missed Monday 4 May');
   expect(first.getByText(/One more is waiting after it/)).toBeDefined();
   await golfer.click(first.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByText('Session skipped')).toBeDefined();
-  expect(sent().map(([path, init]) => [path, init?.body])).toEqual([
-    ['/api/user/skip-session', '{"scheduledSessionId":"old"}'],
+  expect(server.calls(training.skip).map(({ body }) => body)).toEqual([
+    { scheduledSessionId: 'old' },
   ]);
   const heading = await screen.findByRole('heading', { name: 'You missed Tuesday' });
   expect(document.activeElement).toBe(heading);
 });
 
 test('what does not work says so, and the choices stay', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+  server.refuses('internal');
   const { golfer } = await show();
   await golfer.click(card().getByRole('button', { name: 'Move to today' }));
   expect(await screen.findByText('Failed to reschedule')).toBeDefined();

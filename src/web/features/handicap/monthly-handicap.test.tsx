@@ -2,32 +2,27 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import { accounts, type User } from '#contract/accounts.ts';
+import { handicap } from '#contract/handicap.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
-import { noEffects } from '#testing/effects.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { handicapRequest } from './handicap-request.ts';
 import { MonthlyHandicap } from './monthly-handicap.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ now: thursdayMorning, shouldAdvanceTime: true });
 });
 afterEach(() => {
   dismissToast();
   celebratedNames();
   vi.useRealTimers();
-  fetchStub.mockReset();
 });
 
-const urls = {
-  should: '/api/user/should-request-handicap',
-  update: '/api/user/handicap',
-  completed: '/api/user/handicap-request-completed',
-};
 const history = [
   { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
   { handicap: '19.0', recordedAt: '2026-04-11T09:00:00Z' },
@@ -35,22 +30,17 @@ const history = [
 const updated = (handicap: string) => ({
   handicap,
   recordedAt: '2026-05-14T00:00:00Z',
-  effects: { ...noEffects, unlockedAchievements: [anAchievement({ name: 'Two strokes off' })] },
+  effects: { unlockedAchievements: [anAchievement({ name: 'Two strokes off' })] },
 });
-const good = {
-  [urls.should]: () => Response.json({ shouldRequest: true }),
-  [urls.update]: () => Response.json(updated('18.0')),
-  [urls.completed]: () => Response.json({ success: true }),
-};
-
-function serves(answers: Readonly<Record<string, () => Response | Promise<Response>>> = {}) {
-  fetchStub.mockImplementation(async (url) => {
-    const answer = { ...good, ...answers }[String(url)];
-    return answer ? answer() : Response.json({}, { status: 404 });
-  });
+function serves() {
+  server.answers(accounts.currentUser, aGolfer({ currentHandicap: '18.0' }));
+  server.answers(handicap.history, history);
+  server.answers(handicap.shouldRequest, { shouldRequest: true });
+  server.answers(handicap.update, updated('18.0'));
+  server.answers(handicap.requestCompleted, { success: true });
 }
 
-async function show(changes: Partial<User> = {}, records: unknown = history) {
+async function show(changes: Partial<User> = {}, records = history) {
   const view = await renderScreen(<MonthlyHandicap />, {
     user: aGolfer(changes),
     reads: { '/api/user/handicap-history': records },
@@ -59,7 +49,7 @@ async function show(changes: Partial<User> = {}, records: unknown = history) {
   return { ...view, golfer };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-async function opened(changes?: Partial<User>, records?: unknown) {
+async function opened(changes?: Partial<User>, records?: typeof history) {
   const view = await show(changes, records);
   await pass(1600);
   return { ...view, dialog: within(screen.getByRole('dialog')) };
@@ -67,14 +57,13 @@ async function opened(changes?: Partial<User>, records?: unknown) {
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Handicap' });
 const button = (name: string) => screen.getByRole('button', { name });
-const calls = (url: string) => fetchStub.mock.calls.filter(([asked]) => asked === url);
-const sent = () => JSON.parse(String(calls(urls.update)[0]?.[1]?.body));
+const sent = () => server.calls(handicap.update)[0]?.body;
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('it comes a second and a half after the server has said so, not earlier', async () => {
   serves();
   await show();
-  await waitFor(() => expect(calls(urls.should)).toHaveLength(1));
+  await waitFor(() => expect(server.calls(handicap.shouldRequest)).toHaveLength(1));
   await pass(1300);
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(300);
@@ -82,7 +71,7 @@ test('it comes a second and a half after the server has said so, not earlier', a
 });
 
 test('it stays away when no request is due', async () => {
-  serves({ [urls.should]: () => Response.json({ shouldRequest: false }) });
+  server.answers(handicap.shouldRequest, { shouldRequest: false });
   await show();
   await pass(5000);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -124,9 +113,11 @@ test('an update is sent with a note of the month, marked as completed, and told'
   ).toBeDefined();
   await isClosed();
   expect(sent()).toEqual({ handicap: 18.3, notes: 'Monthly handicap update, May 2026' });
-  const asked = fetchStub.mock.calls.map(([url]) => url);
-  expect(asked.indexOf(urls.completed)).toBeGreaterThan(asked.indexOf(urls.update));
-  expect(calls(urls.completed)).toHaveLength(1);
+  const sentInOrder = server.log().filter((call) => call.startsWith('POST'));
+  expect(sentInOrder).toEqual([
+    'POST /api/user/handicap',
+    'POST /api/user/handicap-request-completed',
+  ]);
   expect(client.getQueryData<User>(['/api/auth/user'])?.currentHandicap).toBe('18.0');
 });
 
@@ -144,18 +135,19 @@ test('own notes are sent as they are', async () => {
   await golfer.type(screen.getByRole('textbox', { name: 'Notes' }), '  New driver. ');
   await golfer.click(button('Update Handicap'));
   await screen.findByText('Handicap updated!');
-  expect(sent().notes).toBe('New driver.');
+  expect(sent()?.notes).toBe('New driver.');
 });
 
 test('a plus handicap is typed with its plus', async () => {
-  serves({ [urls.update]: () => Response.json(updated('-2.0')) });
+  serves();
+  server.answers(handicap.update, updated('-2.0'));
   const { golfer } = await opened({ currentHandicap: '-1.4' });
   expect(field().value).toBe('+1.4');
   expect(screen.getByText('A plus handicap is written +2.0.')).toBeDefined();
   await golfer.clear(field());
   await golfer.type(field(), '+2.0{Enter}');
   expect(await screen.findByText(/updated to \+2\.0\./)).toBeDefined();
-  expect(sent().handicap).toBe(-2);
+  expect(sent()?.handicap).toBe(-2);
 });
 
 test.each(['', 'scratch', '54.1', '18.45'])('"%s" is refused and stays', async (typed) => {
@@ -168,7 +160,7 @@ test.each(['', 'scratch', '54.1', '18.45'])('"%s" is refused and stays', async (
   expect(screen.getByText('Please enter a valid handicap value')).toBeDefined();
   expect(field().value).toBe(typed);
   expect(document.activeElement).toBe(field());
-  expect(calls(urls.update)).toHaveLength(0);
+  expect(server.calls(handicap.update)).toHaveLength(0);
 });
 
 test('who has no handicap yet sees an example and has to give one', async () => {
@@ -181,27 +173,28 @@ test('who has no handicap yet sees an example and has to give one', async () => 
   await golfer.click(button('Up 0.1'));
   await golfer.click(button('Update Handicap'));
   await screen.findByText('Handicap updated!');
-  expect(sent().handicap).toBe(18.5);
+  expect(sent()?.handicap).toBe(18.5);
 });
 
 test('while it runs the button says so, and a second press sends nothing', async () => {
-  let arrive: (answer: Response) => void = () => {};
-  serves({ [urls.update]: () => new Promise((resolve) => (arrive = resolve)) });
+  serves();
+  const arrive = server.holds(handicap.update, updated('18.0'));
   const { golfer } = await opened();
   const submit = button('Update Handicap');
   await golfer.dblClick(submit);
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   expect(submit.textContent).toContain('Updating...');
   await golfer.click(button('Skip'));
-  expect(calls(urls.update)).toHaveLength(1);
-  expect(calls(urls.completed)).toHaveLength(0);
-  arrive(good[urls.update]?.() ?? Response.error());
+  expect(server.calls(handicap.update)).toHaveLength(1);
+  expect(server.calls(handicap.requestCompleted)).toHaveLength(0);
+  arrive();
   expect(await screen.findByText('Handicap updated!')).toBeDefined();
 });
 
 test('a failure is told and logged, and everything typed stays', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  serves({ [urls.update]: () => Response.json({ code: 'internal' }, { status: 500 }) });
+  serves();
+  server.refuses('internal', handicap.update);
   const { golfer } = await opened();
   await golfer.type(screen.getByRole('textbox', { name: 'Notes' }), 'Windy.');
   await golfer.click(button('Update Handicap'));
@@ -215,7 +208,8 @@ test('a failure is told and logged, and everything typed stays', async () => {
 });
 
 test('an update counts although marking the request fails', async () => {
-  serves({ [urls.completed]: () => Response.json({ code: 'internal' }, { status: 500 }) });
+  serves();
+  server.refuses('internal', handicap.requestCompleted);
   const { golfer } = await opened();
   await golfer.click(button('Update Handicap'));
   expect(await screen.findByText('Handicap updated!')).toBeDefined();
@@ -229,11 +223,15 @@ test('skipping marks the month and says when we ask again', async () => {
   expect(await screen.findByText('Reminder skipped')).toBeDefined();
   expect(screen.getByText("We'll ask again next month to help track your progress.")).toBeDefined();
   await isClosed();
-  expect([calls(urls.completed).length, calls(urls.update).length]).toEqual([1, 0]);
+  expect([
+    server.calls(handicap.requestCompleted).length,
+    server.calls(handicap.update).length,
+  ]).toEqual([1, 0]);
 });
 
 test('skipping closes also when the server does not hear of it, and promises nothing', async () => {
-  serves({ [urls.completed]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  serves();
+  server.isUnreachable(handicap.requestCompleted);
   const { golfer } = await opened();
   await golfer.click(button('Skip'));
   await isClosed();
@@ -272,27 +270,27 @@ test('coming back asks the server after five minutes, and the golfer not at all'
   await pass(1600);
   await golfer.click(button('Skip'));
   await isClosed();
-  serves({ [urls.should]: () => Response.json({ shouldRequest: false }) });
+  server.answers(handicap.shouldRequest, { shouldRequest: false });
   const goAndReturn = async () => {
     await golfer.click(button('Leave or come back'));
     await golfer.click(button('Leave or come back'));
     await pass(2000);
   };
   await goAndReturn();
-  expect(calls(urls.should)).toHaveLength(1);
+  expect(server.calls(handicap.shouldRequest)).toHaveLength(1);
   await pass(5 * 60_000);
   await goAndReturn();
-  expect(calls(urls.should)).toHaveLength(2);
+  expect(server.calls(handicap.shouldRequest)).toHaveLength(2);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a status that cannot be read disturbs nobody and is not asked for again', async () => {
-  serves({ [urls.should]: () => Response.json({ code: 'internal' }, { status: 500 }) });
+  server.refuses('internal', handicap.shouldRequest);
   const { client } = await show();
   await pass(5000);
   expect(client.getQueryState(handicapRequest.queryKey)?.error?.message).toBe(
     'Failed to fetch handicap request status',
   );
-  expect(calls(urls.should)).toHaveLength(1);
+  expect(server.calls(handicap.shouldRequest)).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

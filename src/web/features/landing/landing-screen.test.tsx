@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Program, ProgramSummary } from '#contract/programs.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
 const aProgram = (id: string, name: string): ProgramSummary => ({
   id,
@@ -43,21 +42,15 @@ const weekOf = (weekNumber: number): Program['weeks'][number] => ({
   ],
 });
 
-type Answers = { list?: () => Promise<Response> | Response; program?: () => Response };
+beforeEach(() => server.answers(programs.list, fourPrograms));
 
-function answer({ list = () => Response.json(fourPrograms), program }: Answers) {
-  fetchStub.mockImplementation(async (url) => {
-    if (url === '/api/programs') return list();
-    if (String(url).startsWith('/api/programs/') && program) return program();
-    return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>');
-  });
-}
-
-const readsOf = (url: string) => fetchStub.mock.calls.filter(([read]) => read === url).length;
+const offers = (...weeks: readonly number[]) => {
+  const [summary = aProgram('p1', 'Break 100')] = fourPrograms;
+  server.answers(programs.get, { ...summary, version: 1, weeks: weeks.map(weekOf) });
+};
 const openers = () => screen.findAllByRole('button', { name: 'Weekly schedule' });
 
 test('both ways to start are navigations to sign in', async () => {
-  answer({});
   await renderScreen(<LandingScreen />);
   for (const name of ['Start training', 'Get started']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/api/login');
@@ -66,7 +59,6 @@ test('both ways to start are navigations to sign in', async () => {
 });
 
 test('a visitor who was going somewhere comes back there after signing in', async () => {
-  answer({});
   await renderScreen(<LandingScreen next="/my-schedule/week/3" />);
   for (const name of ['Sign in', 'Start training', 'Get started']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
@@ -76,7 +68,6 @@ test('a visitor who was going somewhere comes back there after signing in', asyn
 });
 
 test('the three claims stand as headings', async () => {
-  answer({});
   await renderScreen(<LandingScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Master your golf game' })).toBeDefined();
   for (const name of ['Structured Programs', 'Track Progress', 'Achieve Goals']) {
@@ -85,23 +76,22 @@ test('the three claims stand as headings', async () => {
 });
 
 test('while the programs load, placeholders stand in and nothing claims that there are none', async () => {
-  answer({ list: () => new Promise(() => {}) });
+  server.hangs();
   await renderScreen(<LandingScreen />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(screen.queryByText(/being prepared/)).toBeNull();
 });
 
 test.each([
-  ['the list is empty', () => Response.json([])],
-  ['the list cannot be read', () => Response.json({ code: 'unavailable' }, { status: 503 })],
-])('when %s, the programs are being prepared', async (_, list) => {
-  answer({ list });
+  ['the list is empty', () => server.answers(programs.list, [])],
+  ['the list cannot be read', () => server.refuses('unavailable', programs.list)],
+])('when %s, the programs are being prepared', async (_, prepare) => {
+  prepare();
   await renderScreen(<LandingScreen />);
   expect(await screen.findByText('Programs are being prepared for you...')).toBeDefined();
 });
 
 test('only the first three programs are shown', async () => {
-  answer({});
   await renderScreen(<LandingScreen />);
   await openers();
   expect(screen.getByRole('heading', { name: 'Choose Your Program' })).toBeDefined();
@@ -112,8 +102,7 @@ test('only the first three programs are shown', async () => {
 });
 
 test('opening a program shows its weeks with their sessions', async () => {
-  const program = () => Response.json({ ...fourPrograms[0], weeks: [weekOf(1), weekOf(2)] });
-  answer({ program });
+  offers(1, 2);
   const { golfer } = await renderScreen(<LandingScreen />);
   const [first] = await openers();
   expect(first?.getAttribute('aria-expanded')).toBe('false');
@@ -132,7 +121,7 @@ test('opening a program shows its weeks with their sessions', async () => {
 });
 
 test('a program that was open before is not read again', async () => {
-  answer({ program: () => Response.json({ ...fourPrograms[0], weeks: [weekOf(1)] }) });
+  offers(1);
   const { golfer } = await renderScreen(<LandingScreen />);
   const [first] = await openers();
   if (first) await golfer.click(first);
@@ -140,13 +129,11 @@ test('a program that was open before is not read again', async () => {
   if (first) await golfer.click(first);
   if (first) await golfer.click(first);
   expect(await screen.findByText('The work of week 1.')).toBeDefined();
-  expect(readsOf('/api/programs/p1')).toBe(1);
+  expect(server.calls(programs.get)).toHaveLength(1);
 });
 
 test('a long program shows three weeks first, and the keyboard goes on at the fourth', async () => {
-  answer({
-    program: () => Response.json({ ...fourPrograms[0], weeks: [1, 2, 3, 4, 5].map(weekOf) }),
-  });
+  offers(1, 2, 3, 4, 5);
   const { golfer } = await renderScreen(<LandingScreen />);
   const [first] = await openers();
   if (first) await golfer.click(first);
@@ -156,7 +143,7 @@ test('a long program shows three weeks first, and the keyboard goes on at the fo
 });
 
 test('a program that cannot be read says that its structure is being prepared', async () => {
-  answer({ program: () => Response.json({ code: 'not_found' }, { status: 404 }) });
+  server.refuses('not_found', programs.get);
   const { golfer } = await renderScreen(<LandingScreen />);
   const [first] = await openers();
   if (first) await golfer.click(first);

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { programs } from '#contract/programs.ts';
+import { training } from '#contract/training.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import {
   anEnrollment,
@@ -8,12 +10,11 @@ import {
   aScheduledSession,
   aWeek,
 } from '#testing/a-plan.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgramScreen } from './program-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
 type Shown = {
   readonly program?: ReturnType<typeof aProgram>;
@@ -30,8 +31,8 @@ const show = ({ program = aProgram(), enrollment = null, weeks = [] }: Shown = {
     {
       user: aGolfer(),
       reads: {
-        [`/api/programs/${program.id}`]: program,
-        [`/api/programs/${program.id}/versions/1`]: aProgram({ description: 'As it began.' }),
+        '/api/programs/fairway-finder': program,
+        '/api/programs/fairway-finder/versions/1': aProgram({ description: 'As it began.' }),
         '/api/user/current-program': enrollment,
         '/api/user/scheduled-sessions-by-week/current-program': weeks,
       },
@@ -181,11 +182,9 @@ test('while another program is active this one cannot be started', async () => {
 });
 
 test('a program that is not there leads back to the list', async () => {
-  fetchStub.mockImplementation(async (url) =>
-    String(url).endsWith('/gone')
-      ? Response.json({ code: 'not_found' }, { status: 404 })
-      : Response.json(null),
-  );
+  server.answers(training.current, null);
+  server.answers(training.weeks, []);
+  server.refuses('not_found', programs.get);
   await renderScreen(<ProgramScreen programId="gone" />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Program Not Found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to Programs' }).getAttribute('href')).toBe(
@@ -194,7 +193,7 @@ test('a program that is not there leads back to the list', async () => {
 });
 
 test('while it loads the screen says so', async () => {
-  fetchStub.mockImplementation(() => new Promise(() => {}));
+  server.hangs();
   await renderScreen(<ProgramScreen programId="slow" />, { user: aGolfer() });
   expect(await screen.findByText('Loading')).toBeDefined();
 });

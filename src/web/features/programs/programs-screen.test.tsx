@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgramsScreen } from './programs-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
 const aProgram = (id: string, name: string): ProgramSummary => ({
   id,
@@ -120,12 +119,10 @@ test('without programs the golfer reads that they are being prepared', async () 
 });
 
 test('a failure says what is safe and can be tried again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { golfer } = await renderScreen(<ProgramsScreen />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Programs' })).toBeDefined();
-  fetchStub.mockImplementation(async (url) =>
-    Response.json(url === '/api/programs' ? [break100] : null),
-  );
+  server.reads({ '/api/programs': [break100], '/api/user/current-program': null });
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article', { name: 'Break 100' })).toBeDefined();
 });

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { training } from '#contract/training.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
 import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
+import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgressScreen } from './progress-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal('fetch', fetchStub));
+const server = stubServer();
+
 afterEach(() => {
-  fetchStub.mockReset();
   vi.useRealTimers();
 });
 
@@ -17,7 +18,7 @@ const history = [
   { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
   { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
 ];
-const reads = {
+const reads: Reads = {
   '/api/user/stats': statsInWeekFive,
   '/api/user/handicap-history': history,
   '/api/user/current-program': inWeekFive,
@@ -25,7 +26,7 @@ const reads = {
   '/api/user/achievements': [],
 };
 
-const show = (changes: Readonly<Record<string, unknown>> = {}, user: Partial<User> = {}) =>
+const show = (changes: Reads = {}, user: Partial<User> = {}) =>
   renderScreen(<ProgressScreen />, { user: aGolfer(user), reads: { ...reads, ...changes } });
 
 const fact = (term: string) => screen.getByText(term).parentElement?.textContent;
@@ -44,16 +45,13 @@ test('the handicap goal says how many strokes are gone and how much of the way i
 test('a tab left open over night reads what the new day changed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
   await show();
-  fetchStub.mockImplementation(async (url) =>
-    Response.json(reads[String(url) as keyof typeof reads] ?? {}),
-  );
+  server.reads(reads);
   vi.setSystemTime(new Date('2026-05-15T21:30:00Z'));
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => {
-    const asked = fetchStub.mock.calls.map(([url]) => url);
-    expect(asked).toContain('/api/user/stats');
-    expect(asked).toContain('/api/user/current-program');
-    expect(asked).toContain('/api/user/activity-calendar');
+    expect(server.log()).toContain('GET /api/user/stats');
+    expect(server.log()).toContain('GET /api/user/current-program');
+    expect(server.log()).toContain('GET /api/user/activity-calendar');
   });
 });
 
@@ -105,7 +103,7 @@ test('the board adds up the training', async () => {
 });
 
 test('when one part cannot be read the golfer can try again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { golfer } = await renderScreen(<ProgressScreen />, {
     user: aGolfer(),
     reads: {
@@ -116,7 +114,7 @@ test('when one part cannot be read the golfer can try again', async () => {
     },
   });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(inWeekFive));
+  server.answers(training.current, inWeekFive);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Scoring Zone')).toBeDefined();
 });
@@ -133,7 +131,7 @@ test('the first six achievements are shown, with the way to all of them', async 
 });
 
 test('achievements that cannot be loaded leave the rest of the screen alone', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { '/api/user/achievements': _, ...others } = reads;
   await renderScreen(<ProgressScreen />, { user: aGolfer(), reads: others });
   expect(await screen.findByText('The achievements could not be loaded.')).toBeDefined();

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { activities, type CalendarItem } from '#contract/activities.ts';
 import { aPracticeItem, theCalendar } from '#testing/recent-activity.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { newestOf, RecentActivity } from './recent-activity.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal('fetch', fetchStub));
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
-const show = (items?: readonly unknown[]) =>
+const show = (items?: readonly CalendarItem[]) =>
   renderScreen(<RecentActivity />, {
     user: aGolfer(),
-    reads: items ? { '/api/user/activity-calendar': items } : {},
+    reads: { '/api/user/activity-calendar': items },
   });
 
 test('the five newest of what was done, newest first, with what counts about each', async () => {
@@ -39,10 +39,10 @@ test('what is only planned, or was skipped, is no activity', async () => {
 });
 
 test('when it cannot be read the rest stays, and the golfer can try again', async () => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   const { golfer } = await show();
   expect(await screen.findByText('Unable to Load Recent Activity')).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(theCalendar));
+  server.answers(activities.calendar, theCalendar);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Evening nine')).toBeDefined();
 });

@@ -1,18 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { activities } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
-import { renderScreen } from '#testing/web.tsx';
+import { anAchievement } from '#testing/an-achievement.ts';
+import { aPractice } from '#testing/an-activity.ts';
+import { landingSpots, statsInWeekFive } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { celebratedNames, renderScreen } from '#testing/web.tsx';
+import { errorText } from '../error-text.ts';
 import { useAction } from './action.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-vi.stubGlobal('location', { assign: vi.fn() });
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
-const answer = (body: string, status = 200) =>
-  fetchStub.mockImplementation(async () => new Response(body, { status }));
+beforeEach(() => vi.stubGlobal('location', { assign: vi.fn() }));
+
+const reopened = {
+  ...{ scheduledSession: landingSpots(), completion: null },
+  ...{ programCompleted: false, isLastSession: false },
+};
 
 function Reopen(told: { onSuccess?: () => void; onFailure?: () => void }) {
   const reopen = useAction(training.reopen, { refresh: ['/api/user/'], ...told });
@@ -26,35 +33,32 @@ function Reopen(told: { onSuccess?: () => void; onFailure?: () => void }) {
 
 const pressReopen = async (told: Parameters<typeof Reopen>[0]) => {
   const view = await renderScreen(<Reopen {...told} />, {
-    reads: { '/api/user/stats': 'old', '/api/programs': 'old' },
+    reads: { '/api/user/stats': statsInWeekFive, '/api/programs': [] },
   });
   await view.golfer.click(screen.getByRole('button', { name: 'Reopen' }));
   return view;
 };
 
 test('an action calls its row, then marks out of date what it changed and nothing else', async () => {
-  answer('{}');
+  server.answers(training.reopen, reopened);
   const onSuccess = vi.fn();
   const { client } = await pressReopen({ onSuccess });
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
-  expect(fetchStub.mock.lastCall).toMatchObject([
-    '/api/user/session-completions/s%201',
-    { method: 'DELETE' },
-  ]);
+  expect(server.log()[0]).toBe('DELETE /api/user/session-completions/s%201');
   expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['/api/programs'])?.isInvalidated).toBe(false);
 });
 
 test('a refusal is handed to the screen and the call is not repeated', async () => {
-  answer('{"code":"internal"}', 500);
+  server.refuses('internal');
   const onFailure = vi.fn();
   await pressReopen({ onFailure });
   await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
-  expect(fetchStub).toHaveBeenCalledOnce();
+  expect(server.log()).toHaveLength(1);
 });
 
 test('when the session has ended, the screen does not talk over the way to sign in', async () => {
-  answer('{"code":"unauthorized"}', 401);
+  server.refuses('unauthorized');
   const onFailure = vi.fn();
   await pressReopen({ onFailure });
   expect(await screen.findByText('Unauthorized')).toBeDefined();
@@ -62,7 +66,7 @@ test('when the session has ended, the screen does not talk over the way to sign 
 });
 
 test('an action without input is called without input', async () => {
-  answer('{"success":true}');
+  server.answers(accounts.signOut, { success: true });
   function SignOut() {
     const { send } = useAction(accounts.signOut);
     return (
@@ -73,14 +77,14 @@ test('an action without input is called without input', async () => {
   }
   const { golfer } = await renderScreen(<SignOut />);
   await golfer.click(screen.getByRole('button', { name: 'Out' }));
-  await waitFor(() => expect(fetchStub.mock.lastCall?.[0]).toBe('/api/auth/sign-out'));
+  await waitFor(() => expect(server.calls(accounts.signOut)).toHaveLength(1));
 });
 
 test('an action sends the headers that its row asks for', async () => {
-  answer('{}');
+  server.answers(activities.addPractice, aPractice);
   const headers = { 'idempotency-key': '5f0c7d1e-3b0a-4c59-9a3e-0d8f6b1a2c3d' };
   const body = { title: 'Range', duration: 30, sessionDate: '2026-05-14' };
-  function Log() {
+  function LogWithKey() {
     const { send } = useAction(activities.addPractice);
     return (
       <button type="button" onClick={() => send({ body, headers })}>
@@ -88,7 +92,83 @@ test('an action sends the headers that its row asks for', async () => {
       </button>
     );
   }
-  const { golfer } = await renderScreen(<Log />);
+  const { golfer } = await renderScreen(<LogWithKey />);
   await golfer.click(screen.getByRole('button', { name: 'Log' }));
-  await waitFor(() => expect(fetchStub.mock.lastCall?.[1]).toMatchObject({ headers }));
+  await waitFor(() => expect(server.calls(activities.addPractice)).toMatchObject([{ headers }]));
+});
+
+function Log({ onSent }: { readonly onSent?: () => void }) {
+  const { send } = useAction(activities.addPractice, {
+    success: ({ title }) => ({ title: `${title} added` }),
+    failure: (error) => ({ title: 'Not added', description: errorText(error) }),
+  });
+  const log = (title: string) =>
+    send({ body: { title, duration: 30, sessionDate: '2026-05-14' }, headers: {} }, onSent);
+  return (
+    <>
+      <button type="button" onClick={() => log('Range')}>
+        Range
+      </button>
+      <button type="button" onClick={() => log('Putting')}>
+        Putting
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('two presses send the same input once, and another input at the same time', async () => {
+  const arrive = server.holds(activities.addPractice, aPractice);
+  await renderScreen(<Log />);
+  press('Range');
+  press('Range');
+  press('Putting');
+  await waitFor(() => expect(server.calls(activities.addPractice)).toHaveLength(2));
+  arrive();
+  await screen.findByText('Range added');
+  press('Range');
+  await waitFor(() => expect(server.calls(activities.addPractice)).toHaveLength(3));
+});
+
+test('a success shows its toast and celebrates what was unlocked', async () => {
+  const unlockedAchievements = [anAchievement({ name: 'First hour' })];
+  server.answers(activities.addPractice, { ...aPractice, effects: { unlockedAchievements } });
+  await renderScreen(<Log />);
+  press('Range');
+  const title = await screen.findByText('Range added', { selector: '.toast b' });
+  expect(title.closest('.is-bad')).toBeNull();
+  expect(celebratedNames()).toEqual(['First hour']);
+});
+
+test('a failure shows a destructive toast with the reason of the server', async () => {
+  server.refuses('date_too_far');
+  await renderScreen(<Log />);
+  press('Range');
+  const title = await screen.findByText('Not added', { selector: '.toast b' });
+  expect(title.closest('.is-bad')).not.toBeNull();
+  expect(screen.getByText('Choose a day within a year from now.')).toBeDefined();
+});
+
+test('a component that is gone is not called back, its toast is shown all the same', async () => {
+  const arrive = server.holds(activities.addPractice, aPractice);
+  const onSent = vi.fn();
+  function Screen() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(false)}>
+          Leave
+        </button>
+        {open && <Log onSent={onSent} />}
+      </>
+    );
+  }
+  await renderScreen(<Screen />);
+  press('Range');
+  await waitFor(() => expect(server.calls(activities.addPractice)).toHaveLength(1));
+  press('Leave');
+  arrive();
+  expect(await screen.findByText('Range added')).toBeDefined();
+  expect(onSent).not.toHaveBeenCalled();
 });

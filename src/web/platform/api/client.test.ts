@@ -2,21 +2,24 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { progress } from '#contract/progress.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { shownToast } from '../toast/toast.ts';
 import { createQueryClient } from './client.ts';
 import { ApiError } from './failures.ts';
 import { query } from './query.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
+
 const assign = vi.fn();
-vi.stubGlobal('fetch', fetchStub);
-vi.stubGlobal('location', { assign, pathname: '/my-schedule/week/3', search: '?a=b' });
+beforeEach(() =>
+  vi.stubGlobal('location', { assign, pathname: '/my-schedule/week/3', search: '?a=b' }),
+);
 
 let client: QueryClient;
 beforeEach(() => {
   vi.useFakeTimers();
   client = createQueryClient();
-  fetchStub.mockImplementation(async () => new Response('{"code":"x"}', { status: 401 }));
+  server.refuses('unauthorized');
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accounts, type User } from '#contract/accounts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { type Program, programs } from '#contract/programs.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { query } from './query.ts';
 import { urlOf } from './url.ts';
+
+const server = stubServer();
 
 const search = endpoint({
   method: 'GET',
@@ -16,13 +19,6 @@ const search = endpoint({
   query: z.object({ from: z.optional(z.string()), days: z.int() }),
   response: z.array(z.string()),
 });
-
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
-
-const answer = (body: string, status = 200) =>
-  fetchStub.mockImplementation(async () => new Response(body, { status }));
 
 test('the cache key of a read is its URL', () => {
   expect(query(programs.list).queryKey).toEqual(['/api/programs']);
@@ -47,7 +43,7 @@ test('a path without its value is a fault of ours, not a call', () => {
 });
 
 test('a read that may be signed out answers null, and remembers its mode in the type', async () => {
-  answer('{"code":"unauthorized"}', 401);
+  server.refuses('unauthorized');
   const read = query(accounts.currentUser, {}, { on401: 'null' });
   await expect(new QueryClient().fetchQuery(read)).resolves.toBeNull();
   expectTypeOf<Awaited<ReturnType<typeof fetchUser>>>().toEqualTypeOf<User | null>();
@@ -58,7 +54,7 @@ const fetchProgram = () =>
   new QueryClient().fetchQuery(query(programs.get, { params: { id: 'p1' } }));
 
 test('signed out is an error by default', async () => {
-  answer('{"code":"unauthorized"}', 401);
+  server.refuses('unauthorized');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await expect(client.fetchQuery(query(accounts.currentUser))).rejects.toMatchObject({
     status: 401,
@@ -66,7 +62,7 @@ test('signed out is an error by default', async () => {
 });
 
 test('a screen may take "not there" for an answer', async () => {
-  answer('{"code":"not_found"}', 404);
+  server.refuses('not_found');
   const read = query(programs.get, { params: { id: 'gone' } }, { on404: 'null' });
   await expect(new QueryClient().fetchQuery(read)).resolves.toBeNull();
 });

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { progress } from '#contract/progress.ts';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { query } from '../api/query.ts';
 import { EmptyState, QueryBoundary } from './states.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
 function Level() {
   return <p>Level {useSuspenseQuery(query(progress.stats)).data.level}</p>;
@@ -26,31 +26,30 @@ const load = () =>
   );
 
 test('while a part loads its skeleton stands in', async () => {
-  let arrive: (answer: Response) => void = () => {};
-  fetchStub.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const arrive = server.holds(progress.stats, statsInWeekFive);
   await load();
   expect(await screen.findByText('breathing')).toBeDefined();
-  await act(async () => arrive(Response.json({ level: 7 })));
+  await act(async () => arrive());
   expect(await screen.findByText('Level 7')).toBeDefined();
 });
 
 test('a failure says what happened and what is safe, and can be tried again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { golfer } = await load();
   expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
   expect(
     screen.getByText('The server is busy. Please try again in a moment. Your XP is safe.'),
   ).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json({ level: 7 }));
+  server.answers(progress.stats, statsInWeekFive);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Level 7')).toBeDefined();
 });
 
 test('a part that failed without a network comes back with it', async () => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   await load();
   expect(await screen.findByText(/The connection dropped/)).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json({ level: 7 }));
+  server.answers(progress.stats, statsInWeekFive);
   act(() => {
     window.dispatchEvent(new Event('online'));
   });

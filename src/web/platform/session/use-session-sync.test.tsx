@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { noEffects } from '#testing/effects.ts';
+import { expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { aDashboard } from '#testing/a-dashboard.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { useSessionSync } from './use-session-sync.ts';
 import { useUnits, useUser } from './user.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
-afterEach(() => fetchStub.mockReset());
+const server = stubServer();
 
 function Synced() {
   useSessionSync();
@@ -18,32 +18,29 @@ function Synced() {
 test('a golfer on a journey gets the time zone of the device, told to the account once', async () => {
   const golfer = aGolfer({ id: 'traveller', timeZone: 'Europe/Berlin' });
   const moved = { ...golfer, timeZone: 'Pacific/Auckland' };
-  fetchStub.mockImplementation(async () => Response.json(moved));
+  server.answers(accounts.updateProfile, moved);
   const { client } = await renderScreen(<Synced />, { user: golfer });
   expect(await screen.findByText(/^Pacific\/Auckland/)).toBeDefined();
-  expect(fetchStub.mock.lastCall).toMatchObject([
-    '/api/user/profile',
-    { method: 'PUT', body: '{"timeZone":"Pacific/Auckland"}' },
-  ]);
+  const [told] = server.calls(accounts.updateProfile);
+  expect(told?.body).toEqual({ timeZone: 'Pacific/Auckland' });
   client.setQueryData(['/api/auth/user'], golfer);
   expect(await screen.findByText(/^Europe\/Berlin/)).toBeDefined();
-  expect(fetchStub).toHaveBeenCalledOnce();
+  expect(server.calls(accounts.updateProfile)).toHaveLength(1);
 });
 
 test('what was read with the day of the old time zone is read again', async () => {
   const golfer = aGolfer({ id: 'flown', timeZone: 'America/Los_Angeles' });
-  const moved = { ...golfer, timeZone: 'Pacific/Auckland', effects: noEffects };
-  fetchStub.mockImplementation(async (url) =>
-    Response.json(url === '/api/user/profile' ? moved : 'new'),
-  );
+  const moved = { ...golfer, timeZone: 'Pacific/Auckland' };
+  server.answers(accounts.updateProfile, moved);
   const url = '/api/user/dashboard';
-  const { client } = await renderScreen(<Synced />, { user: golfer, reads: { [url]: 'old' } });
+  const reads = { [url]: aDashboard() };
+  const { client } = await renderScreen(<Synced />, { user: golfer, reads });
   await waitFor(() => expect(client.getQueryState([url])?.isInvalidated).toBe(true));
 });
 
 test('at home there is nothing to tell', async () => {
   await renderScreen(<Synced />, { user: aGolfer() });
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('the theme of the account wins over the one of the browser', async () => {

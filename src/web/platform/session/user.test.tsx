@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useEnter, useGolfer, useUser } from './user.ts';
-
-vi.stubGlobal('fetch', async () => Response.json({ code: 'unauthorized' }, { status: 401 }));
 
 test('signing in leaves nothing behind that was read before', async () => {
   function SignIn() {
@@ -15,7 +14,7 @@ test('signing in leaves nothing behind that was read before', async () => {
     );
   }
   const { client, golfer } = await renderScreen(<SignIn />, {
-    reads: { '/api/user/stats': 'somebody else’s' },
+    reads: { '/api/user/stats': statsInWeekFive },
   });
   await golfer.click(screen.getByRole('button', { name: 'Visitor' }));
   expect(await screen.findByRole('button', { name: 'Nora' })).toBeDefined();

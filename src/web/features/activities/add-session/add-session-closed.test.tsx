@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { AddSessionDialog } from './add-session-dialog.tsx';
-
-vi.stubGlobal('fetch', vi.fn<typeof fetch>());
 
 function Opener() {
   const [open, setOpen] = useState(true);

@@ -1,19 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
-import { noEffects } from '#testing/effects.ts';
-import { thursday, thursdayMorning } from '#testing/program-fixture.ts';
+import { aPractice, aRound } from '#testing/an-activity.ts';
+import { statsInWeekFive, thursday, thursdayMorning } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { AddSessionDialog } from './add-session-dialog.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
 });
 afterEach(() => {
-  fetchStub.mockReset();
   celebratedNames();
   vi.useRealTimers();
 });
@@ -33,7 +34,7 @@ function Opener({ date }: { date?: string }) {
 const show = (date?: string) =>
   renderScreen(<Opener {...(date !== undefined && { date })} />, {
     user: aGolfer(),
-    reads: { '/api/user/stats': 'old', '/api/user/activity-calendar': [], '/api/programs': [] },
+    reads: { '/api/user/stats': statsInWeekFive, '/api/programs': [] },
   });
 type Golfer = Awaited<ReturnType<typeof show>>['golfer'];
 
@@ -43,13 +44,14 @@ const press = (golfer: Golfer, name: string) => golfer.click(screen.getByRole('b
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 const date = () => screen.getByLabelText<HTMLInputElement>('Date');
-const calls = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
-const sent = (nth = 0) => JSON.parse(String(calls()[nth]?.[1]?.body));
-const keyOf = (nth: number) => new Headers(calls()[nth]?.[1]?.headers).get('idempotency-key');
-const effects = { ...noEffects, unlockedAchievements: [anAchievement({ name: 'First hour' })] };
-const answers = (status = 200) =>
-  fetchStub.mockImplementation(async () => Response.json({ effects }, { status }));
-const failsOnce = () => fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+const calls = () => [...server.calls(activities.addPractice), ...server.calls(activities.addRound)];
+const sent = (nth = 0) => calls()[nth]?.body;
+const keyOf = (nth: number) => calls()[nth]?.headers?.['idempotency-key'];
+const effects = { unlockedAchievements: [anAchievement({ name: 'First hour' })] };
+const answers = () => {
+  server.answers(activities.addPractice, { ...aPractice, effects });
+  server.answers(activities.addRound, { ...aRound, effects });
+};
 
 test('the golfer first says what was done', async () => {
   await show();
@@ -68,7 +70,7 @@ test('practice is half an hour today unless told otherwise', async () => {
   await golfer.type(text('Title'), ' Range, wedges only ');
   await press(golfer, 'Add session');
   expect(await screen.findByText('Training Session Added')).toBeDefined();
-  expect(calls()[0]?.[0]).toBe('/api/user/free-practice-sessions');
+  expect(server.log()).toContain('POST /api/user/free-practice-sessions');
   expect(sent()).toEqual({ title: 'Range, wedges only', duration: 30, sessionDate: thursday });
   expect(keyOf(0)).toMatch(/^[0-9a-f-]{36}$/);
   expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
@@ -91,7 +93,7 @@ test('practice without a title, minutes or a day is told what is missing, from t
   expect(screen.queryByText('Title is required')).toBeNull();
   await golfer.clear(text('Title'));
   expect(screen.getByText('Title is required')).toBeDefined();
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('too many minutes are told, not quietly cut', async () => {
@@ -101,7 +103,7 @@ test('too many minutes are told, not quietly cut', async () => {
   await golfer.clear(number('Duration'));
   await golfer.type(number('Duration'), '601{Enter}');
   expect(screen.getByText('At most 600 minutes')).toBeDefined();
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test.each([
@@ -130,7 +132,7 @@ test('a round that was only scored is sent without fairways, greens and the rest
   await golfer.type(text('Name'), 'Saturday medal');
   await press(golfer, 'Add round');
   expect(await screen.findByText('Round Added')).toBeDefined();
-  expect(calls()[0]?.[0]).toBe('/api/user/golf-rounds');
+  expect(server.log()).toEqual(['POST /api/user/golf-rounds']);
   expect(sent()).toEqual({
     name: 'Saturday medal',
     holes: 18,
@@ -194,7 +196,7 @@ test('a round needs a name and a score, and no more fairways than holes', async 
   expect(document.activeElement).toBe(number('Total score'));
   await golfer.click(screen.getByRole('radio', { name: '18' }));
   expect(screen.queryByText(/No more than/)).toBeNull();
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('something wrong among what is folded away is unfolded', async () => {
@@ -218,7 +220,7 @@ test('the first press beside the score starts where the golfer usually ends', as
 });
 
 test('a retry after a lost answer carries the same key, and all that was typed', async () => {
-  failsOnce();
+  server.isUnreachable(activities.addPractice);
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
   await golfer.type(text('Title'), 'Range');
@@ -235,7 +237,7 @@ test('a retry after a lost answer carries the same key, and all that was typed',
 });
 
 test('a round that could not be added says so', async () => {
-  answers(500);
+  server.refuses('internal');
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
   await golfer.type(number('Total score'), '91');
@@ -246,7 +248,7 @@ test('a round that could not be added says so', async () => {
 });
 
 test('two quick presses send once', async () => {
-  fetchStub.mockImplementation(() => new Promise(() => {}));
+  server.hangs();
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
   await golfer.type(text('Title'), 'Range');
@@ -293,5 +295,5 @@ test('a day too far ahead is explained before anything is typed, and not sent', 
   await golfer.type(text('Title'), 'Range');
   await press(golfer, 'Add session');
   expect(date().getAttribute('aria-invalid')).toBe('true');
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });

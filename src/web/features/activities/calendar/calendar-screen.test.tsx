@@ -4,11 +4,12 @@ import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { anEnrollment } from '#testing/a-plan.ts';
 import { aPracticeItem, aRoundItem, aSessionItem } from '#testing/an-activity.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => {
   // Noon on Thursday 14 May in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z'), toFake: ['Date'] });
@@ -16,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  fetchStub.mockReset();
 });
 
 const plan = anEnrollment([], '2026-05-14', {
@@ -254,6 +254,7 @@ test('the way back to this week floats only while it is out of view', async () =
 });
 
 test('after Sunday the way back leads to the new week, and goes by where that one is', async () => {
+  server.reads({ '/api/user/activity-calendar': items, '/api/user/current-program': plan });
   const { watched, seen } = watchesViews();
   const { golfer } = await show();
   expect(watched()).toBe(week(/^11 to/));
@@ -267,24 +268,22 @@ test('after Sunday the way back leads to the new week, and goes by where that on
 });
 
 test('a calendar that cannot be read says so and can be tried again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+  server.refuses('internal');
   const { golfer } = await renderScreen(<CalendarScreen />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Calendar' })).toBeDefined();
-  fetchStub.mockImplementation(async (url) =>
-    Response.json(String(url).includes('calendar') ? items : plan),
-  );
+  server.reads({ '/api/user/activity-calendar': items, '/api/user/current-program': plan });
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: /Landing spots/ })).toBeDefined();
 });
 
 test('without a network it says so', async () => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   await renderScreen(<CalendarScreen />, { user: aGolfer() });
   expect(await screen.findByText(/The connection dropped/)).toBeDefined();
 });
 
 test('while it loads it says so', async () => {
-  fetchStub.mockReturnValue(new Promise(() => {}));
+  server.hangs();
   await renderScreen(<CalendarScreen />, { user: aGolfer() });
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Loading'));
 });

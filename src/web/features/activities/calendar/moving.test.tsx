@@ -2,13 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Options, SortableEvent } from 'sortablejs';
 import Sortable from 'sortablejs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { training } from '#contract/training.ts';
 import { anEnrollment } from '#testing/a-plan.ts';
 import { aSessionItem } from '#testing/an-activity.ts';
+import { landingSpots } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
 
 /** What each day's list was made draggable with. The hand itself is tried in a real browser. */
 const lists = new Map<HTMLElement, Options>();
@@ -22,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  fetchStub.mockReset();
 });
 
 const calendarUrl = '/api/user/activity-calendar';
@@ -44,19 +46,14 @@ const show = () =>
 
 /** Answers a move, and from then on the calendar with the session on its new day. */
 function serverMoves(newDate: string) {
-  fetchStub.mockImplementation(async (url) =>
-    String(url).endsWith('/reschedule')
-      ? Response.json({ id: 'sat', title: 'Nine windows', scheduledDate: newDate })
-      : Response.json(String(url) === calendarUrl ? [{ ...session, date: newDate }] : null),
-  );
+  const moved = { id: 'sat', title: 'Nine windows', scheduledDate: newDate };
+  server.answers(training.reschedule, landingSpots(moved));
+  server.answers(activities.calendar, [{ ...session, date: newDate }]);
+  server.answers(training.current, null);
 }
-const serverRefuses = (body: object, status = 409) =>
-  fetchStub.mockImplementation(async () => Response.json(body, { status }));
+const serverRefuses = (body: object) => server.replies(() => Response.json(body, { status: 409 }));
 
-const movesSent = () =>
-  fetchStub.mock.calls
-    .filter(([url]) => String(url).endsWith('/reschedule'))
-    .map(([url, init]) => [init?.method, url, JSON.parse(String(init?.body))]);
+const movesSent = () => server.calls(training.reschedule);
 
 const itemOf = (name: string) => {
   const item = screen.getByRole('button', { name: new RegExp(name) }).closest('li');
@@ -114,15 +111,15 @@ test('a session let go over another day is moved there', async () => {
   drag('Nine windows', listOn('2026-05-15'));
   expect(await screen.findByText('Session rescheduled')).toBeDefined();
   expect(screen.getByText('Nine windows is now on Friday 15 May.')).toBeDefined();
-  expect(movesSent()).toEqual([
-    ['PATCH', '/api/user/scheduled-sessions/sat/reschedule', { newDate: '2026-05-15' }],
+  expect(movesSent()).toMatchObject([
+    { params: { sessionId: 'sat' }, body: { newDate: '2026-05-15' } },
   ]);
   await waitFor(() => expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-15')));
 });
 
 test('until the server has answered it lies where it was', async () => {
   await show();
-  fetchStub.mockReturnValue(new Promise(() => {}));
+  server.hangs();
   const { item, from, place } = drag('Nine windows', listOn('2026-05-15'));
   expect(item.parentElement).toBe(from);
   expect([item.previousSibling, item.nextSibling]).toEqual(place);
@@ -135,7 +132,7 @@ test('let go on its own day, over a day that is over or beside the days, nothing
   drag('Nine windows', listOn('2026-05-15'), null);
   // A call would go out a moment later.
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
   expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-16'));
 });
 
@@ -187,8 +184,8 @@ test('a session can be moved by its date', async () => {
   await golfer.click(screen.getByRole('button', { name: 'Move session' }));
   expect(await screen.findByText('Session rescheduled')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(movesSent()).toEqual([
-    ['PATCH', '/api/user/scheduled-sessions/sat/reschedule', { newDate: '2026-05-20' }],
+  expect(movesSent()).toMatchObject([
+    { params: { sessionId: 'sat' }, body: { newDate: '2026-05-20' } },
   ]);
   await waitFor(() => expect(document.activeElement).toBe(itemOf('Nine windows').firstChild));
   expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-20'));
@@ -210,7 +207,7 @@ test.each([
   expect(within(screen.getByRole('dialog')).getByText(fault)).toBeDefined();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('after a refusal the date still stands there', async () => {

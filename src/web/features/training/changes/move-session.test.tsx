@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
 import { aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { MoveSession } from './move-session.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => {
   // Thursday the 14th in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
 });
 
 const session = aScheduledSession({ id: 'c', title: 'Gates', scheduledDate: '2026-05-16' });
 const other = aScheduledSession({ id: 'd', title: 'Clock', scheduledDate: '2026-05-18' });
-const url = '/api/user/scheduled-sessions/c/reschedule';
 const weeks = [aWeek(1, [session]), aWeek(2, [other])];
 
 const day = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -37,9 +37,8 @@ async function open(scheduledDate = session.scheduledDate) {
 }
 
 test('a session moves to the day that was chosen, once', async () => {
-  fetchStub.mockImplementation(async (input) =>
-    Response.json(input === url ? { ...session, scheduledDate: '2026-05-19' } : weeks),
-  );
+  server.answers(training.weeks, weeks);
+  server.answers(training.reschedule, { ...session, scheduledDate: '2026-05-19' });
   const { golfer } = await open();
   expect(screen.getByText('Now on Saturday 16 May')).toBeDefined();
   expect(submit().disabled).toBe(true);
@@ -47,23 +46,25 @@ test('a session moves to the day that was chosen, once', async () => {
   await golfer.dblClick(submit());
   expect(await screen.findByText('Session rescheduled')).toBeDefined();
   expect(screen.getByText('Tuesday 19 May')).toBeDefined();
-  const sent = fetchStub.mock.calls.filter(([input]) => input === url);
-  expect(sent.map(([, init]) => [init?.method, init?.body])).toEqual([
-    ['PATCH', '{"newDate":"2026-05-19"}'],
+  expect(server.calls(training.reschedule)).toMatchObject([
+    { params: { sessionId: 'c' }, body: { newDate: '2026-05-19' } },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(day('Move Gates to...'));
 });
 
 test('the keyboard alone is enough', async () => {
-  fetchStub.mockImplementation(async (input) => Response.json(input === url ? session : weeks));
+  server.answers(training.weeks, weeks);
+  server.answers(training.reschedule, session);
   const { golfer } = await open();
   day('Saturday 16 May 2026').focus();
   await golfer.keyboard('{ArrowDown}{Enter}');
   await golfer.tab();
   await golfer.tab();
   await golfer.keyboard('{Enter}');
-  await waitFor(() => expect(fetchStub.mock.calls[0]?.[1]?.body).toBe('{"newDate":"2026-05-23"}'));
+  await waitFor(() =>
+    expect(server.calls(training.reschedule)[0]?.body).toEqual({ newDate: '2026-05-23' }),
+  );
 });
 
 test('days that have passed cannot be chosen, and days with a session say so', async () => {
@@ -89,7 +90,7 @@ test.each([
   ],
   ['is newer than the app', 409, { code: 'lately', message: 'Not now.' }, 'Not now.'],
 ])('when the server refuses and %s the choice stays', async (_case, status, body, text) => {
-  fetchStub.mockImplementation(async () => Response.json(body, { status }));
+  server.replies(() => Response.json(body, { status }));
   const { golfer } = await open();
   await golfer.click(day('Tuesday 19 May 2026'));
   await golfer.click(submit());
@@ -100,7 +101,7 @@ test.each([
 });
 
 test('without a connection it says so', async () => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   const { golfer } = await open();
   await golfer.click(day('Tuesday 19 May 2026'));
   await golfer.click(submit());

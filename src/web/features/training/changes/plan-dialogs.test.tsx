@@ -1,20 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ScheduleScreen } from '../schedule/schedule-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => {
   // Thursday the 14th in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
-  serves({});
+  server.answers(training.current, anEnrollment(weeks, today));
+  server.answers(training.weeks, weeks);
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
 });
 
 const today = '2026-05-14';
@@ -43,24 +45,7 @@ const holiday = { from: today, to: '2026-05-24', reason: 'holiday' } as const;
 const currentUrl = '/api/user/current-program';
 const weeksUrl = '/api/user/scheduled-sessions-by-week/current-program';
 
-function serves(answers: Readonly<Record<string, () => Response>>, now: Enrollment | null = null) {
-  fetchStub.mockImplementation(async (input) => {
-    const url = String(input);
-    if (url === currentUrl) return Response.json(now ?? anEnrollment(weeks, today));
-    if (url === weeksUrl) return Response.json(weeks);
-    return answers[url]?.() ?? Response.json({});
-  });
-}
-const refuses =
-  (code: string, message: string, status = 409) =>
-  () =>
-    Response.json({ code, message }, { status });
-
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const sentTo = (url: string) =>
-  fetchStub.mock.calls.filter(([input, init]) => input === url && init?.method !== 'GET');
-const bodyOf = (url: string) => JSON.parse(String(sentTo(url)[0]?.[1]?.body));
-
 async function show(changes: Partial<Enrollment> = {}) {
   return renderScreen(<ScheduleScreen />, {
     user: aGolfer(),
@@ -76,7 +61,7 @@ async function open(tile: string, changes?: Partial<Enrollment>) {
 }
 
 test('rescheduling starts from how the golfer trains now and lays out what is left', async () => {
-  serves({ '/api/user/reschedule-program': () => Response.json(anEnrollment(weeks, today)) });
+  server.answers(training.rescheduleProgram, anEnrollment(weeks, today));
   const { golfer } = await open('Reschedule Plan');
   await screen.findByRole('dialog', { name: 'Reschedule Fairway Finder' });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
@@ -90,8 +75,9 @@ test('rescheduling starts from how the golfer trains now and lays out what is le
 
   expect(await screen.findByText('Program Rescheduled')).toBeDefined();
   expect(screen.getByText('Your next session is on Saturday 16 May.')).toBeDefined();
-  expect(sentTo('/api/user/reschedule-program')).toHaveLength(1);
-  expect(bodyOf('/api/user/reschedule-program')).toMatchObject({
+  const [call, ...more] = server.calls(training.rescheduleProgram);
+  expect(more).toEqual([]);
+  expect(call?.body).toMatchObject({
     userProgramId: 'enrollment-1',
     preferences: { sessionsPerWeek: 3, availableDays: [1, 3, 6], startDate: today },
     schedule: [
@@ -104,18 +90,17 @@ test('rescheduling starts from how the golfer trains now and lays out what is le
 });
 
 test.each([
-  ['a server in trouble', refuses('internal', 'Oops', 500), 'Failed to reschedule program'],
+  ['a server in trouble', () => server.refuses('internal'), 'Failed to reschedule program'],
   [
     'a reason',
-    refuses('program_not_active', 'Over', 409),
+    () => server.refuses('program_not_active'),
     'This program is completed or abandoned, so its plan stays as it is.',
   ],
-  ['no connection', () => Response.error(), null],
+  ['no connection', () => server.isUnreachable(), 'The connection dropped.'],
 ])(
   'rescheduling that fails for %s says so and keeps what was chosen',
-  async (_case, answer, text) => {
-    serves({ '/api/user/reschedule-program': answer });
-    if (text === null) fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  async (_case, fails, text) => {
+    fails();
     const { golfer } = await open('Reschedule Plan');
     await golfer.click(await screen.findByRole('radio', { name: '2' }));
     await golfer.click(button('Continue'));
@@ -124,7 +109,7 @@ test.each([
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Reschedule Plan' }),
     );
     expect(await screen.findByText('Error')).toBeDefined();
-    expect(screen.getByText(text ?? 'The connection dropped.')).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText('Sessions per week').nextElementSibling?.textContent).toBe('2');
   },
 );
@@ -142,25 +127,23 @@ test('abandoning names what goes and what stays, and keeps on training by defaul
   expect(document.activeElement?.textContent).toBe('Keep training');
   await golfer.click(dialog.getByRole('button', { name: 'Keep training' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('an abandoned program is gone from the schedule', async () => {
-  serves({ '/api/user/abandon-program': () => Response.json({ message: 'Program abandoned' }) });
+  server.answers(training.abandon, { message: 'Program abandoned' });
   const { golfer } = await open('Abandon Program');
   const dialog = within(await screen.findByRole('alertdialog'));
-  fetchStub.mockImplementation(async (input) =>
-    Response.json(input === currentUrl ? null : input === weeksUrl ? [] : { message: '' }),
-  );
+  server.answers(training.current, null);
+  server.answers(training.weeks, []);
   await golfer.dblClick(dialog.getByRole('button', { name: 'Abandon Program' }));
   expect(await screen.findByText('Program abandoned')).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'No Active Program' })).toBeDefined();
-  expect(sentTo('/api/user/abandon-program')).toHaveLength(1);
+  expect(server.calls(training.abandon)).toHaveLength(1);
 });
 
 test('abandoning that fails says what the server says, and asks on', async () => {
-  const none = refuses('no_active_program', 'You follow no program at the moment.', 404);
-  serves({ '/api/user/abandon-program': none });
+  server.refuses('no_active_program', training.abandon);
   const { golfer } = await open('Abandon Program');
   const dialog = within(await screen.findByRole('alertdialog'));
   await golfer.click(dialog.getByRole('button', { name: 'Abandon Program' }));
@@ -170,9 +153,7 @@ test('abandoning that fails says what the server says, and asks on', async () =>
 });
 
 test('a pause says what it moves before it is made', async () => {
-  serves({
-    '/api/user/pause-plan': () => Response.json(anEnrollment(weeks, today, { pause: holiday })),
-  });
+  server.answers(training.pause, anEnrollment(weeks, today, { pause: holiday }));
   const { golfer } = await open('Pause plan');
   await screen.findByRole('dialog', { name: 'Pause Fairway Finder' });
   const days = () =>
@@ -191,12 +172,9 @@ test('a pause says what it moves before it is made', async () => {
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Pause plan' }),
   );
   expect(await screen.findByText('Plan paused')).toBeDefined();
-  expect(sentTo('/api/user/pause-plan')).toHaveLength(1);
-  expect(bodyOf('/api/user/pause-plan')).toEqual({
-    from: today,
-    to: '2026-05-24',
-    reason: 'illness',
-  });
+  expect(server.calls(training.pause).map(({ body }) => body)).toEqual([
+    { from: today, to: '2026-05-24', reason: 'illness' },
+  ]);
 });
 
 test.each([
@@ -213,13 +191,11 @@ test.each([
   await golfer.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Pause plan' }),
   );
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('a paused plan says so and can go on', async () => {
-  serves({
-    '/api/user/pause-plan': () => Response.json(anEnrollment(weeks, today)),
-  });
+  server.answers(training.endPause, anEnrollment(weeks, today));
   const { golfer } = await show({ pause: holiday });
   const note = within(screen.getByRole('region', { name: 'Paused until Sunday 24 May' }));
   expect(note.getByText('Holiday. Your streak is frozen.')).toBeDefined();
@@ -228,7 +204,7 @@ test('a paused plan says so and can go on', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'End the pause?' }));
   await golfer.dblClick(dialog.getByRole('button', { name: 'End pause' }));
   expect(await screen.findByText('Pause ended')).toBeDefined();
-  expect(sentTo('/api/user/pause-plan').map(([, init]) => init?.method)).toEqual(['DELETE']);
+  expect(server.calls(training.endPause)).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Pause plan' })).toBeDefined();
 });
 

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
 import { exercises, theAnswer } from '#testing/a-session.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import {
   CompleteSessionDialog,
@@ -9,10 +11,10 @@ import {
 } from './complete-session-dialog.tsx';
 import { dropDraft } from './draft.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal('fetch', fetchStub));
+const server = stubServer();
+
+beforeEach(() => server.answers(training.exercises, exercises));
 afterEach(() => {
-  fetchStub.mockReset();
   dropDraft('thu');
 });
 
@@ -52,15 +54,11 @@ const score = () =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Chip to a landing zone: Score/ });
 const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
 
-const sent = () => {
-  const call = fetchStub.mock.calls.find(([url]) => url === '/api/user/complete-session');
-  return JSON.parse(String(call?.[1]?.body));
-};
-const answers = (answer: unknown, status = 200) =>
-  fetchStub.mockImplementation(async () => Response.json(answer, { status }));
+const sent = () => server.calls(training.complete)[0]?.body;
+const answers = (answer = theAnswer()) => server.answers(training.complete, answer);
 
 test('who just confirms sends five stars, everything done and the minutes of the session', async () => {
-  answers(theAnswer());
+  answers();
   const { golfer } = await show();
   expect(screen.getByText('5 of 5')).toBeDefined();
   expect(duration().value).toBe('45');
@@ -83,7 +81,7 @@ test('a session without minutes is taken for half an hour', async () => {
 });
 
 test('what was filled in is what is sent', async () => {
-  answers(theAnswer());
+  answers();
   const { golfer } = await show();
   await golfer.click(screen.getByRole('radio', { name: '4 stars' }));
   await golfer.click(screen.getByRole('checkbox', { name: /^Ladder putting/ }));
@@ -102,21 +100,20 @@ test('what was filled in is what is sent', async () => {
 });
 
 test('two quick presses send once', async () => {
-  let arrive: (answer: Response) => void = () => {};
-  fetchStub.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const arrive = server.holds(training.complete, theAnswer());
   const { golfer } = await show();
   const button = submit();
   await golfer.dblClick(button);
   await golfer.click(button);
   expect(button.textContent).toContain('Completing...');
   expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(fetchStub).toHaveBeenCalledTimes(1);
-  arrive(Response.json(theAnswer()));
+  expect(server.log()).toHaveLength(1);
+  arrive();
   expect(await screen.findByText('Session completed!')).toBeDefined();
 });
 
 test('a failure keeps everything that was typed, also through closing and opening', async () => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   const { golfer } = await show();
   await golfer.click(screen.getByRole('radio', { name: '3 stars' }));
   await golfer.type(notes(), 'Windy.');
@@ -133,14 +130,14 @@ test('a failure keeps everything that was typed, also through closing and openin
   expect(score().value).toBe('8');
   expect(screen.getByText('3 of 5')).toBeDefined();
 
-  answers(theAnswer());
+  answers();
   await golfer.click(submit());
   expect(await screen.findByText('Session completed!')).toBeDefined();
 });
 
 test('without a network the dialog says so, and that nothing is lost', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   const { golfer } = await show();
   await golfer.click(submit());
   expect(await screen.findByText('You are offline. Everything you typed is kept.')).toBeDefined();
@@ -148,7 +145,7 @@ test('without a network the dialog says so, and that nothing is lost', async () 
 });
 
 test('the toast tells what was earned, unless the screen does', async () => {
-  answers(theAnswer());
+  answers();
   const earned = () => document.querySelector('.toast p')?.textContent;
   const { golfer, unmount } = await show();
   await golfer.click(submit());
@@ -162,7 +159,7 @@ test('the toast tells what was earned, unless the screen does', async () => {
 });
 
 test('what was typed outlives the page, until the session is completed', async () => {
-  answers(theAnswer());
+  answers();
   const first = await show();
   await first.golfer.type(notes(), 'Windy.');
   first.unmount();
@@ -180,13 +177,13 @@ test('an impossible score is told and nothing is sent', async () => {
   await golfer.click(submit());
   expect(screen.getByText('No score is higher than 20.')).toBeDefined();
   expect(document.activeElement).toBe(score());
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
   await golfer.clear(score());
   expect(screen.queryByText('No score is higher than 20.')).toBeNull();
 });
 
 test('an exercise that was left out keeps no score', async () => {
-  answers(theAnswer());
+  answers();
   const { golfer } = await show();
   await golfer.type(score(), '21');
   await golfer.click(screen.getByRole('checkbox', { name: /^Chip/ }));
@@ -211,7 +208,7 @@ test('minutes that make no sense are ignored, and an empty field asks for them',
   expect(duration().value).toBe('0');
   await golfer.click(submit());
   expect(screen.getByText('From 1 to 180 minutes.')).toBeDefined();
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(server.log()).toEqual([]);
 });
 
 test('on the week screen minutes that are no number are the usual thirty', async () => {
@@ -239,35 +236,33 @@ test.each([{ programCompleted: true }, { isLastSession: true }])(
   },
 );
 
-const refused = { code: 'session_skipped', message: 'Skipped.', issues: [], requestId: 'r' };
-
 test('the session screen tells a failure in the words of the server', async () => {
-  answers(refused, 409);
+  server.refuses('session_skipped');
   const { golfer } = await show({ showsServerMessage: true });
   await golfer.click(submit());
   expect(await screen.findByText('This session was skipped. Reopen it first.')).toBeDefined();
 });
 
 test('a server that says nothing is quoted by its status', async () => {
-  fetchStub.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  server.replies(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const { golfer } = await show({ showsServerMessage: true });
   await golfer.click(submit());
   expect(await screen.findByText('Server error: 502')).toBeDefined();
 });
 
 test('the exercises to tick are loaded with the dialog', async () => {
-  answers(exercises);
+  server.answers(training.exercises, exercises);
   await renderScreen(<Opener />, { user: aGolfer() });
   expect(await screen.findByRole('checkbox', { name: /^Chip/ })).toBeDefined();
-  expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/session-exercises/session-1']);
+  expect(server.log()).toEqual(['GET /api/session-exercises/session-1']);
 });
 
 test('exercises that could not be read can be asked for again', async () => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   const { golfer } = await renderScreen(<Opener />, { user: aGolfer() });
   expect(await screen.findByText('The exercises could not be loaded.')).toBeDefined();
   expect(submit().hasAttribute('disabled')).toBe(true);
-  answers(exercises);
+  server.answers(training.exercises, exercises);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('checkbox', { name: /^Chip/ })).toBeDefined();
 });

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { calendarFeed } from '#contract/calendar-feed.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { usePhoneCalendar } from './use-phone-calendar.ts';
 
+const server = stubServer();
+
 const address = 'https://golf.example.org/api/calendar/secret.ics';
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
 afterEach(() => {
-  fetchStub.mockReset();
   vi.restoreAllMocks();
 });
 
@@ -29,24 +30,24 @@ async function press(tab: ReturnType<typeof aTab> | null) {
 }
 
 test('the feed opens in a new tab', async () => {
-  fetchStub.mockResolvedValue(Response.json({ subscriptionUrl: address }));
+  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address });
   const tab = aTab();
   await press(tab);
   expect(await screen.findByText('Calendar Subscription')).toBeDefined();
   expect(window.open).toHaveBeenCalledWith('about:blank', '_blank');
   expect(tab.location.replace).toHaveBeenCalledWith(address);
-  expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/user/calendar/subscription-url');
+  expect(server.log()).toEqual(['GET /api/user/calendar/subscription-url']);
 });
 
 test('where no tab may be opened, the feed opens here', async () => {
-  fetchStub.mockResolvedValue(Response.json({ subscriptionUrl: address }));
+  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address });
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   await press(null);
   await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
 
 test('a failure says so and leaves no empty tab behind', async () => {
-  fetchStub.mockResolvedValue(Response.json({ code: 'internal' }, { status: 500 }));
+  server.refuses('internal');
   const tab = aTab();
   await press(tab);
   expect(await screen.findByText('Failed to create subscription')).toBeDefined();

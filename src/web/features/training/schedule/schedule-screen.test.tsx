@@ -1,18 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calendarFeed } from '#contract/calendar-feed.ts';
+import { training } from '#contract/training.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ScheduleScreen } from './schedule-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-05-27T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
 });
 
 const today = '2026-05-28';
@@ -107,7 +109,7 @@ test('Sync to Phone Calendar opens the feed in a new tab', async () => {
   const tab = { location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const subscriptionUrl = 'https://golf.example.org/api/calendar/secret.ics';
-  fetchStub.mockResolvedValue(Response.json({ subscriptionUrl }));
+  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl });
   await golfer.click(screen.getByRole('button', { name: 'Sync to Phone Calendar' }));
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(subscriptionUrl));
 });
@@ -121,10 +123,9 @@ test('when everything of the current week is done it still is the current one', 
 
 test('a plan read yesterday is read again today', async () => {
   const { client } = await show();
-  expect(fetchStub).not.toHaveBeenCalled();
-  fetchStub.mockImplementation(async (url) =>
-    Response.json(String(url).includes('by-week') ? weeks : anEnrollment(weeks, '2026-06-01')),
-  );
+  expect(server.log()).toEqual([]);
+  server.answers(training.weeks, weeks);
+  server.answers(training.current, anEnrollment(weeks, '2026-06-01'));
   vi.setSystemTime(Date.parse('2026-05-31T20:00:00Z'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByRole('progressbar', { name: 'Week 4 of 4' })).toBeDefined();

@@ -1,16 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
+import { training } from '#contract/training.ts';
 import { exercises, theDetails } from '#testing/a-session.ts';
+import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
 import { dropDraft } from '../complete/draft.ts';
 import { SessionScreen } from './session-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal('fetch', fetchStub));
+const server = stubServer();
+
 afterEach(() => {
-  fetchStub.mockReset();
   dropDraft('thu');
 });
 
@@ -26,7 +27,7 @@ const scored: SessionExercise[] = exercises.map((exercise) =>
   exercise.scoring ? { ...exercise, ownScores } : exercise,
 );
 
-function show(reads: Readonly<Record<string, unknown>> = { [scoresUrl]: scores }) {
+function show(reads: Reads = { [scoresUrl]: scores }) {
   const details = theDetails();
   return renderScreen(<SessionScreen scheduledSessionId="thu" />, {
     user: aGolfer(),
@@ -79,11 +80,11 @@ test('a press on them shows every score, as a line and as a table', async () => 
 });
 
 test('scores that could not be read can be asked for again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'unavailable' }, { status: 503 }));
+  server.refuses('unavailable');
   const { golfer } = await show({});
   await golfer.click(line());
   expect(await screen.findByText('Your scores could not be loaded.')).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(scores));
+  server.answers(training.scores, scores);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table')).toBeDefined();
 });

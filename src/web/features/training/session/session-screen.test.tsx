@@ -1,18 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
 import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
-import { landingSpots, statsInWeekFive as stats } from '#testing/program-fixture.ts';
+import { landingSpots } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { dropDraft } from '../complete/draft.ts';
 import { SessionScreen } from './session-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const server = stubServer();
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
   vi.stubGlobal('scrollTo', vi.fn());
+  server.answers(training.exercises, exercises);
 });
 afterEach(() => {
-  fetchStub.mockReset();
   dropDraft('thu');
 });
 
@@ -24,14 +26,15 @@ const show = (status?: Parameters<typeof theDetails>[0], currentHandicap: string
     reads: { [url]: theDetails(status), '/api/session-exercises/session-1': exercises },
   });
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const serves = (answers: Readonly<Record<string, unknown>>) => {
-  const all: Readonly<Record<string, unknown>> = {
-    '/api/session-exercises/session-1': exercises,
-    ...answers,
-  };
-  fetchStub.mockImplementation(async (input) => Response.json(all[String(input)] ?? {}));
+const reopened = {
+  ...{ scheduledSession: landingSpots(), completion: null },
+  ...{ programCompleted: false, isLastSession: false },
 };
+const skipped = (program: { programCompleted: boolean; isLastSession: boolean }) => ({
+  ...program,
+  scheduledSession: landingSpots({ status: 'skipped' }),
+});
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('a session says when, what, how long, and to warm up first', async () => {
   await show();
@@ -115,7 +118,8 @@ test('a skipped session is called skipped and can only be reopened', async () =>
 });
 
 test('completing shows at once what it was worth', async () => {
-  serves({ '/api/user/complete-session': theAnswer(), [url]: theDetails('completed') });
+  server.answers(training.complete, theAnswer());
+  server.answers(training.details, theDetails('completed'));
   const { golfer } = await show();
   await golfer.click(button('Complete Session'));
   await golfer.click(
@@ -129,36 +133,22 @@ test('completing shows at once what it was worth', async () => {
 });
 
 test('skipping says so, and the session can be reopened', async () => {
-  const answer = { programCompleted: false, isLastSession: false, stats };
-  serves({
-    '/api/user/skip-session': {
-      ...answer,
-      scheduledSession: landingSpots({ status: 'skipped' }),
-    },
-    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
-    [url]: theDetails('skipped'),
-  });
+  server.answers(training.skip, skipped({ programCompleted: false, isLastSession: false }));
+  server.answers(training.details, theDetails('skipped'));
   const { golfer } = await show();
   await golfer.click(button('Skip Workout'));
   expect(await screen.findByText('Session skipped')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Landing spots');
-  serves({
-    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
-    [url]: theDetails(),
-  });
+  server.answers(training.reopen, reopened);
+  server.answers(training.details, theDetails());
   await golfer.click(button('Reopen Session'));
   expect(await screen.findByText('Session reopened')).toBeDefined();
   expect(button('Complete Session').disabled).toBe(false);
 });
 
 test('skipping what was left of a program completes it, and says so', async () => {
-  serves({
-    '/api/user/skip-session': {
-      ...{ programCompleted: true, isLastSession: true, stats },
-      scheduledSession: landingSpots({ status: 'skipped' }),
-    },
-    [url]: theDetails('skipped'),
-  });
+  server.answers(training.skip, skipped({ programCompleted: true, isLastSession: true }));
+  server.answers(training.details, theDetails('skipped'));
   const { golfer } = await show();
   await golfer.click(button('Skip Workout'));
   expect(await screen.findByText('Program Completed!')).toBeDefined();
@@ -166,10 +156,8 @@ test('skipping what was left of a program completes it, and says so', async () =
 });
 
 test('a reopened session remembers what was said about it', async () => {
-  serves({
-    '/api/user/session-completions/thu': { stats, scheduledSession: landingSpots() },
-    [url]: theDetails(),
-  });
+  server.answers(training.reopen, reopened);
+  server.answers(training.details, theDetails());
   const { golfer } = await show('completed');
   await golfer.click(button('Reopen Session'));
   await golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
@@ -186,7 +174,7 @@ test.each([
   ['Skip Workout', 'planned', 'Failed to skip session. Please try again.'],
   ['Reopen Session', 'completed', 'Failed to reopen session. Please try again.'],
 ] as const)('%s that does not work says so', async (name, status, text) => {
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  server.isUnreachable();
   const { golfer } = await show(status);
   await golfer.click(button(name));
   expect(await screen.findByText(text)).toBeDefined();
@@ -194,7 +182,7 @@ test.each([
 });
 
 test('a session that does not exist is not found', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'not_found' }, { status: 404 }));
+  server.refuses('not_found');
   await renderScreen(<SessionScreen scheduledSessionId="gone" />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Session not found.' })).toBeDefined();
 });

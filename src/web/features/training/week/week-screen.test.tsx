@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { WeekScreen } from './week-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-05-20T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
 });
 
 const today = '2026-05-21';
@@ -135,7 +135,7 @@ test.each([0, 4, 1.5, Number.NaN])('there is no week %d', async (weekNumber) => 
 });
 
 test('a plan that cannot be read says so and can be tried again', async () => {
-  fetchStub.mockImplementation(async () => Response.json({ code: 'internal' }, { status: 500 }));
+  server.refuses('internal');
   await renderScreen(<WeekScreen weekNumber={1} renderComplete={() => null} />, {
     user: aGolfer(),
   });

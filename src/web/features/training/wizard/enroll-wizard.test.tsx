@@ -1,26 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
 import { anEnrollment, aProgram } from '#testing/a-plan.ts';
+import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { EnrollButton } from './enroll-button.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetchStub);
+const server = stubServer();
+
 beforeEach(() => {
   // Thursday in Auckland, and still Wednesday where the clock of the test stands.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
-  fetchStub.mockImplementation(async () => Response.json(anEnrollment()));
+  server.answers(training.enroll, anEnrollment());
+  server.answers(training.current, anEnrollment());
 });
 afterEach(() => {
   vi.useRealTimers();
-  fetchStub.mockReset();
 });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const requests = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
-const sent = () => JSON.parse(String(requests()[0]?.[1]?.body));
+const requests = () => server.calls(training.enroll);
 
 async function open() {
   const shown = await renderScreen(<EnrollButton program={aProgram()} totalSessions={6} />, {
@@ -141,15 +142,14 @@ test('the dates shown are the dates sent', async () => {
     .map((each) => each.getAttribute('data-date'));
   expect(screen.getByText('Mon 18 May, Wed 20 May, Sat 23 May')).toBeDefined();
   await golfer.click(button('Enroll Now'));
-  const { programId, schedule, preferences } = sent();
-  expect(requests()[0]?.[0]).toBe('/api/user/enroll');
+  const { programId, schedule = [], preferences } = requests()[0]?.body ?? {};
   expect(programId).toBe('fairway-finder');
   expect(preferences).toEqual({
     sessionsPerWeek: 3,
     availableDays: [1, 3, 6],
     startDate: '2026-05-18',
   });
-  expect(schedule.map((entry: { scheduledDate: string }) => entry.scheduledDate)).toEqual(ringed);
+  expect(schedule.map((entry) => entry.scheduledDate)).toEqual(ringed);
   expect(schedule[0]).toEqual({
     sessionNumber: 1,
     scheduledDate: '2026-05-18',
@@ -203,21 +203,16 @@ test('a double click enrolls once', async () => {
   expect(requests()).toHaveLength(1);
 });
 
-const refused = (body: object | string, status: number) =>
-  fetchStub.mockImplementation(
-    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-  );
-
 test('a refusal is explained and loses nothing that was chosen', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   await golfer.click(button('Monday 18 May 2026, training day'));
-  refused({ code: 'already_enrolled', message: '' }, 409);
+  server.refuses('already_enrolled', training.enroll);
   await golfer.click(button('Enroll Now'));
   expect(await screen.findByText('Enrollment Failed', { selector: '.toast b' })).toBeDefined();
   expect(screen.getByText(/You already follow a program/, { selector: '.toast p' })).toBeDefined();
   expect(screen.getByText('Mon 18 May 2026')).toBeDefined();
-  fetchStub.mockImplementation(async () => Response.json(anEnrollment()));
+  server.answers(training.enroll, anEnrollment());
   await golfer.click(button('Enroll Now'));
   expect(
     await screen.findByText('Program Enrollment Complete', { selector: '.toast b' }),
@@ -227,7 +222,7 @@ test('a refusal is explained and loses nothing that was chosen', async () => {
 test('a failure without a reason is called what it is', async () => {
   const { golfer } = await open();
   await toReview(golfer);
-  refused('<html>Bad gateway</html>', 502);
+  server.replies(() => new Response('<html>Bad gateway</html>', { status: 502 }));
   await golfer.click(button('Enroll Now'));
   expect(
     await screen.findByText('Failed to enroll in program', { selector: '.toast p' }),

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Effects } from '#contract/effects.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type HeadersOf,
+  type IsChange,
+  isChange,
+  type ParamsOf,
+  type QueryOf,
+} from '#contract/endpoint.ts';
+import { type ErrorCode, errors, type Issue } from '#contract/errors.ts';
+import { endpoints } from '#contract/index.ts';
+import sentences from '#i18n/en/errors.json' with { type: 'json' };
+import { noEffects } from './effects.ts';
+
+type Features = typeof endpoints;
+type RowsOf<Feature> = Feature[keyof Feature];
+type Rows = { [Name in keyof Features]: RowsOf<Features[Name]> }[keyof Features];
+type ReadRows = Extract<Rows, { readonly method: 'GET' }>;
+type UrlOf<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`
+  ? `${Start}${string}${UrlOf<Rest>}`
+  : Path;
+/** What a row answers; of the effects of a change a test names only those that matter to it. */
+type Answer<Row extends Endpoint> =
+  AnswerOf<Row> extends (infer Item)[]
+    ? readonly Item[]
+    : IsChange<Row> extends true
+      ? AnswerOf<Row> & { readonly effects?: Partial<Effects> }
+      : AnswerOf<Row>;
+
+/** Answers to reads, by URL: each of the type that the endpoint row of its URL has. */
+export type Reads = {
+  readonly [Row in ReadRows as UrlOf<Row['path']>]?: Answer<Row> | undefined;
+};
+
+/** One call that a screen made. */
+export type Call<Row extends Endpoint> = {
+  readonly params: ParamsOf<Row>;
+  readonly query: QueryOf<Row>;
+  readonly body: BodyOf<Row>;
+  readonly headers: HeadersOf<Row>;
+};
+
+type Reply = (call: Call<Endpoint>) => Response | Promise<Response>;
+/** For one row, one URL, or every call. */
+type Rule = { readonly row?: Endpoint; readonly url?: string; readonly reply: Reply };
+type Made = { readonly row: Endpoint; readonly url: string; readonly call: Call<Endpoint> };
+
+const rows: readonly Endpoint[] = Object.values(endpoints).flatMap((feature) =>
+  Object.values(feature),
+);
+
+/** The row of a call and the params in its path. */
+function rowOf(method: string, path: string) {
+  for (const row of rows) {
+    const pattern = row.path
+      .replaceAll('.', '\\.')
+      .replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>[^/]+)`);
+    const found = method === row.method ? new RegExp(`^${pattern}$`).exec(path) : null;
+    if (!found) continue;
+    const params = Object.entries(found.groups ?? {});
+    return {
+      row,
+      params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
+    };
+  }
+  return null;
+}
+
+const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The error that the server sends for a code. */
+function refusal(code: ErrorCode, issues: readonly Issue[] = []): Response {
+  const body = { code, message: sentences[code], issues, requestId: 'request-1' };
+  return Response.json(body, { status: errors[code] });
+}
+
+/** The answer of a row as it travels: a change always says what it caused. */
+function success<Row extends Endpoint>(row: Row, answer: Answer<Row>): Response {
+  if (!isChange(row)) return Response.json(answer);
+  const { effects, ...rest } = answer as { readonly effects?: Partial<Effects> };
+  return Response.json({ ...rest, effects: { ...noEffects, ...effects } });
+}
+
+type State = { rules: readonly Rule[]; made: readonly Made[]; faults: readonly string[] };
+
+/** The `fetch` of a stubbed server: answers by the newest rule that fits, and notes every call. */
+const fetchFrom =
+  (state: State) =>
+  async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, search, searchParams } = new URL(String(input), 'http://stub');
+    const method = init.method ?? 'GET';
+    // Drawings and other files of the app itself.
+    if (!pathname.startsWith('/api/')) return new Response(null, { status: 404 });
+    const url = `${method} ${pathname}${search}`;
+    const known = rowOf(method, pathname);
+    const rule = state.rules.find(
+      (one) => (!one.row || one.row === known?.row) && (!one.url || one.url === url),
+    );
+    if (!known || !rule) {
+      state.faults = [...state.faults, `no answer for ${url}`];
+      return disconnected();
+    }
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const refused = known.row.body?.safeParse(body).error?.message;
+    if (refused) state.faults = [...state.faults, `${url} does not take this: ${refused}`];
+    const call: unknown = {
+      ...{ params: known.params, query: Object.fromEntries(searchParams) },
+      ...{ body, headers: init.headers },
+    };
+    state.made = [...state.made, { row: known.row, url, call: call as Call<Endpoint> }];
+    return rule.reply(call as Call<Endpoint>);
+  };
+
+/**
+ * Stands in for the server in the tests of one file: answers `fetch` by endpoint row. The newest
+ * rule that fits a call counts, and is kept until the end of the test. A call that no rule fits, or
+ * with a body that its row does not take, fails the test by name.
+ */
+export function stubServer() {
+  const state: State = { rules: [], made: [], faults: [] };
+  beforeEach(() => {
+    Object.assign(state, { rules: [], made: [], faults: [] });
+    vi.stubGlobal('fetch', fetchFrom(state));
+  });
+  afterEach(() => {
+    const [fault] = state.faults;
+    state.faults = [];
+    if (fault) throw new Error(`The stubbed server: ${fault}`);
+  });
+
+  const add = (...more: readonly Rule[]) => {
+    state.rules = [...more, ...state.rules];
+  };
+
+  return {
+    /** Answers a row. */
+    answers: <Row extends Endpoint>(row: Row, response: Answer<Row>) =>
+      add({ row, reply: () => success(row, response) }),
+    /** Answers a row by what it was sent. */
+    answersBy: <Row extends Endpoint>(row: Row, answer: (call: Call<Row>) => Answer<Row>) =>
+      add({ row, reply: (call) => success(row, answer(call as Call<Row>)) }),
+    /** Answers reads by URL. */
+    reads: (answers: Reads) =>
+      add(
+        ...Object.entries(answers).map(([url, answer]) => ({
+          url: `GET ${url}`,
+          reply: () => Response.json(answer),
+        })),
+      ),
+    /** Any other reply, such as that of a proxy; to every call without a row. */
+    replies: (reply: () => Response | Promise<Response>, row?: Endpoint) =>
+      add({ reply, ...(row && { row }) }),
+    /** Refuses a row, or every call, with an error of the contract. */
+    refuses: (code: ErrorCode, row?: Endpoint, issues?: readonly Issue[]) =>
+      add({ reply: () => refusal(code, issues), ...(row && { row }) }),
+    /** Nothing answers a row, or any call: there is no connection. */
+    isUnreachable: (row?: Endpoint) => add({ reply: disconnected, ...(row && { row }) }),
+    /** Lets a row wait; the function returned answers it. */
+    holds: <Row extends Endpoint>(row: Row, response: Answer<Row>): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      add({ row, reply: () => promise.then(() => success(row, response)) });
+      return resolve;
+    },
+    /** Lets every call wait for ever. */
+    hangs: () => add({ reply: () => new Promise(() => {}) }),
+    /** The calls of a row so far, the oldest first. */
+    calls: <Row extends Endpoint>(row: Row): readonly Call<Row>[] =>
+      state.made.filter((one) => one.row === row).map(({ call }) => call as Call<Row>),
+    /** Method and URL of every call so far. */
+    log: (): readonly string[] => state.made.map(({ url }) => url),
+  };
+}
+
+export type StubServer = ReturnType<typeof stubServer>;
