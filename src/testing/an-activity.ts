@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem, Practice, Round } from '#contract/activities.ts';
 
 type Data = CalendarItem['data'];
 type Changes = Partial<Omit<CalendarItem, 'data'>> & { readonly data?: Partial<Data> };
@@ -63,3 +63,34 @@ export function aRoundItem({ data = {}, ...changes }: Changes = {}): CalendarIte
     },
   };
 }
+
+/** Half an hour on the range, as the server answers it. */
+export const aPractice: Practice = {
+  id: 'practice-1',
+  title: 'Range',
+  duration: 30,
+  notes: null,
+  sessionDate: '2026-05-14',
+  createdAt: '2026-05-13T21:30:00Z',
+};
+
+/** Eighteen holes of which only the score is known, as the server answers them. */
+export const aRound: Round = {
+  id: 'round-1',
+  name: 'Saturday medal',
+  location: null,
+  holes: 18,
+  roundType: 'free_round',
+  scoreType: 'strokeplay',
+  totalScore: 91,
+  fairwaysHit: null,
+  greensInRegulation: null,
+  sessionDate: '2026-05-14',
+  courseName: null,
+  coursePar: null,
+  courseRating: null,
+  slopeRating: null,
+  putts: null,
+  penalties: null,
+  createdAt: '2026-05-13T21:30:00Z',
+};

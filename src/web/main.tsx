@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createQueryClient } from './platform/api/client.ts';
-import { onCaughtError } from './platform/screen/caught-error.ts';
+import { ApiError, OfflineError } from './platform/api/failures.ts';
 
 // Safari does not have it yet, and every date rule needs it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -17,3 +17,12 @@ createRoot(place, { onCaughtError }).render(
     <App client={client} router={createAppRouter(client)} />
   </StrictMode>,
 );
+
+/**
+ * For React's root: what a boundary has shown to the golfer. An answer that failed or did not arrive is
+ * told there and is no fault of the code; anything else is one and goes to the console.
+ */
+function onCaughtError(error: unknown): void {
+  if (error instanceof ApiError || error instanceof OfflineError) return;
+  reportError(error);
+}

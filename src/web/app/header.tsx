@@ -6,7 +6,7 @@ import { initialsOf } from '#web/platform/session/initials.ts';
 import { onEvents, useStore } from '#web/platform/store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { setHeaderSlot } from './header-slot.tsx';
-import { tools } from './nav-items.ts';
+import { headerActions } from './nav-items.ts';
 import type { ScreenInfo } from './screen-info.ts';
 
 /** From here on the header lies over content and needs its own ground. */
@@ -47,7 +47,7 @@ export function Header({ user, title, back }: HeaderProps) {
       </h1>
       <div className="topbar-tools">
         <span className="topbar-slot" ref={setHeaderSlot} />
-        {tools.map(({ path, name, icon: Icon }) => (
+        {headerActions.map(({ path, name, icon: Icon }) => (
           <Link key={path} className="icon-btn" to={path} aria-label={t(`nav.${name}`)}>
             <Icon className="icon" aria-hidden />
           </Link>

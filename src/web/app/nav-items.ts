@@ -7,27 +7,27 @@ import {
   TrendingDown,
 } from 'lucide-react';
 
-type Place = {
+type NavItem = {
   readonly path: '/' | '/programs' | '/my-schedule' | '/progress';
   readonly name: 'today' | 'programs' | 'schedule' | 'progress';
   readonly icon: LucideIcon;
 };
 
-/** The navigation, in order. A place appears here when its screen exists. */
-export const places: readonly Place[] = [
+/** The main navigation, in order. */
+export const navItems: readonly NavItem[] = [
   { path: '/', name: 'today', icon: FlagTriangleRight },
   { path: '/programs', name: 'programs', icon: BookOpen },
   { path: '/my-schedule', name: 'schedule', icon: CalendarDays },
   { path: '/progress', name: 'progress', icon: TrendingDown },
 ];
 
-type Tool = {
-  readonly path: Place['path'] | '/calendar-list';
-  readonly name: Place['name'] | 'calendar';
+type HeaderAction = {
+  readonly path: NavItem['path'] | '/calendar-list';
+  readonly name: NavItem['name'] | 'calendar';
   readonly icon: LucideIcon;
 };
 
-/** The buttons at the right of the header, in order, when their screens exist. */
-export const tools: readonly Tool[] = [
+/** The links at the right of the header, in order. */
+export const headerActions: readonly HeaderAction[] = [
   { path: '/calendar-list', name: 'calendar', icon: Calendar },
 ];

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { places } from './nav-items.ts';
+import { navItems } from './nav-items.ts';
 
 const statsQuery = query(progress.stats);
 
@@ -21,7 +21,7 @@ export function Navigation() {
         <span>{t('titles.home')}</span>
       </Link>
       <ul>
-        {places.map(({ path, name, icon: Icon }) => (
+        {navItems.map(({ path, name, icon: Icon }) => (
           <li key={path}>
             {/* Home is current on its own only, a place also on every screen below it. */}
             <Link to={path} activeOptions={{ exact: path === '/' }}>

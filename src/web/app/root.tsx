@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
@@ -9,7 +9,6 @@ import { Celebrations } from './celebrations.tsx';
 import { Broken, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { useScreenInfo } from './screen-info.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const retryMs = 3000;
 
@@ -65,5 +64,23 @@ function Root() {
         <Toaster />
       </Suspense>
     </>
+  );
+}
+
+/**
+ * A link leaves the focus on itself, far from what just appeared. After each change of screen it
+ * goes to the new screen, unless that has put it somewhere already, as in the first field of a form.
+ */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        const main = document.getElementById('main');
+        if (fromLocation && pathChanged && !main?.contains(document.activeElement)) {
+          main?.focus({ preventScroll: true });
+        }
+      }),
+    [router],
   );
 }

@@ -86,8 +86,8 @@ test('the header leads to the calendar, the navigation to every place', async ()
   expect(banner.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe(
     '/calendar-list',
   );
-  const places = within(screen.getByRole('navigation', { name: 'Main' }));
-  const links = within(places.getByRole('list')).getAllByRole('link');
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  const links = within(navigation.getByRole('list')).getAllByRole('link');
   const led = Object.fromEntries(
     links.map((link) => [link.textContent, link.getAttribute('href')]),
   );

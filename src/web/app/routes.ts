@@ -1,7 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, redirect } from '@tanstack/react-router';
 import type { Feature } from '#i18n/translate.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { golfersOnly, visitorsOnly } from './guards.ts';
+import { userQuery } from '#web/platform/session/user.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { rootRoute } from './root.tsx';
 import { Home, preloadHome } from './screens/home.tsx';
@@ -166,3 +167,23 @@ export const routes = [
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),
 ] as const;
+
+type Arrival = {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly location: { readonly href: string };
+};
+
+// The root route has asked the server before any of these runs.
+const isSignedIn = ({ context }: Arrival) =>
+  Boolean(context.queryClient.getQueryData(userQuery.queryKey));
+
+/** Visitors see the landing screen instead, which leads through signing in to where they were going. */
+function golfersOnly(arrival: Arrival): void {
+  if (isSignedIn(arrival)) return;
+  throw redirect({ to: '/', search: { next: arrival.location.href }, replace: true });
+}
+
+/** Who is signed in already has nothing to do on these screens. */
+function visitorsOnly(arrival: Arrival): void {
+  if (isSignedIn(arrival)) throw redirect({ to: '/', replace: true });
+}

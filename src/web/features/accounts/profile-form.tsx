@@ -1,17 +1,18 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { User } from '#contract/accounts.ts';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import type { Theme } from '#web/platform/theme/theme.ts';
+import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useField } from '#web/ui/field-context.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { HandicapInput } from './handicap-input.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { useThemePreview } from './use-theme-preview.ts';
 
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
@@ -94,4 +95,43 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+type ThemeChoiceProps = {
+  readonly value: Theme;
+  readonly onValueChange: (theme: Theme) => void;
+};
+
+/** The three themes as small pictures of a screen. Goes into a group `Field`. */
+function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
+  const { t } = useTranslation('accounts');
+  const name = useId();
+  const field = useField();
+  return (
+    <div className="themes" role="radiogroup" aria-labelledby={field?.labelId}>
+      {themes.map((theme) => (
+        <label key={theme} className={`th th-${theme}${theme === value ? ' is-on' : ''}`}>
+          <input
+            type="radio"
+            name={name}
+            checked={theme === value}
+            onChange={() => onValueChange(theme)}
+          />
+          <span className="th-pic" aria-hidden>
+            <i />
+            <i />
+          </span>
+          <span className="th-t">{t(`profile.themes.${theme}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Shows a theme at once when it is chosen; leaving without saving brings the saved one back. */
+function useThemePreview(saved: Theme): (theme: Theme) => void {
+  const { setTheme } = useTheme();
+  const restore = useEffectEvent(() => setTheme(saved));
+  useEffect(() => restore, []);
+  return setTheme;
 }

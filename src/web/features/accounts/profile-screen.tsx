@@ -1,11 +1,15 @@
 import './profile.css';
 import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { initialsOf } from '#web/platform/session/initials.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileHead } from './profile-head.tsx';
 
 type ProfileScreenProps = {
-  /** What other features let the golfer settle about the account, below the form. */
+  /** Settings of other features, below the form. */
   readonly children?: ReactNode;
 };
 
@@ -17,5 +21,39 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
       <ProfileForm key={golfer.id} user={golfer} />
       {children}
     </div>
+  );
+}
+
+const fullName = ({ firstName, lastName }: User) =>
+  [firstName, lastName].filter(Boolean).join(' ').trim();
+
+function ProfileHead({ user }: { user: User }) {
+  const { t, language } = useTranslation('accounts');
+  const name = fullName(user);
+  const write = (handicap: string | null) =>
+    handicap === null ? t('profile.none') : formatHandicap(handicap, language);
+  return (
+    <section className="prof-card">
+      <Avatar
+        initials={initialsOf(user)}
+        picture={user.avatarUrl ?? user.profileImageUrl}
+        size="xl"
+      />
+      <div className="prof-who">
+        <h2 className="h-lg">{name || user.email || t('profile.fallback')}</h2>
+        {name && <p className="soft">{user.email}</p>}
+        {user.isAdmin && <span className="adm small">{t('profile.admin')}</span>}
+      </div>
+      <dl className="prof-h">
+        <div>
+          <dt>{t('profile.currentHandicap')}</dt>
+          <dd className="num">{write(user.currentHandicap)}</dd>
+        </div>
+        <div>
+          <dt>{t('profile.goalHandicap')}</dt>
+          <dd className="num">{write(user.goalHandicap)}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

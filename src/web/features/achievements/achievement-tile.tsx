@@ -4,7 +4,7 @@ import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { statusOf } from './groups.ts';
-import { useProgressWords, useSeasonWords } from './use-standing.ts';
+import { useProgressTexts, useSeasonTexts } from './use-achievement-texts.ts';
 
 type AchievementTileProps = { readonly achievement: Achievement; readonly today: CalendarDate };
 
@@ -28,8 +28,8 @@ function Hidden({ name }: { name: string }) {
 
 function Told({ achievement, today }: AchievementTileProps) {
   const { t } = useTranslation('achievements');
-  const words = useProgressWords();
-  const season = useSeasonWords(today);
+  const words = useProgressTexts();
+  const season = useSeasonTexts(today);
   const { rarity, isUnlocked, isSeasonal } = achievement;
   const waits = isSeasonal && !isUnlocked && statusOf(achievement, today) !== 'active';
   return (

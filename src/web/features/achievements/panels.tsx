@@ -1,12 +1,15 @@
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { AchievementTile } from './achievement-tile.tsx';
 import { groupByCategory, groupBySeason, inProgress, statusOf } from './groups.ts';
-import { SeasonCard } from './season-card.tsx';
+import { useProgressTexts, useSeasonTexts } from './use-achievement-texts.ts';
 
 export type PanelProps = {
   readonly achievements: readonly Achievement[];
@@ -120,4 +123,35 @@ export function InProgress({ achievements, today }: PanelProps) {
   if (begun.length === 0)
     return <EmptyState title={t('empty.inProgress')} text={t('empty.inProgressText')} />;
   return <Tiles achievements={begun} today={today} />;
+}
+
+type SeasonCardProps = { readonly achievement: Achievement; readonly today: CalendarDate };
+
+/** A seasonal achievement with how far it is, or that it is done. */
+function SeasonCard({ achievement, today }: SeasonCardProps) {
+  const words = useProgressTexts();
+  const season = useSeasonTexts(today);
+  const { rarity, isUnlocked, progressPercentage } = achievement;
+  const share = progressPercentage / 100;
+  return (
+    <li className="season card">
+      <AchievementBadge
+        rarity={rarity}
+        size="m"
+        state={isUnlocked ? 'open' : 'locked'}
+        share={share}
+        icon={<AchievementIcon name={achievement.icon} />}
+      />
+      <div>
+        <b className="row-t">{achievement.name}</b>
+        <span className="row-s">{achievement.description}</span>
+        {isUnlocked ? (
+          <span className="row-s season-done">{season(achievement)}</span>
+        ) : (
+          <ProgressBar share={share} label={words.long(achievement)} />
+        )}
+      </div>
+      {!isUnlocked && <b className="num">{words.short(achievement)}</b>}
+    </li>
+  );
 }

@@ -19,7 +19,7 @@ import { Hero } from './hero.tsx';
 import { LatestAchievement } from './latest-achievement.tsx';
 import { MissedCard } from './missed-card.tsx';
 import { RestCard } from './rest-card.tsx';
-import { Standing } from './stats-card.tsx';
+import { StatsCard } from './stats-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import type { Reopening } from './use-reopen.ts';
 import { WeekCard } from './week-card.tsx';
@@ -62,7 +62,7 @@ function Today({ data, user, today, keepWithdrawn }: TodayProps) {
   if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
   const earned = (
     <div className="dash-last">
-      <Standing stats={stats} />
+      <StatsCard stats={stats} />
       {latest && <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** Level and streak: what the last session added to. */
-export function Standing({ stats }: { stats: Stats }) {
+export function StatsCard({ stats }: { stats: Stats }) {
   const { t } = useTranslation('dashboard');
   const { totalXp, currentStreak } = stats;
   const level = levelOf(totalXp);

@@ -37,13 +37,13 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
   return (
     <span className="week-list only-wide">
       {week.sessions.map((session) => {
-        const mark = statusOf(session, today);
+        const status = statusOf(session, today);
         return (
           <span className="week-line" key={session.id}>
-            <StatusIcon state={mark} />
+            <StatusIcon state={status} />
             <span>
               {session.title}
-              <span className="sr">, {t(`week.${mark}`)}</span>
+              <span className="sr">, {t(`week.${status}`)}</span>
             </span>
             <span className="soft small">{dates.weekday(session.scheduledDate)}</span>
           </span>

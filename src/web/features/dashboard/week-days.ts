@@ -7,7 +7,7 @@ type Planned = Pick<ScheduledSession, 'scheduledDate' | 'status'>;
 
 const daysPerWeek = 7;
 
-/** The mark of one session: today's open one is the flag's, all others keep their status. */
+/** The status of a session as icons show it; a planned session of today is `today`. */
 export function statusOf(session: Planned, today: CalendarDate): Status {
   if (session.status === 'completed') return 'done';
   if (session.status === 'skipped') return 'skipped';

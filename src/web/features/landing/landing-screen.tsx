@@ -2,14 +2,15 @@ import './landing.css';
 import './choose.css';
 import { useQuery } from '@tanstack/react-query';
 import { programs } from '#contract/programs.ts';
+import { Contours } from '#web/golf/contours.tsx';
 import { Logo } from '#web/golf/logo.tsx';
+import { Scene } from '#web/golf/scene.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loginPath } from '#web/platform/api/login-path.ts';
 import { query } from '#web/platform/api/query.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ChooseProgram } from './choose-program.tsx';
 import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
-import { Closing } from './landing-cta.tsx';
 
 /** Visitors see the first few; the rest is behind signing in. */
 const offeredPrograms = 3;
@@ -49,5 +50,43 @@ export function LandingScreen({ next }: { next?: string }) {
         <span>{t('foot')}</span>
       </footer>
     </div>
+  );
+}
+
+function Hero({ start }: { start: string }) {
+  const { t } = useTranslation('landing');
+  return (
+    <section className="land turf">
+      <Scene place="landing" />
+      <div className="land-text">
+        <h1>{t('title')}</h1>
+        <p className="land-lead">{t('lead')}</p>
+        <div className="land-cta">
+          <Button variant="light" size="tall" asChild>
+            <a href={start}>{t('start')}</a>
+          </Button>
+          <p className="small">{t('free')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The last call: how little the first step is, when a program says so. */
+function Closing({ start, minutes }: { start: string; minutes: number | undefined }) {
+  const { t } = useTranslation('landing');
+  return (
+    <section className="last turf">
+      <Contours seed="closing" pin />
+      <div>
+        <h2 className="h-xl">
+          {minutes === undefined ? t('closing.titleWithout') : t('closing.title', { minutes })}
+        </h2>
+        <p>{t('closing.text')}</p>
+        <Button variant="light" size="tall" asChild>
+          <a href={start}>{t('closing.start')}</a>
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
+import { FocusName } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { ScheduleSkeleton } from './offer-skeletons.tsx';
-import { WeekPlan } from './week-plan.tsx';
 
 /** A visitor sees the kind of work from these; a program has up to sixteen. */
 const weeksShownFirst = 3;
@@ -59,5 +59,39 @@ function Weeks({ weeks }: { weeks: Program['weeks'] }) {
         </button>
       )}
     </>
+  );
+}
+
+type WeekPlanProps = {
+  readonly week: Program['weeks'][number];
+  readonly ref?: Ref<HTMLLIElement>;
+};
+
+function WeekPlan({ week, ref }: WeekPlanProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <li className="lw" ref={ref} tabIndex={-1}>
+      <p className="lw-n num">
+        <span className="sr">{t('schedule.week')} </span>
+        {week.weekNumber}
+      </p>
+      <div>
+        <h4 className="h-sm">
+          <FocusName focus={week.focus} />
+        </h4>
+        <p className="soft small">{week.description}</p>
+        <ul>
+          {week.sessions.map((session) => (
+            <li key={session.id}>
+              <span className="soft">{t('schedule.day', { day: session.dayNumber })}</span>
+              <span>{session.title}</span>
+              <span className="num">
+                {session.totalDuration} <small>{t('schedule.minutes')}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Program } from '#contract/programs.ts';
-import type { Enrollment } from '#contract/training-schemas.ts';
+import { training } from '#contract/training.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { ProgramPanel } from './program-panel.tsx';
-import { totalSessionsOf, useStanding } from './program-standing.ts';
 import { ProgramWeek } from './program-week.tsx';
 import { ProgramWeeksBar } from './program-weeks-bar.tsx';
 
@@ -23,7 +25,7 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
   const { t } = useTranslation('programs');
   useScreen({ name: program.name });
   const active = enrollment?.programId === program.id ? enrollment : null;
-  const standing = useStanding(active);
+  const progress = useProgramProgress(active);
   return (
     <div className="cols pdetail">
       <div className="wrap stack-l">
@@ -40,14 +42,14 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
               sessions: t('detail.sessionCount', { count: totalSessionsOf(program) }),
             })}
           />
-          <ProgramWeeksBar weeks={program.durationWeeks} enrollment={active} part={standing.part} />
+          <ProgramWeeksBar weeks={program.durationWeeks} enrollment={active} part={progress.part} />
         </section>
         {program.weeks.length === 0 ? (
           <p className="soft">{t('detail.noWeeks')}</p>
         ) : (
           <div className="pweeks">
             {program.weeks.map((week) => (
-              <ProgramWeek key={week.id} week={week} done={standing.countDone(week.sessions)} />
+              <ProgramWeek key={week.id} week={week} done={progress.countDone(week.sessions)} />
             ))}
           </div>
         )}
@@ -76,4 +78,38 @@ function Level({ program }: { readonly program: Program }) {
       </span>
     </p>
   );
+}
+
+type Session = Program['weeks'][number]['sessions'][number];
+
+/** How far the golfer is in a program. */
+type ProgramProgress = {
+  /** Sessions completed or skipped, out of these. */
+  readonly countDone: (sessions: readonly Session[]) => number;
+  /** How much of the current week of the plan is done, 0 to 1. */
+  readonly part: number;
+};
+
+function progressOf(enrollment: Enrollment, weeks: readonly WeekSummary[]): ProgramProgress {
+  const planned = weeks.flatMap((week) => week.sessions);
+  const done = new Set(
+    planned.filter(({ status }) => status !== 'planned').map(({ sessionId }) => sessionId),
+  );
+  const current = weeks.find((week) => week.weekNumber === enrollment.currentWeek);
+  return {
+    countDone: (sessions) => sessions.filter((session) => done.has(session.id)).length,
+    part: current?.totalSessions ? current.completedSessions / current.totalSessions : 0,
+  };
+}
+
+/** How far the active program is; nothing is done without one, or until its weeks arrive. */
+function useProgramProgress(active: Enrollment | null): ProgramProgress {
+  const { data: weeks } = useQuery({ ...query(training.weeks), enabled: active !== null });
+  return active && weeks ? progressOf(active, weeks) : { countDone: () => 0, part: 0 };
+}
+
+/** The sessions that exist; of a program whose weeks are not written yet, those it will have. */
+function totalSessionsOf(program: Program): number {
+  const written = program.weeks.reduce((sum, week) => sum + week.sessions.length, 0);
+  return written || program.durationWeeks * program.sessionsPerWeek;
 }

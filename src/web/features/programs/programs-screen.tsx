@@ -1,14 +1,18 @@
 import './programs-list.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
+import { Contours } from '#web/golf/contours.tsx';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
-import { ActiveProgram } from './active-program.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ProgramCard } from './program-card.tsx';
-import { ProgramsSkeleton } from './programs-skeleton.tsx';
 
 /** Every program that can be enrolled in, and the one that is followed now. */
 export function ProgramsScreen() {
@@ -49,5 +53,58 @@ function ProgramList() {
         </div>
       )}
     </>
+  );
+}
+
+const daysOfWeek = 7;
+
+/** The program that the golfer follows, and how far it has come. */
+function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
+  const { t } = useTranslation('programs');
+  const { program, currentWeek, currentDay, totalWeeks, completedSessions, totalSessions } =
+    enrollment;
+  return (
+    <section className="turf active-prog" aria-labelledby="active-program">
+      <Contours seed="active" />
+      <div>
+        <p className="soft">{t('active.label')}</p>
+        <h2 className="h-lg" id="active-program">
+          {program.name}
+        </h2>
+        <WeeksBar total={totalWeeks} week={currentWeek} part={currentDay / daysOfWeek} />
+        <p className="between">
+          <span className="soft">
+            {t('active.week', { week: Math.min(currentWeek, totalWeeks), total: totalWeeks })}
+          </span>
+          <span className="soft">
+            {t('active.sessions', { done: completedSessions, total: totalSessions })}
+          </span>
+        </p>
+      </div>
+      <Button variant="light" asChild>
+        <Link to="/my-schedule">{t('active.schedule')}</Link>
+      </Button>
+    </section>
+  );
+}
+
+const cards = ['first', 'second', 'third', 'fourth'];
+
+/** Cards of the real size: cover, description, facts, a line and the buttons. */
+function ProgramsSkeleton() {
+  return (
+    <SkeletonScreen className="prog-grid">
+      {cards.map((card) => (
+        <div className="card prog" key={card}>
+          <Skeleton width="100%" height={136} radius={0} />
+          <div className="prog-body">
+            <Skeleton width="92%" height="var(--prog-text)" />
+            <Skeleton width="70%" height={50} />
+            <Skeleton width="44%" height={18} />
+            <Skeleton width="100%" height={44} radius={12} />
+          </div>
+        </div>
+      ))}
+    </SkeletonScreen>
   );
 }

@@ -122,8 +122,6 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
   };
 }
 
-export type Action<Row extends Endpoint> = ReturnType<typeof useAction<Row>>;
-
 const keyOf = (input: unknown) => JSON.stringify(input ?? null);
 
 /** The achievements that an answer says were unlocked; calls without a golfer cause nothing. */

@@ -1,13 +1,13 @@
+import './calendar.css';
 import { Link } from '@tanstack/react-router';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CalendarSkeleton } from './calendar-skeleton.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { CalendarWeeks } from './calendar-weeks.tsx';
 import { useCalendar } from './use-calendar.ts';
-import './calendar.css';
 
 type CalendarScreenProps = {
   /** Opens the dialog to add an activity on that date; handed in, since it belongs to another feature. */
@@ -48,5 +48,30 @@ function NoSchedule() {
         {t('none.text')}
       </EmptyView>
     </div>
+  );
+}
+
+const days = [1, 2, 3, 4, 5, 6, 7];
+
+function CalendarSkeleton() {
+  return (
+    <SkeletonScreen className="wrap cal">
+      {['last', 'this'].map((week) => (
+        <div className="cweek" key={week}>
+          <div className="cweek-h">
+            <Skeleton width={150} height={26} />
+            <Skeleton width={70} height={20} />
+          </div>
+          <div className="cdays">
+            {days.map((day) => (
+              <div className="cday" key={day}>
+                <Skeleton width={34} height={44} />
+                <Skeleton width="100%" height={52} radius={12} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </SkeletonScreen>
   );
 }

@@ -1,20 +1,20 @@
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
-import { calendarWeeks } from '#domain/training/calendar-weeks.ts';
+import { calendarWeeks, firstWindow, moreWeeks } from '#domain/training/calendar-weeks.ts';
+import { Flag } from '#web/golf/flag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { wantsStillness } from '#web/platform/device.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActivityDialog } from './activity-dialog.tsx';
-import { GoToWeek } from './go-to-week.tsx';
 import { useFrozenValue } from './use-calendar.ts';
 import { useFocusMovedSession } from './use-focus-moved-session.ts';
 import { useMoveOptions } from './use-move-options.ts';
-import { useVisibleWeeks } from './use-visible-weeks.ts';
 import { Week } from './week.tsx';
 
 type CalendarWeeksProps = {
@@ -94,4 +94,60 @@ function LoadMore({ direction, icon: Icon, onLoad }: LoadMoreProps) {
       {t('loadMore')}
     </Button>
   );
+}
+
+/** What lies under the header is out of view as well. */
+const headerPx = 64;
+
+/** Floats at the bottom while the current week is scrolled out of view, and leads back to it. */
+function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('activities');
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (week.current === null) return;
+    const observer = new IntersectionObserver(
+      (seen) => setAway(seen.at(-1)?.isIntersecting === false),
+      { rootMargin: `-${headerPx}px 0px 0px 0px` },
+    );
+    observer.observe(week.current);
+    return () => observer.disconnect();
+  }, [week]);
+  const go = () => {
+    week.current?.scrollIntoView({
+      block: 'start',
+      behavior: wantsStillness() ? 'instant' : 'smooth',
+    });
+    week.current?.focus({ preventScroll: true });
+  };
+  if (!away) return null;
+  return (
+    <div className="cal-float">
+      <button type="button" className="float-btn" onClick={go}>
+        <Flag />
+        {t('goToThisWeek')}
+      </button>
+    </div>
+  );
+}
+
+const pageHeight = () => document.documentElement.scrollHeight;
+
+/** The weeks on the screen, and how to have more. What the golfer looks at stays where it is. */
+function useVisibleWeeks() {
+  const [weeks, setWeeks] = useState(firstWindow);
+  const heightBefore = useRef<number | null>(null);
+  // What is added above would push the rest down; not every browser makes up for it.
+  useLayoutEffect(() => {
+    if (heightBefore.current === null) return;
+    window.scrollBy({ top: pageHeight() - heightBefore.current, behavior: 'instant' });
+    heightBefore.current = null;
+  });
+  return {
+    weeks,
+    loadEarlier: () => {
+      heightBefore.current = pageHeight();
+      setWeeks({ ...weeks, before: weeks.before + moreWeeks });
+    },
+    loadLater: () => setWeeks({ ...weeks, after: weeks.after + moreWeeks }),
+  };
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { changedWithPlan, training } from '#contract/training.ts';
+import type { WeekSummary } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
-import { checkPause, type PauseReason, pauseReasons } from '#domain/training/pause.ts';
-import { lastDayToPlan } from '#domain/training/plan-change.ts';
+import {
+  checkPause,
+  type PauseReason,
+  pauseReasons,
+  shiftForPause,
+} from '#domain/training/pause.ts';
+import { changesBetween, lastDayToPlan } from '#domain/training/plan-change.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -13,8 +19,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { PauseEffect } from './pause-effect.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
+import { sessionsIn } from './sessions-in.ts';
 
 /** A week is what most holidays and colds take. */
 const usualDays = 7;
@@ -115,5 +121,33 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
       </Field>
       {isFine && <PauseEffect weeks={weeks} startDate={enrollment.startDate} span={draft} />}
     </Sheet>
+  );
+}
+
+type PauseEffectProps = {
+  readonly weeks: readonly WeekSummary[];
+  readonly startDate: CalendarDate;
+  readonly span: { readonly from: CalendarDate; readonly to: CalendarDate };
+};
+
+/** How far the plan moves for a pause, by the server's own rule. */
+function PauseEffect({ weeks, startDate, span }: PauseEffectProps) {
+  const { t } = useTranslation('training');
+  const dates = useDates();
+  const plan = { startDate, sessions: sessionsIn(weeks) };
+  const shifted = shiftForPause(plan, span);
+  const moved = changesBetween(plan, shifted.plan);
+  const next = moved.map((session) => session.scheduledDate).toSorted()[0];
+  return (
+    <p className="pause-effect" role="status">
+      {next === undefined
+        ? t('pause.nothingMoves')
+        : t('pause.moves', {
+            count: moved.length,
+            weeks: shifted.weeks,
+            date: dates.day(next),
+          })}{' '}
+      {t('pause.frozen')}
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { Target } from 'lucide-react';
-import type { SessionExercise } from '#contract/programs.ts';
+import { useState } from 'react';
+import type { OwnScores, SessionExercise } from '#contract/programs.ts';
 import { levelFor, targetFor } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { OwnScoresLine } from '../session/own-scores-line.tsx';
+import { ScoresDialog } from '../session/scores-dialog.tsx';
 import { useHandicap } from '../session/use-handicap.ts';
+import type { ScoredExercise } from './scored-exercise.ts';
 
 type Scoring = NonNullable<SessionExercise['scoring']>;
 
@@ -61,5 +63,23 @@ function GoodScore({ name, score, scoring }: GoodScoreProps) {
         <b>{t(best ? 'exercise.score' : orBetter, { score: target, target, unit })}</b>
       </dd>
     </div>
+  );
+}
+
+type OwnScoresLineProps = ScoredExercise & { readonly ownScores: OwnScores };
+
+/** "Best 14, last 11"; a press shows every score in this drill. */
+function OwnScoresLine({ ownScores, ...scored }: OwnScoresLineProps) {
+  const { t, language } = useTranslation('training');
+  const [open, setOpen] = useState(false);
+  const write = new Intl.NumberFormat(language).format;
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        <span className="sr">{t('scores.of', { name: scored.exercise.name })} </span>
+        {t('scores.bestAndLast', { best: write(ownScores.best), last: write(ownScores.last) })}
+      </button>
+      <ScoresDialog {...scored} open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }

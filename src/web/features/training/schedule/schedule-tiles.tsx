@@ -4,8 +4,10 @@ import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { KeyBelow } from '#i18n/translate.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
-import { PauseNote } from '../changes/pause-note.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { PlanChange } from '../changes/plan-dialogs.tsx';
 import { showWeek } from '../week/show-week.ts';
 import { usePhoneCalendar } from './use-phone-calendar.ts';
@@ -100,5 +102,33 @@ export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
         />
       )}
     </>
+  );
+}
+
+type PauseNoteProps = {
+  readonly pause: NonNullable<Enrollment['pause']>;
+  readonly onEnd: () => void;
+};
+
+/** Says that the plan is paused, or will be, and lets the golfer end it. */
+function PauseNote({ pause, onEnd }: PauseNoteProps) {
+  const { t } = useTranslation('training');
+  const dates = useDates();
+  const runs = pause.from <= useToday();
+  const days = { from: dates.day(pause.from), to: dates.day(pause.to) };
+  return (
+    <section className="pause-note" aria-labelledby="pause-title">
+      <div>
+        <h3 className="h-sm" id="pause-title">
+          {t(runs ? 'pause.runs' : 'pause.comes', days)}
+        </h3>
+        <p className="small">
+          {t(`pause.reasons.${pause.reason}`)}. {t('pause.frozen')}
+        </p>
+      </div>
+      <Button variant="line" size="slim" onClick={onEnd}>
+        {t('endPause.confirm')}
+      </Button>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { Status } from '#web/golf/status-icon.tsx';
 
-/** The scorecard mark of a session. Today is what is still to be done today. */
+/** The status of a session as icons show it; a planned session of today is `today`. */
 export function statusOf({ status, isToday }: Pick<ScheduledSession, 'status' | 'isToday'>) {
   const marks = {
     completed: 'done',

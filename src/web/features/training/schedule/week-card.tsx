@@ -55,17 +55,17 @@ export function WeekCard({ week, current }: WeekCardProps) {
 function SessionLine({ session }: { readonly session: ScheduledSession }) {
   const { t } = useTranslation('training');
   const dates = useDates();
-  const mark = statusOf(session);
+  const status = statusOf(session);
   return (
     <Link
-      className={`line is-${mark}`}
+      className={`line is-${status}`}
       to="/my-schedule/session/$scheduledSessionId"
       params={{ scheduledSessionId: session.id }}
     >
-      <StatusIcon state={mark} />
+      <StatusIcon state={status} />
       <span className="line-d">{dates.weekday(session.scheduledDate)}</span>
       <b className="row-t">{session.title}</b>
-      <span className="sr">{t(`status.${mark === 'today' ? 'today' : session.status}`)}</span>
+      <span className="sr">{t(`status.${status === 'today' ? 'today' : session.status}`)}</span>
       <span className="row-n num">
         {session.totalDuration} <small>{t('minutesUnit')}</small>
       </span>

@@ -1,16 +1,16 @@
+import './week.css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { usePlan } from '../schedule/use-plan.ts';
-import { isRest } from '../schedule/week-state.ts';
+import { isRest, shareOf } from '../schedule/week-state.ts';
 import { WeekHead } from './week-head.tsx';
-import { WeekProgress } from './week-progress.tsx';
 import { WeekSession } from './week-session.tsx';
-import './week.css';
 
 /** What the golfer wants to complete, and how that ends. */
 export type CompleteRequest = {
@@ -124,5 +124,24 @@ function WeekSkeleton() {
       <Skeleton width="100%" height={84} radius={18} />
       <Skeleton width="100%" height={84} radius={18} />
     </SkeletonScreen>
+  );
+}
+
+/** Sessions done out of all, as a bar, in numbers and in percent. */
+function WeekProgress({ week }: { readonly week: WeekSummary }) {
+  const { t } = useTranslation('training');
+  const { completedSessions: done, totalSessions: total } = week;
+  const share = shareOf(week);
+  return (
+    <div className="week-prog">
+      <ProgressBar share={share} label={t('week.progress')} />
+      <p className="between small soft">
+        <span>
+          <b className="num">{t('week.done', { done, total })}</b>{' '}
+          {t('week.sessions', { count: total })}
+        </span>
+        <b className="num">{t('week.percent', { percent: Math.round(share * 100) })}</b>
+      </p>
+    </div>
   );
 }

@@ -20,9 +20,9 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const { scheduledDate, title, focus, status, isToday } = session;
-  const mark = statusOf(session);
+  const shownStatus = statusOf(session);
   return (
-    <li className={`ws focus-${focus} is-${mark}${isToday ? ' is-now' : ''}`}>
+    <li className={`ws focus-${focus} is-${shownStatus}${isToday ? ' is-now' : ''}`}>
       <Link
         className="ws-main"
         to="/my-schedule/session/$scheduledSessionId"
@@ -70,7 +70,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
           </button>
         </>
       ) : (
-        <StatusIcon state={mark} />
+        <StatusIcon state={shownStatus} />
       )}
     </li>
   );

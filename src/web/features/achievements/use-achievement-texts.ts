@@ -5,7 +5,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { statusOf } from './groups.ts';
 
 /** How numbers of progress are written: 52 of 100, 4.2 of 10 strokes. */
-export function useProgressWords() {
+export function useProgressTexts() {
   const { t, language } = useTranslation('achievements');
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return {
@@ -21,7 +21,7 @@ export function useProgressWords() {
 }
 
 /** When a season begins, ends or ended; of an unlocked achievement the year that it is of. */
-export function useSeasonWords(today: CalendarDate) {
+export function useSeasonTexts(today: CalendarDate) {
   const { t } = useTranslation('achievements');
   const dates = useDates();
   return (achievement: Achievement): string => {
