@@ -1,8 +1,8 @@
 import './celebration.css';
 import { Volume2, VolumeX, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { Achievement } from '#contract/achievements-schemas.ts';
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { Contours } from '#web/golf/contours.tsx';

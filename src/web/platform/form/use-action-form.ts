@@ -17,6 +17,8 @@ type Changed<Values> = Readonly<Partial<Record<keyof Values, unknown>>>;
 
 type ActionFormOptions<Row extends Endpoint, Values extends FieldValues> = ActionOptions<Row> & {
   readonly defaultValues: Values;
+  /** When it checks first: on submit by default. */
+  readonly mode?: 'onSubmit' | 'onChange';
   /** What is sent. `changed` has a key for each field that differs from its default value. */
   readonly input: (values: Values, changed: Changed<Values>) => ActionInput<Row>;
   /** The golfer's sentences for what the contract refuses, by field. */
@@ -45,6 +47,7 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
   const fieldOf = options.fieldOf ?? ((path: string) => path);
   const form = useForm<Values>({
     defaultValues: options.defaultValues as DefaultValues<Values>,
+    mode: options.mode ?? 'onSubmit',
     resolver: contractResolver({
       row,
       bodyOf: (values): unknown => (inputOf(values) as { readonly body?: unknown }).body,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
@@ -10,12 +10,12 @@ import {
 } from '#domain/training/pause.ts';
 import { changesBetween, lastDayToPlan } from '#domain/training/plan-change.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -25,101 +25,111 @@ import { sessionsIn } from './sessions-in.ts';
 /** A week is what most holidays and colds take. */
 const usualDays = 7;
 
-type Draft = {
+type PauseValues = {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly reason: PauseReason;
 };
 
-/** What is wrong with the days, beside the field it is wrong in. */
-function useProblems({ from, to }: Draft, today: CalendarDate) {
+/** What is wrong with the days, at the field that it is wrong in. */
+function usePauseFaults() {
   const { t } = useTranslation('training');
-  const from_ = isCalendarDate(from) ? undefined : t('pause.problems.no_day');
-  const to_ = isCalendarDate(to) ? undefined : t('pause.problems.no_day');
-  if (from_ !== undefined || to_ !== undefined) return { from: from_, to: to_ };
-  const problems = checkPause({ from, to }, today);
-  const ofFrom = problems.find((problem) => problem.startsWith('from'));
-  const ofTo = problems.find((problem) => !problem.startsWith('from'));
-  return {
-    from: ofFrom && t(`pause.problems.${ofFrom}`),
-    to: ofTo && t(`pause.problems.${ofTo}`),
+  const today = useToday();
+  return ({ from, to }: PauseValues) => {
+    if (!isCalendarDate(from) || !isCalendarDate(to)) return {};
+    const problems = checkPause({ from, to }, today);
+    const ofFrom = problems.find((problem) => problem.startsWith('from'));
+    const ofTo = problems.find((problem) => !problem.startsWith('from'));
+    return {
+      from: ofFrom && t(`pause.problems.${ofFrom}`),
+      to: ofTo && t(`pause.problems.${ofTo}`),
+    };
   };
 }
 
-/** Asks for the days of a pause and says what it does to the plan before it is done. */
+/** Asks for the days of a pause and shows what it does to the plan before it is made. */
 export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
-  const [chosen, setChosen] = useState<Partial<Draft>>({});
-  const from = chosen.from ?? today;
-  const to =
-    chosen.to ?? (isCalendarDate(from) ? addDays(from, usualDays - 1) : addDays(today, usualDays));
-  const draft: Draft = { from, to, reason: chosen.reason ?? 'holiday' };
-  const problems = useProblems(draft, today);
-  const choose = (choice: Partial<Draft>) => setChosen({ ...chosen, ...choice });
-
-  const { send, busy } = useAction(training.pause, {
+  const { form, errors, submit, action } = useActionForm(training.pause, {
+    // Wrong days are said at once: the effect on the plan is shown before anything is sent, too.
+    mode: 'onChange',
+    defaultValues: {
+      from: today,
+      to: addDays(today, usualDays - 1),
+      reason: 'holiday',
+    } as PauseValues,
+    input: (body) => ({ body }),
+    texts: { from: t('pause.problems.no_day'), to: t('pause.problems.no_day') },
+    faults: usePauseFaults(),
     refresh: changedWithPlan,
-    success: ({ pause }) => ({
+    success: ({ pause }, { body }) => ({
       title: t('pause.done.title'),
-      description: t('pause.done.text', { date: dates.day(pause?.to ?? to) }),
+      description: t('pause.done.text', { date: dates.day(pause?.to ?? body.to) }),
     }),
-    onSuccess: () => onOpenChange(false),
     failure: (error) => ({
       title: t('pause.failed.title'),
       description: errorText(error, { otherwise: t('pause.failed.text') }),
     }),
+    onSuccess: () => onOpenChange(false),
   });
+  const { control } = form;
+  const span = useWatch({ control });
+  const { from = today, to = today } = span;
+  /** The last day follows the first one until it is chosen. */
+  const moveLastDay = (firstDay: string) => {
+    if (!isCalendarDate(firstDay) || form.getFieldState('to').isDirty) return;
+    form.resetField('to', { defaultValue: addDays(firstDay, usualDays - 1) });
+  };
 
-  const isFine = problems.from === undefined && problems.to === undefined;
+  const isFine = !errors.from && !errors.to && isCalendarDate(from) && isCalendarDate(to);
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title={t('pause.title', { program: enrollment.program.name })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isFine) send({ body: draft });
-      }}
+      onSubmit={submit}
       foot={
         <>
-          <Button variant="line" disabled={busy} onClick={() => onOpenChange(false)}>
+          <Button variant="line" disabled={action.busy} onClick={() => onOpenChange(false)}>
             {t('pause.cancel')}
           </Button>
-          <Button type="submit" busy={busy} busyText={t('pause.busy')}>
+          <Button type="submit" busy={action.busy} busyText={t('pause.busy')}>
             {t('pause.submit')}
           </Button>
         </>
       }
     >
       <div className="two pause-days">
-        <Field label={t('pause.from')} error={problems.from}>
-          <TextInput
-            type="date"
-            value={from}
-            min={today}
-            max={lastDayToPlan(today)}
-            onChange={({ target }) => choose({ from: target.value })}
-          />
-        </Field>
-        <Field label={t('pause.to')} error={problems.to}>
-          <TextInput
-            type="date"
-            value={to}
-            min={from}
-            onChange={({ target }) => choose({ to: target.value })}
-          />
-        </Field>
+        <FormField control={control} name="from" deps={['to']} label={t('pause.from')}>
+          {(field) => (
+            <TextInput
+              {...field}
+              type="date"
+              min={today}
+              max={lastDayToPlan(today)}
+              onChange={(event) => {
+                moveLastDay(event.target.value);
+                field.onChange(event);
+              }}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="to" deps={['from']} label={t('pause.to')}>
+          {(field) => <TextInput {...field} type="date" min={from} />}
+        </FormField>
       </div>
-      <Field label={t('pause.reason')} group>
-        <Segmented
-          value={draft.reason}
-          onValueChange={(reason) => choose({ reason })}
-          options={pauseReasons.map((value) => ({ value, label: t(`pause.reasons.${value}`) }))}
-        />
-      </Field>
-      {isFine && <PauseEffect weeks={weeks} startDate={enrollment.startDate} span={draft} />}
+      <FormField control={control} name="reason" label={t('pause.reason')} group>
+        {(field) => (
+          <Segmented
+            value={field.value}
+            onValueChange={field.onChange}
+            options={pauseReasons.map((value) => ({ value, label: t(`pause.reasons.${value}`) }))}
+          />
+        )}
+      </FormField>
+      {isFine && <PauseEffect weeks={weeks} startDate={enrollment.startDate} span={{ from, to }} />}
     </Sheet>
   );
 }
