@@ -41,7 +41,7 @@ describe.each(engines)('a database error on the %s engine', (engine) => {
 test('other errors are shortened to one line and have no code', () => {
   const lost = new Error('wrapped', { cause: new Error(`Connection lost\n${'x'.repeat(999)}`) });
   expect(describeDatabaseError(lost)).toBe('Error: Connection lost');
-  expect(describeDatabaseError('odd')).toBe('Unknown error');
+  expect(describeDatabaseError('odd')).toBe('unknown error');
   expect(describeDatabaseError(Object.assign(new Error('SELECT 1'), { query: 'SELECT 1' }))).toBe(
     'Error without a cause',
   );
