@@ -98,17 +98,23 @@ export async function countPaidLogs(db: Db, userId: string, day: CalendarDate): 
   return row?.paid ?? 0;
 }
 
-/** All that a streak depends on: days with training, days with a session still open, and pauses. */
-export async function findTrainingDays(db: Db, userId: string) {
+/**
+ * The totals with all that a streak depends on: days with training, days with a session still open,
+ * and pauses.
+ */
+export async function findTotalsAndDays(db: Db, userId: string) {
   const [row] = await db
     .select({
+      stored: userStats,
       trained: trainedDays(selectedGolfer),
       logged: activityDays(selectedGolfer),
       missedDays: openDays(selectedGolfer),
       pauses: pausesOf(selectedGolfer),
     })
     .from(users)
+    .leftJoin(userStats, eq(userStats.userId, users.id))
     .where(eq(users.id, userId));
-  const { trained = [], logged = [], missedDays = [], pauses = [] } = row ?? {};
-  return { activeDays: [...new Set([...trained, ...logged])], missedDays, pauses };
+  const { stored, trained = [], logged = [], missedDays = [], pauses = [] } = row ?? {};
+  const activeDays = [...new Set([...trained, ...logged])];
+  return { stored: stored ?? noTotals, activeDays, missedDays, pauses };
 }

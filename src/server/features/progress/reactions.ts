@@ -9,10 +9,10 @@ import {
 } from '#domain/progress/xp.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
 import { countPaidLogs, deleteXp, type NewXp } from './queries.ts';
-import { openTotals } from './totals.ts';
+import { totalsChange, trainingDaysChanged } from './totals.ts';
 
 const earn = async (change: Change, entry: NewXp) => {
-  (await openTotals(change)).earned.push(entry);
+  totalsChange(change).earned.push(entry);
 };
 
 /** Takes back what something has paid. */
@@ -20,22 +20,18 @@ async function withdraw(
   change: Change,
   source: Pick<NewXp, 'sourceKind' | 'sourceId'>,
 ): Promise<void> {
-  const open = await openTotals(change);
-  open.withdrawnXp += await deleteXp(change.tx, { ...source, userId: change.golfer.id });
+  const xp = await deleteXp(change.tx, { ...source, userId: change.golfer.id });
+  totalsChange(change).withdrawnXp += xp;
 }
 
 type Training = { readonly minutes?: number; readonly sessions?: number };
 
-/** Adds to the sums, or takes away; the streak is counted anew. */
+/** Adds to the sums, or takes away; the streak is counted again. */
 async function train(change: Change, { minutes = 0, sessions = 0 }: Training = {}): Promise<void> {
-  const open = await openTotals(change);
-  const { totalMinutes, totalSessions } = open.totals;
-  open.totals = {
-    ...open.totals,
-    totalMinutes: totalMinutes + minutes,
-    totalSessions: totalSessions + sessions,
-  };
-  open.streakIsStale = true;
+  const totals = totalsChange(change);
+  totals.minutes += minutes;
+  totals.sessions += sessions;
+  trainingDaysChanged(change);
 }
 
 const recount = (change: Change) => train(change);

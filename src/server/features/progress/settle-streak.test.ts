@@ -7,7 +7,7 @@ import type { SendJob } from '#server/platform/jobs/job.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completes, ok, sessionOn } from '#testing/scenario.ts';
-import { openTotals, saveTotals } from './totals.ts';
+import { saveTotals, trainingDaysChanged } from './totals.ts';
 
 type Recount = { userId: string; instant: Temporal.Instant; sendJob: SendJob };
 
@@ -16,7 +16,7 @@ async function recount({ db }: TestApp, { userId, instant, sendJob }: Recount): 
   const listener = { reactions: {}, beforeCommit: (change: Change) => saveTotals(change, sendJob) };
   const runChange = createChanges({ db, clock: () => instant, listeners: [listener] });
   await runChange(userId, async (change) => {
-    (await openTotals(change)).streakIsStale = true;
+    trainingDaysChanged(change);
   });
 }
 

@@ -5,62 +5,84 @@ import { endOfRun, isStreakMilestone, streakOf } from '#domain/progress/streak.t
 import { levelOf } from '#domain/progress/xp.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
-import { findTotals, findTrainingDays, type NewXp, writeTotals } from './queries.ts';
+import { findTotals, findTotalsAndDays, type NewXp, writeTotals } from './queries.ts';
 import { recountStreak } from './streak-job.ts';
 
-/** A golfer's totals while they change; written once, before the commit. */
-type OpenTotals = {
-  readonly before: Totals;
-  totals: Totals;
+/** What a change does to a golfer's totals; written once, before the commit. */
+type TotalsChange = {
   /** Entries for the XP ledger; each pays only if it never did. */
   readonly earned: NewXp[];
   /** XP that is taken back. */
   withdrawnXp: number;
-  streakIsStale: boolean;
+  minutes: number;
+  sessions: number;
+  /** Whether days with training, planned days or pauses have changed, so that the streak may have. */
+  daysChanged: boolean;
+  /** Null until they are needed, and again after days have changed. */
+  read: Promise<ReadTotals> | null;
 };
 
-const opened = new WeakMap<Change, Promise<OpenTotals>>();
+type ReadTotals = { readonly stored: Totals; readonly current: Totals };
 
-async function readTotals({ tx, golfer }: Change): Promise<OpenTotals> {
-  const before = await findTotals(tx, golfer.id);
-  return { before, totals: before, earned: [], withdrawnXp: 0, streakIsStale: false };
+const changes = new WeakMap<Change, TotalsChange>();
+
+/** What this change does to the golfer's totals so far; add to it. */
+export function totalsChange(change: Change): TotalsChange {
+  const known = changes.get(change);
+  if (known !== undefined) return known;
+  const nothing = { earned: [], withdrawnXp: 0, minutes: 0, sessions: 0 };
+  const started: TotalsChange = { ...nothing, daysChanged: false, read: null };
+  changes.set(change, started);
+  return started;
 }
 
-/** The totals of the golfer whose data changes, read when they are first needed. */
-export function openTotals(change: Change): Promise<OpenTotals> {
-  const found = opened.get(change) ?? readTotals(change);
-  opened.set(change, found);
-  return found;
+/** Has the streak counted again, from the days themselves, when the totals are next needed. */
+export function trainingDaysChanged(change: Change): void {
+  Object.assign(totalsChange(change), { daysChanged: true, read: null });
 }
 
 /** The totals as they are at this point of the change; XP of the change itself is not in them yet. */
 export async function currentTotals(change: Change): Promise<Totals> {
-  const open = await openTotals(change);
-  if (open.streakIsStale) await countStreak(change, open);
-  return open.totals;
+  const { current, minutes, sessions } = await readTotals(change);
+  const { totalMinutes, totalSessions } = current;
+  return {
+    ...current,
+    totalMinutes: totalMinutes + minutes,
+    totalSessions: totalSessions + sessions,
+  };
 }
 
-/** Counts the streak from the days themselves. */
-async function countStreak({ tx, golfer, today }: Change, open: OpenTotals): Promise<void> {
-  const days = await findTrainingDays(tx, golfer.id);
+async function readTotals(change: Change): Promise<ReadTotals & TotalsChange> {
+  const open = totalsChange(change);
+  open.read ??= open.daysChanged ? countStreak(change) : findStored(change);
+  return { ...open, ...(await open.read) };
+}
+
+async function findStored({ tx, golfer }: Change): Promise<ReadTotals> {
+  const stored = await findTotals(tx, golfer.id);
+  return { stored, current: stored };
+}
+
+async function countStreak({ tx, golfer, today }: Change): Promise<ReadTotals> {
+  const { stored, ...days } = await findTotalsAndDays(tx, golfer.id);
   const streak = streakOf({ ...days, today });
-  open.totals = {
-    ...open.totals,
+  const current = {
+    ...stored,
     currentStreak: streak.current,
     longestStreak: streak.longest,
     lastActiveDay: streak.lastActiveDay,
     streakBreaksAfter: streak.breaksAfter,
     longestPause: longestPause(days.activeDays.filter((day) => day <= today)),
   };
-  open.streakIsStale = false;
+  return { stored, current };
 }
 
 /** Writes ledger and totals, tells what they mean to the golfer, and sees to a run that will break. */
 export async function saveTotals(change: Change, sendJob: SendJob): Promise<void> {
-  if (!opened.has(change)) return;
+  if (!changes.has(change)) return;
   const { effects, golfer, today, tx } = change;
   const totals = await currentTotals(change);
-  const { before, earned, withdrawnXp } = await openTotals(change);
+  const { stored: before, earned, withdrawnXp } = await readTotals(change);
   const written = await writeTotals(tx, { userId: golfer.id, totals, earned, withdrawnXp });
   const after = { ...totals, totalXp: written.totalXp };
   effects.xpEarned += written.xpEarned;

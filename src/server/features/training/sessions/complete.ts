@@ -5,7 +5,6 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
-import { findExercisesToScore } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
 import { findOwnSession, planResponse, recordWeek } from './own-session.ts';
 
@@ -27,7 +26,7 @@ export async function completeSession(change: Change, input: CompleteInput) {
     const issue = { path: 'sessionId', message: 'other_session' satisfies IssueCode };
     throw new AppError('invalid_input', [issue]);
   }
-  const results = resultsOf(input, await findExercisesToScore(tx, sessionId));
+  const results = resultsOf(input, session.exercises);
   if (planned.status === 'skipped') throw new AppError('session_skipped');
   if (planned.status === 'planned') {
     if (isAbandoned) throw new AppError('program_abandoned');

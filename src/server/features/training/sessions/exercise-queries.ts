@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
@@ -86,19 +86,21 @@ export async function findSessionExercises(
   return rows.map((row) => toSessionExercise(row, reader.units));
 }
 
-/** The exercises of a session, as far as completing it needs them. */
-export async function findExercisesToScore(db: Db, sessionId: string) {
-  return db
-    .select({
-      id: sessionExercises.id,
-      exerciseId: exercises.id,
-      scoring: sql<ScoringRule | null>`${exercises.details} -> 'scoring'`,
-    })
-    .from(sessionExercises)
-    .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
-    .where(eq(sessionExercises.sessionId, sessionId))
-    .orderBy(asc(sessionExercises.position));
-}
+/** An exercise of a session, as far as completing the session needs it. */
+export type ExerciseToScore = {
+  readonly id: string;
+  readonly exerciseId: string;
+  readonly scoring: ScoringRule | null;
+};
+
+/** The exercises of a session in order, as one column of a query about that session. */
+export const exercisesToScore = (sessionId: SQLWrapper) => sql<ExerciseToScore[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', se.id, 'exerciseId', x.id, 'scoring', x.details -> 'scoring'
+  ) order by se.position), '[]'::json)
+  from ${sessionExercises} se join ${exercises} x on x.id = se.exercise_id
+  where se.session_id = ${sessionId}
+)`;
 
 /** A golfer's scores in a drill, oldest first; null when there is no such drill. */
 export async function findScores(

@@ -1,15 +1,10 @@
 import type { Issue, IssueCode } from '#contract/errors.ts';
-import { checkScore, type ScoringRule } from '#domain/drills/drill.ts';
+import { checkScore } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
+import type { ExerciseToScore } from './exercise-queries.ts';
 
 const notInSession = 'not_in_session' satisfies IssueCode;
-
-type ExerciseToScore = {
-  readonly id: string;
-  readonly exerciseId: string;
-  readonly scoring: ScoringRule | null;
-};
 
 type Told = {
   readonly completedExercises: readonly string[];

@@ -16,6 +16,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
+import { exercisesToScore } from './exercise-queries.ts';
 
 /** Which session of whom: nobody reaches a session by its id alone. */
 export type OwnSession = { readonly id: string; readonly userId: string };
@@ -73,6 +74,7 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
         where o.enrollment_id = ${enrollments.id} and o.status = 'planned'
           and o.id <> ${scheduledSessions.id}
       )`,
+      exercises: exercisesToScore(scheduledSessions.sessionId),
       program: programSummary(language),
     })
     .from(scheduledSessions)

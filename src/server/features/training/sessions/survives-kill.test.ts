@@ -14,7 +14,7 @@ import type { KillPlan } from '#testing/kill-at-query.ts';
 import { completionOf, followsBreak100, sessionOn } from '#testing/scenario.ts';
 
 const script = fileURLToPath(new URL('../../../../testing/kill-at-query.ts', import.meta.url));
-const compileCache = fileURLToPath(new URL('../../../../../.cache/compile', import.meta.url));
+const compileCache = fileURLToPath(new URL('../../../../../../.cache/compile', import.meta.url));
 const secret = 'a-secret-that-both-processes-know';
 const now = '2026-05-14T00:00:00Z';
 
