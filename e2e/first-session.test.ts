@@ -62,7 +62,8 @@ test('from the first visit to a trained session, through a crash @postgres', asy
     await look('07-session');
     await page.getByRole('button', { name: 'Complete Session' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    // As a golfer does: on the star itself, once the dialog has come to rest.
+    await dialog.locator('label', { has: page.getByRole('radio', { name: '4 stars' }) }).click();
     await expect(dialog.getByText('4 of 5')).toBeVisible();
     await dialog.getByLabel('Notes').fill('Short-sided twice.');
     await look('08-complete');

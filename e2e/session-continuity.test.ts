@@ -18,18 +18,38 @@ test('a double click completes a session once @once', async ({ page }) => {
   await expect(page.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a session that is open in two tabs is completed once @once', async ({ page, context }) => {
+test('a session that is open on two devices is completed once @once', async ({
+  page,
+  context,
+  openContext,
+}) => {
   await page.getByRole('link', { name: 'Start session' }).click();
   await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
-  const second = await context.newPage();
+  const device = await openContext();
+  await device.addCookies(await context.cookies());
+  const second = await device.newPage();
   await second.goto(page.url());
-  for (const tab of [page, second]) {
-    await tab.getByRole('button', { name: 'Complete Session' }).click();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
-    await expect(tab.getByText('Session completed!', { exact: true })).toBeVisible();
+  for (const screen of [page, second]) {
+    await screen.getByRole('button', { name: 'Complete Session' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+    await expect(screen.getByText('Session completed!', { exact: true })).toBeVisible();
   }
   await second.goto('/');
   await expect(second.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('what one tab does shows in the other one at once @once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+  await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
+  const unlocked = other.getByRole('dialog', { name: 'First session' });
+  await unlocked.getByRole('button', { name: 'Continue Training' }).click();
+  await expect(other.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Start session' })).toBeHidden();
 });
 
 test('another golfer finds nothing at the address of my session @once', async ({

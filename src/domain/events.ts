@@ -10,6 +10,7 @@ type DatesChanged = { userId: string; enrollmentId: string; today: CalendarDate 
  * same transaction; other features answer in their reactions.
  */
 export type DomainEvents = {
+  accountCreated: { userId: string };
   enrolled: {
     userId: string;
     enrollmentId: string;

@@ -101,6 +101,10 @@ export type Messages = {
     'resetMail.asked': None;
     'resetMail.open': None;
     'resetMail.ignore': None;
+    'welcomeMail.subject': None;
+    'welcomeMail.hello': { name: Value };
+    'welcomeMail.choose': None;
+    'welcomeMail.why': None;
   };
   'achievements': {
     'list.first-hour.name': None;

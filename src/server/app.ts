@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { features } from './features/index.ts';
+import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { deleteOldAnswersDaily, oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
@@ -122,7 +123,10 @@ function assemble(
     publicUrl: config.publicUrl,
     sendResetLink: (link) => sendJob(db, sendMail, { payload: resetMail(link, config.publicUrl) }),
   });
-  const listeners = inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []);
+  const listeners = [
+    ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []),
+    afterCommitListener(features, sendJob),
+  ];
   const runChange = createChanges({ db, clock, listeners });
   const deriveToken = tokenDeriver(secret);
   const platform: Platform = {
@@ -130,7 +134,12 @@ function assemble(
   };
   const start = async () => {
     const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
-    await queue.start([mailWorker(config, log), oldAnswersWorker(platform), ...workers]);
+    await queue.start([
+      afterCommitWorker(features, platform),
+      mailWorker(config, log),
+      oldAnswersWorker(platform),
+      ...workers,
+    ]);
     await deleteOldAnswersDaily(platform);
     for (const feature of features) await feature.prepare?.(platform);
   };

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
@@ -25,7 +28,10 @@ export async function startTestApp(
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const { database, db, drop } = await createTestDatabase(engine);
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...environment });
+  // For what is no database: mails, for one.
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
+  const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', DATA_DIR: dataDir };
+  const config = readConfig({ ...quiet, ...environment });
   const announced: string[] = [];
   let now = Temporal.Instant.from(defaultNow);
   const app = await buildApp({
@@ -46,6 +52,7 @@ export async function startTestApp(
     close: async () => {
       await app.close();
       await drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -5,11 +5,13 @@ import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createQueryClient } from './platform/api/client.ts';
 import { ApiError, OfflineError } from './platform/api/failures.ts';
+import { followOtherTabs } from './platform/api/other-tabs.ts';
 
 // Safari does not have it yet, and every date rule needs it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const client = createQueryClient();
+followOtherTabs(client);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 createRoot(place, { onCaughtError }).render(

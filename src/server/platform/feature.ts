@@ -1,5 +1,7 @@
+import type { AfterCommit } from './after-commit.ts';
 import type { ChangeListener } from './changes.ts';
 import type { Worker } from './jobs/job.ts';
+import type { LiveReads } from './live.ts';
 import type { Platform } from './platform.ts';
 import type { Binding } from './routes/handler.ts';
 
@@ -10,6 +12,10 @@ export type Feature = {
   readonly listener?: (platform: Pick<Platform, 'sendJob'>) => ChangeListener;
   /** Features whose reactions to the same event have to be done before this one's begin. */
   readonly after?: readonly string[];
+  /** What it does after the commit of a change, as a job. */
+  readonly afterCommit?: AfterCommit;
+  /** What the golfer's open tabs show differently after an event. */
+  readonly live?: LiveReads;
   readonly workers?: (platform: Platform) => readonly Worker[];
   /** What has to stand before the first request, such as shipped content. */
   readonly prepare?: (platform: Platform) => Promise<void>;

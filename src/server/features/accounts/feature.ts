@@ -1,6 +1,7 @@
 import { accounts } from '#contract/accounts.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { sendWelcomeMail } from './after-commit.ts';
 import { forgetDaily, forgetWorker } from './delete-expired-sessions.ts';
 import { accountHandlers } from './routes.ts';
 import { prepareAdministrator } from './setup.ts';
@@ -8,6 +9,7 @@ import { prepareAdministrator } from './setup.ts';
 export const accountsFeature: Feature = {
   name: 'accounts',
   bindings: (platform) => bind(accounts, accountHandlers(platform)),
+  afterCommit: { accountCreated: sendWelcomeMail },
   workers: (platform) => [forgetWorker(platform)],
   async prepare(platform) {
     await prepareAdministrator(platform);

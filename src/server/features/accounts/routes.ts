@@ -28,7 +28,7 @@ function splitName(name: string) {
 }
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
-  const { db, auth, config } = platform;
+  const { db, auth, config, runChange } = platform;
   return {
     async signUp({ body, request, reply }) {
       const names = splitName(body.name);
@@ -44,6 +44,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         if (await isTaken(db, body.email)) throw new AppError('email_taken');
         throw new Error('An account could not be created', { cause: error });
       });
+      await runChange(user.id, (change) => change.record('accountCreated', { userId: user.id }));
       return { user: await ownUser(db, user.id) };
     },
 

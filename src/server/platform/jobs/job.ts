@@ -18,11 +18,19 @@ export type Worker = {
   readonly run: (payload: unknown) => Promise<void>;
 };
 
-/** Writes a job in the transaction of `db`: a rollback takes it back, a commit outlives any crash. */
+type Message<Payload extends z.ZodMiniType> = {
+  readonly payload: z.output<Payload>;
+  readonly delaySeconds?: number;
+};
+
+/**
+ * Writes a job for each message in the transaction of `db`, all in one statement: a rollback takes them
+ * back, a commit outlives any crash.
+ */
 export type SendJob = <Payload extends z.ZodMiniType>(
   db: Db,
   job: Job<Payload>,
-  message: { readonly payload: z.output<Payload>; readonly delaySeconds?: number },
+  ...messages: readonly Message<Payload>[]
 ) => Promise<void>;
 
 /** How long a job waits for that moment, in whole seconds; 0 when it has passed. */

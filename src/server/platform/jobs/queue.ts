@@ -38,13 +38,16 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
   });
   boss.on('error', (error) => log.error({ fault: error.message }, 'job queue'));
 
-  const send: SendJob = async (db, job, { payload, delaySeconds }) => {
-    const key = job.keyOf?.(payload);
-    await boss.send(job.name, payload as object, {
-      db: executor(db),
-      ...(key !== undefined && { singletonKey: key }),
-      ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
+  const send: SendJob = async (db, job, ...messages) => {
+    const jobs = messages.map(({ payload, delaySeconds }) => {
+      const key = job.keyOf?.(payload);
+      return {
+        data: payload as object,
+        ...(key !== undefined && { singletonKey: key }),
+        ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
+      };
     });
+    await boss.insert(job.name, jobs, { db: executor(db) });
   };
 
   return {

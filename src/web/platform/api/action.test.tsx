@@ -11,6 +11,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { celebratedNames, renderScreen } from '#testing/web.tsx';
 import { errorText } from '../error-text.ts';
 import { useAction } from './action.ts';
+import { followOtherTabs } from './other-tabs.ts';
 
 const server = stubServer();
 
@@ -139,6 +140,26 @@ test('a success shows its toast and celebrates what was unlocked', async () => {
   const title = await screen.findByText('Range added', { selector: '.toast b' });
   expect(title.closest('.is-bad')).toBeNull();
   expect(celebratedNames()).toEqual(['First hour']);
+});
+
+test('other tabs learn what has changed, and show it', async () => {
+  const unlockedAchievements = [anAchievement({ name: 'First hour' })];
+  server.answers(training.reopen, { ...reopened, effects: { unlockedAchievements } });
+  const otherTab = new BroadcastChannel('pinhigh-changes');
+  const heard = new Promise<unknown>((resolve) => {
+    otherTab.onmessage = ({ data }) => resolve(data);
+  });
+  const { client } = await pressReopen({});
+  const change = { type: 'changed', refresh: ['/api/user/'], effects: { unlockedAchievements } };
+  expect(await heard).toMatchObject(change);
+  expect(celebratedNames()).toEqual(['First hour']);
+
+  const stop = followOtherTabs(client);
+  otherTab.postMessage({ ...change, refresh: ['/api/programs'] });
+  await waitFor(() => expect(client.getQueryState(['/api/programs'])?.isInvalidated).toBe(true));
+  expect(celebratedNames()).toEqual(['First hour']);
+  stop();
+  otherTab.close();
 });
 
 test('a failure shows a destructive toast with the reason of the server', async () => {

@@ -12,6 +12,8 @@ import type {
 import { celebrate } from '../celebration.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
 import type { OptionalKey } from './optional-key.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { refreshReads } from './refresh-reads.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
 import { urlOf } from './url.ts';
@@ -82,16 +84,14 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
     onSuccess: (answer, input) => {
       sending.current.delete(keyOf(input));
       const { refresh = [], success } = options;
-      void client.invalidateQueries({
-        // Screens left behind are refreshed too, so that going back never shows the old state.
-        refetchType: 'all',
-        predicate: ({ queryKey: [url] }) =>
-          refresh.some((prefix) => String(url).startsWith(prefix)),
-      });
+      refreshReads(client, refresh);
       if (success) toast(typeof success === 'function' ? success(answer, input) : success);
       options.onSuccess?.(answer, input);
       whileMounted.current?.(answer);
-      celebrate(unlockedIn(answer));
+      const { effects } = (answer ?? {}) as { effects?: Effects };
+      if (effects === undefined) return;
+      celebrate(effects.unlockedAchievements);
+      tellOtherTabs({ type: 'changed', refresh, effects });
     },
     onError: (error, input) => {
       sending.current.delete(keyOf(input));
@@ -123,9 +123,3 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
 }
 
 const keyOf = (input: unknown) => JSON.stringify(input ?? null);
-
-/** The achievements that an answer says were unlocked; calls without a golfer cause nothing. */
-function unlockedIn(answer: unknown): Effects['unlockedAchievements'] {
-  const { effects } = (answer ?? {}) as { effects?: Effects };
-  return effects?.unlockedAchievements ?? [];
-}

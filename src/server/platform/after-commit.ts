@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { DomainEvents, EventName } from '#domain/events.ts';
+import type { Change, ChangeListener, Reactions } from './changes.ts';
+import type { Feature } from './feature.ts';
+import { type Job, type SendJob, type Worker, worker } from './jobs/job.ts';
+import type { Platform } from './platform.ts';
+
+/**
+ * What a feature does about an event after its commit: what takes long, or leaves the database, such as
+ * mail and push. Each runs as a job written in the change, so nothing happens for a change that was rolled
+ * back, and nothing is forgotten when the server stops. It may run again after a failure or a crash.
+ */
+export type AfterCommit = {
+  readonly [Name in EventName]?: (event: DomainEvents[Name], platform: Platform) => Promise<void>;
+};
+
+/** One event for one feature: a feature that fails is tried again without the others. */
+const afterCommit = {
+  name: 'after-commit',
+  payload: z.object({
+    feature: z.string(),
+    name: z.string(),
+    event: z.record(z.string(), z.unknown()),
+  }),
+} as const satisfies Job;
+
+type Message = { readonly payload: z.output<typeof afterCommit.payload> };
+
+/** Writes the jobs of a change, in one statement before its commit; the last of all listeners. */
+export function afterCommitListener(
+  features: readonly Feature[],
+  sendJob: SendJob,
+): ChangeListener {
+  const recorded = new WeakMap<Change, Message[]>();
+  const namesOf = (feature: Feature) => Object.keys(feature.afterCommit ?? {}) as EventName[];
+  const reactionTo = (name: EventName) => {
+    const concerned = features.filter((feature) => namesOf(feature).includes(name));
+    return async (change: Change, event: DomainEvents[EventName]) => {
+      const messages = concerned.map(({ name: feature }) => ({
+        payload: { feature, name, event },
+      }));
+      recorded.set(change, [...(recorded.get(change) ?? []), ...messages]);
+    };
+  };
+  const names = [...new Set(features.flatMap(namesOf))];
+  return {
+    reactions: Object.fromEntries(names.map((name) => [name, reactionTo(name)])) as Reactions,
+    async beforeCommit(change) {
+      const messages = recorded.get(change);
+      if (messages !== undefined) await sendJob(change.tx, afterCommit, ...messages);
+    },
+  };
+}
+
+/** Runs those jobs. A feature or handler that an update has removed has nothing left to do. */
+export function afterCommitWorker(features: readonly Feature[], platform: Platform): Worker {
+  return worker(afterCommit, async ({ feature: featureName, name, event }) => {
+    const feature = features.find((each) => each.name === featureName);
+    const handle = feature?.afterCommit?.[name as EventName];
+    // The event was typed when it was recorded, and is plain JSON.
+    await handle?.(event as never, platform);
+  });
+}
