@@ -24,6 +24,17 @@ export const stream = (mediaType: string): StreamAnswer => ({ kind: 'stream', me
 /** An answer without a body, status 204. */
 export const nothing: NoAnswer = { kind: 'nothing' };
 
+/** A file that a body carries. */
+export type FileField = {
+  /** What the sender may call it, such as `image/png`; what it really is, its content tells. */
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: number;
+  readonly optional?: true;
+};
+
+/** A file as it arrived, whole in memory. */
+export type ReceivedFile = { readonly mediaType: string; readonly bytes: Uint8Array };
+
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters stand in braces: `/api/programs/{id}`. */
@@ -36,7 +47,9 @@ export type Endpoint = {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Bytes of the body; 256 KiB when left out. */
+  /** Files by field name. The body is `multipart/form-data` then, and its other fields are text. */
+  readonly files?: Readonly<Record<string, FileField>>;
+  /** Bytes of a JSON body; 256 KiB when left out. */
   readonly bodyLimit?: number;
   /**
    * For a change that an offline queue may send again: it takes an `Idempotency-Key`, and the same key
@@ -68,11 +81,23 @@ type Part<Row extends Endpoint, Name extends PartName> = Row extends {
 type Parsed<Schema> = [Schema] extends [never] ? undefined : z.output<Schema & z.ZodMiniType>;
 type Sent<Schema> = [Schema] extends [never] ? undefined : z.input<Schema & z.ZodMiniType>;
 
+/** The files of a row by field name, in whatever form `File` they have on this side. */
+export type FilesAs<Row extends Endpoint, File, Missing> = Row extends {
+  readonly files: infer Fields extends Readonly<Record<string, FileField>>;
+}
+  ? {
+      readonly [Name in keyof Fields]: Fields[Name] extends { readonly optional: true }
+        ? File | Missing
+        : File;
+    }
+  : undefined;
+
 /** What a handler receives: parsed, defaults filled in, unknown keys dropped. */
 export type Received<Row extends Endpoint> = {
   readonly params: Parsed<Part<Row, 'params'>>;
   readonly query: Parsed<Part<Row, 'query'>>;
   readonly body: Parsed<Part<Row, 'body'>>;
+  readonly files: FilesAs<Row, ReceivedFile, null>;
 };
 
 export type ParamsOf<Row extends Endpoint> = Sent<Part<Row, 'params'>>;

@@ -20,9 +20,10 @@ export const recognizeRequest: preValidationAsyncHookHandler = async (request) =
   request.repeatable = typeof key === 'string' ? { key, hash: hashOf(request) } : null;
 };
 
-function hashOf({ method, url, body }: FastifyRequest): string {
-  const sent = JSON.stringify([method, url, body ?? null]);
-  return createHash('sha256').update(sent).digest('base64url');
+function hashOf({ method, url, body, receivedFiles }: FastifyRequest): string {
+  const hash = createHash('sha256').update(JSON.stringify([method, url, body ?? null]));
+  for (const file of Object.values(receivedFiles ?? {})) hash.update(file?.bytes ?? '');
+  return hash.digest('base64url');
 }
 
 /**

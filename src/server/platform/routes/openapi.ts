@@ -113,9 +113,27 @@ function answerOf(operation: Operation) {
   return { description, content: { [response.mediaType]: { schema: { type: 'string' } } } };
 }
 
+function bodyOf(operation: Operation) {
+  const { body, files } = operation.row;
+  const fields = refTo(nameOf('Request', operation));
+  if (files === undefined) return { 'application/json': { schema: fields } };
+  const names = Object.keys(files);
+  const form = {
+    type: 'object',
+    properties: Object.fromEntries(
+      names.map((name) => [name, { type: 'string', format: 'binary' }]),
+    ),
+    required: names.filter((name) => files[name]?.optional !== true),
+  };
+  const encoding = Object.fromEntries(
+    names.map((name) => [name, { contentType: files[name]?.mediaTypes.join(', ') }]),
+  );
+  const schema = body ? { allOf: [form, fields] } : form;
+  return { 'multipart/form-data': { schema, encoding } };
+}
+
 function describe(operation: Operation) {
   const { id, tag, row } = operation;
-  const body = { schema: refTo(nameOf('Request', operation)) };
   return {
     ...{ operationId: id, tags: [tag], summary: row.summary },
     security: row.auth === 'public' ? [] : [{ session: [] }],
@@ -124,7 +142,7 @@ function describe(operation: Operation) {
       ...parametersIn('query', row.query),
       ...parametersIn('header', row.idempotent && idempotencyHeaders),
     ],
-    ...(row.body && { requestBody: { required: true, content: { 'application/json': body } } }),
+    ...((row.body || row.files) && { requestBody: { required: true, content: bodyOf(operation) } }),
     responses: {
       [statusOf(row)]: answerOf(operation),
       '4XX': { $ref: '#/components/responses/Refused' },

@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
 import { type Auth, type Endpoint, idempotencyHeaders, isChange } from '#contract/endpoint.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
@@ -7,6 +12,7 @@ import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
 import type { Binding, Call } from './handler.ts';
 import { answerOnce, recognizeRequest } from './idempotency.ts';
+import { acceptMultipart, readMultipart } from './multipart-body.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { responsesOf, sendAnswer, sendChange, statusOf } from './send-answer.ts';
@@ -35,49 +41,55 @@ export function registerBindings(
   guards: RouteGuards,
 ) {
   app.decorateRequest('repeatable', null);
-  for (const { row, handler } of bindings) {
-    app.route({
-      method: row.method,
-      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: schemaOf(row),
-      ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
-      onRequest: [
-        sessionHook(row.auth, guards),
-        async (request) => refuseForeignOrigin(request, guards.publicUrl),
-        guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
-      ],
-      ...(row.idempotent && { preValidation: recognizeRequest }),
-      handler: async (request, reply) => {
-        const now = guards.clock();
-        const { caller } = request;
-        const today = todayIn(caller?.timeZone ?? 'UTC', now);
-        const { params, query, body } = request;
-        // The schemas above have parsed these; the type of each row is checked where it is bound.
-        const call = {
-          params,
-          query,
-          body,
-          caller,
-          now,
-          today,
-          request,
-          reply,
-        } as unknown as Call<Endpoint>;
-        reply.status(statusOf(row));
-        if (caller === null || !isChange(row)) return sendAnswer(reply, row, await handler(call));
-        const answer = await guards.runChange(caller.id, (change) =>
-          answerOnce(change, request.repeatable, async () => {
-            const result = await handler({ ...call, change } as Call<Endpoint>);
-            const effects = await change.settle();
-            if (result === undefined) return '';
-            return String(reply.serialize({ ...(result as object), effects }));
-          }),
-        );
-        if (answer === null) throw new AppError('unauthorized');
-        return sendChange(reply, row, answer);
-      },
-    });
+  app.decorateRequest('receivedFiles', null);
+  const forms = bindings.filter(({ row }) => row.files !== undefined);
+  for (const binding of bindings) {
+    if (!forms.includes(binding)) app.route(routeOf(binding, guards));
   }
+  if (forms.length === 0) return;
+  app.register(async (scope) => {
+    await acceptMultipart(scope);
+    for (const binding of forms) scope.route(routeOf(binding, guards));
+  });
+}
+
+function routeOf({ row, handler }: Binding, guards: RouteGuards): RouteOptions {
+  return {
+    method: row.method,
+    url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(row),
+    ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
+    onRequest: [
+      sessionHook(row.auth, guards),
+      async (request) => refuseForeignOrigin(request, guards.publicUrl),
+      guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
+    ],
+    preValidation: [
+      ...(row.files ? [readMultipart(row.files)] : []),
+      ...(row.idempotent ? [recognizeRequest] : []),
+    ],
+    handler: async (request, reply) => {
+      const { caller, params, query, body, receivedFiles: files } = request;
+      const now = guards.clock();
+      const today = todayIn(caller?.timeZone ?? 'UTC', now);
+      // The schemas above have parsed these; the type of each row is checked where it is bound.
+      const call = {
+        ...{ params, query, body, files, caller, now, today, request, reply },
+      } as unknown as Call<Endpoint>;
+      reply.status(statusOf(row));
+      if (caller === null || !isChange(row)) return sendAnswer(reply, row, await handler(call));
+      const answer = await guards.runChange(caller.id, (change) =>
+        answerOnce(change, request.repeatable, async () => {
+          const result = await handler({ ...call, change } as Call<Endpoint>);
+          const effects = await change.settle();
+          if (result === undefined) return '';
+          return String(reply.serialize({ ...(result as object), effects }));
+        }),
+      );
+      if (answer === null) throw new AppError('unauthorized');
+      return sendChange(reply, row, answer);
+    },
+  };
 }
 
 function schemaOf(row: Endpoint) {

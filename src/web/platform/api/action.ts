@@ -4,6 +4,7 @@ import type { Effects } from '#contract/effects.ts';
 import type {
   BodyOf,
   Endpoint,
+  FilesAs,
   HeadersOf,
   ParamsOf,
   QueryOf,
@@ -21,15 +22,17 @@ import { urlOf } from './url.ts';
 type Parts<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
   OptionalKey<'query', QueryOf<Row>> &
   OptionalKey<'body', BodyOf<Row>> &
+  OptionalKey<'files', FilesAs<Row, Blob, undefined>> &
   OptionalKey<'headers', HeadersOf<Row>>;
 
-type Nothing = readonly [undefined, undefined, undefined];
+type Nothing = readonly [undefined, undefined, undefined, undefined];
 
 /** What `send` takes; it may be left out for a row without params, query and body. */
 export type ActionInput<Row extends Endpoint> = [
   ParamsOf<Row>,
   QueryOf<Row>,
   BodyOf<Row>,
+  FilesAs<Row, Blob, undefined>,
 ] extends Nothing
   ? // biome-ignore lint/suspicious/noConfusingVoidType: nothing else allows `send()` without input.
     Parts<Row> | void
@@ -54,6 +57,7 @@ type Sent = {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly files?: Readonly<Record<string, Blob | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -76,9 +80,9 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
   const mutation = useMutation<ResponseOf<Row>, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
-      const { params, query, body, headers } = (input ?? {}) as Sent;
-      const { method } = row;
-      const answer = await apiRequest(urlOf(row, { params, query }), { method, body, headers });
+      const { params, query, body, files, headers } = (input ?? {}) as Sent;
+      const options = { method: row.method, body: files ? formOf(body, files) : body, headers };
+      const answer = await apiRequest(urlOf(row, { params, query }), options);
       return answer as ResponseOf<Row>;
     },
     onSuccess: (answer, input) => {
@@ -120,6 +124,14 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       mutation.mutate(input);
     },
   };
+}
+
+/** Text and files as a browser sends them from a form. */
+function formOf(body: unknown, files: NonNullable<Sent['files']>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+  for (const [name, file] of Object.entries(files)) if (file) form.set(name, file);
+  return form;
 }
 
 const keyOf = (input: unknown) => JSON.stringify(input ?? null);

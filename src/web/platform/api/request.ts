@@ -5,7 +5,7 @@ type Method = Endpoint['method'];
 
 export type RequestOptions = {
   readonly method?: Method;
-  /** Sent as JSON; nothing is sent when it is undefined. */
+  /** Sent as JSON, or as the form that it is; nothing is sent when it is undefined. */
   readonly body?: unknown;
   /** Beyond the usual ones; names in small letters. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -37,10 +37,12 @@ async function send(url: string, { method = 'GET', body, headers, signal }: Requ
     method,
     credentials: 'include',
     ...(headers && { headers }),
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
+    ...(body instanceof FormData && { body }),
+    ...(body !== undefined &&
+      !(body instanceof FormData) && {
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
     ...(signal && { signal }),
   });
   if (!answer.ok) throw new ApiError(answer);
