@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { findNode } from '../scripts/node.mjs';
 import { inRoot } from '../scripts/root.mjs';
 
@@ -100,16 +100,6 @@ export async function startServer({ dataDir, databaseUrl }: Place): Promise<Runn
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return { PATH, HOME, TMPDIR, SystemRoot };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function healthy(url: string, child: ChildProcess): Promise<void> {
