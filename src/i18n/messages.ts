@@ -586,10 +586,14 @@ export type Messages = {
     'not_paused': None;
     'date_in_past': None;
     'date_too_far': None;
+    'precondition_failed': None;
     'too_large': None;
+    'address_too_long': None;
     'unsupported_type': None;
+    'range_not_satisfiable': None;
     'idempotency_key_reused': None;
     'too_many_requests': None;
+    'headers_too_large': None;
     'internal': None;
     'unavailable': None;
     'issues.invalid': None;

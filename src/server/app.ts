@@ -19,6 +19,7 @@ import { inOrder } from './platform/feature-order.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
+import { refuseOddAddresses } from './platform/routes/address.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { answerBrokenRequest } from './platform/routes/broken-request.ts';
 import { serializerCompiler } from './platform/routes/compiled-serializer.ts';
@@ -26,7 +27,7 @@ import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts'
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { zodValidator } from './platform/routes/zod-validator.ts';
-import { serveWeb } from './platform/web-files.ts';
+import { builtWeb, serveWeb } from './platform/web-files.ts';
 
 export type AppSettings = {
   readonly config: Config;
@@ -34,6 +35,10 @@ export type AppSettings = {
   readonly secret: string;
   readonly clock: Clock;
   readonly announce: (line: string) => void;
+  /** Folder of the built web app; dist/web when left out. */
+  readonly webRoot?: string;
+  /** Where log lines go; to standard output when left out. */
+  readonly logTo?: { write(line: string): void };
 };
 
 /** The largest JSON that any call takes: a year's schedule is a tenth of it. */
@@ -43,7 +48,11 @@ const bodyLimit = 256 * 1024;
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { config } = settings;
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(settings.logTo && { stream: settings.logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     // A proxy on this machine may say whom it speaks for; nobody else is believed.
@@ -62,6 +71,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.decorateRequest('caller', null);
   replyToErrors(app);
   await guard(app, config);
+  const limits = await makeRateLimits(app, config.rateLimitScale);
 
   const { platform, stop, start } = assemble(app.log, settings);
   app.addHook('onClose', stop);
@@ -75,11 +85,11 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       publicUrl: config.publicUrl,
       clock: settings.clock,
       runChange: platform.runChange,
-      limits: await makeRateLimits(app, config.rateLimitScale),
+      limits,
       findCaller,
     },
   );
-  await serveWeb(app);
+  await serveWeb(app, { root: settings.webRoot ?? builtWeb, limits });
   await start();
   return app;
 }
@@ -98,6 +108,7 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
       },
     },
   });
+  refuseOddAddresses(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024 });
   app.addHook('onSend', async (request, reply) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '#server/app.ts';
+import { type AppSettings, buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { createTestDatabase, type engines } from './database.ts';
@@ -17,6 +17,8 @@ export type TestApp = {
   readonly config: Config;
   /** What the person who started the server was told. */
   readonly announced: readonly string[];
+  /** The log, a JSON text a line; nothing unless LOG_LEVEL says otherwise. */
+  readonly logged: readonly string[];
   /** Sets the time of day that every rule sees. */
   setNow(instant: string): void;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export type TestApp = {
 export async function startTestApp(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
+  settings: Pick<AppSettings, 'webRoot'> = {},
 ): Promise<TestApp> {
   const { database, db, drop } = await createTestDatabase(engine);
   // For what is no database: mails, for one.
@@ -33,6 +36,7 @@ export async function startTestApp(
   const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', DATA_DIR: dataDir };
   const config = readConfig({ ...quiet, ...environment });
   const announced: string[] = [];
+  const logged: string[] = [];
   let now = Temporal.Instant.from(defaultNow);
   const app = await buildApp({
     config,
@@ -40,12 +44,15 @@ export async function startTestApp(
     secret: randomBytes(32).toString('base64url'),
     clock: () => now,
     announce: (line) => void announced.push(line),
+    logTo: { write: (line) => void logged.push(line) },
+    ...settings,
   });
   return {
     app,
     db,
     config,
     announced,
+    logged,
     setNow: (instant) => {
       now = Temporal.Instant.from(instant);
     },

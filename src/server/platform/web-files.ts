@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inProject } from './project-folder.ts';
+import { pathOf } from './routes/address.ts';
 import { replyNotFound } from './routes/error-reply.ts';
+import type { RateLimits } from './routes/rate-limits.ts';
 
-/** Addresses of files; anything else with a dot may be an address of the app. */
-const isFile = /\.(?:js|css|map|html|json|svg|png|ico|woff2|txt)$/;
+export const builtWeb = inProject('dist', 'web');
 
-const root = inProject('dist', 'web');
+/** `.env`, `..` or anything with an extension: an address of a file, never one of the app. */
+const isFile = /\/\.|\.\w+$/;
 
 /** Serves the built web app; every address that is no file and no call opens the app itself. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { root, limits }: { readonly root: string; readonly limits: RateLimits },
+): Promise<void> {
   const built = existsSync(join(root, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -25,11 +30,13 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const { method, url } = request;
-    const [path = ''] = url.split('?');
-    const isNavigation =
-      (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !isFile.test(path);
-    return isNavigation && built ? reply.sendFile('index.html') : replyNotFound(request, reply);
-  });
+  app.setNotFoundHandler({ preHandler: limits.files }, (request, reply) =>
+    built && opensApp(request) ? reply.sendFile('index.html') : replyNotFound(request, reply),
+  );
+}
+
+function opensApp(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !path.startsWith('/api/') && !isFile.test(path);
 }

@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorBody, errors } from '#contract/errors.ts';
+import { type ErrorBody, type ErrorCode, errors } from '#contract/errors.ts';
 import { defaultLanguage, textsIn } from '../texts.ts';
 
+type BrokenRequest = Error & { readonly code?: string; readonly rawPacket?: unknown };
+
+/** A request line that fills this much leaves the rest of Node's limit to the headers. */
+const longestRequestLine = 8192;
+
+function codeOf({ code, rawPacket }: BrokenRequest): ErrorCode {
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'invalid_input';
+  const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, longestRequestLine) : '';
+  return /^[A-Z]+ [^\r\n]+$/.test(start) ? 'address_too_long' : 'headers_too_large';
+}
+
 /** What Node cannot read as HTTP at all, or with headers beyond its limit, is answered and closed. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'invalid_input';
+  const code = codeOf(error);
   const requestId = randomUUID();
   const status = errors[code];
   const message = textsIn(defaultLanguage, 'errors').t(code);

@@ -24,6 +24,17 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'invalid_input',
   FST_ERR_BAD_URL: 'invalid_input',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  // A path that leaves the folder of the files, or takes a detour through it.
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
+};
+
+/** Refusals of the libraries that read requests and send files, by their status. */
+const refusalsByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid_input',
+  403: 'not_found',
+  404: 'not_found',
+  412: 'precondition_failed',
+  416: 'range_not_satisfiable',
 };
 
 /** Turns whatever was thrown into an error that may leave the house. */
@@ -36,8 +47,7 @@ function toAppError(error: unknown): AppError {
   const refusal = code === undefined ? undefined : refusals[code];
   if (refusal !== undefined) return new AppError(refusal);
   if (isDatabaseDown(error)) return new AppError('unavailable');
-  if (statusCode === 400) return new AppError('invalid_input');
-  return new AppError('internal');
+  return new AppError(refusalsByStatus[statusCode ?? 0] ?? 'internal');
 }
 
 /** Where the sentence for a fault of a field stands; Zod's own faults have none and speak English. */
@@ -64,9 +74,16 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   };
   return reply
     .status(errors[error.code])
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);
+}
+
+/** How long the file is, for a client that asked for a part beyond its end. */
+function contentRangeOf(error: unknown): string | undefined {
+  const { headers } = error as { headers?: Readonly<Record<string, string>> };
+  return headers?.['Content-Range'];
 }
 
 /** The one place where errors become replies. What nobody expected is logged without its data. */
@@ -80,13 +97,15 @@ export function replyToErrors(app: FastifyInstance): void {
           : { fault: describeDatabaseError(error) };
       request.log.error(what, 'request failed');
     }
+    const size = contentRangeOf(error);
+    if (size !== undefined) reply.header('content-range', size);
     return send(request, reply, answer);
   });
 }
 
 /** For what the router refuses before any hook runs, such as an address that cannot be read. */
 export function replyToRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  reply.header('x-request-id', request.id);
   send(request, reply, toAppError(error));
 }
 

@@ -33,7 +33,7 @@ type RouteGuards = {
 
 /**
  * Puts rows and handlers into the server. What guards a route stands in the order in which it
- * answers: session, role, origin, rate; then the server's own size, type and schema.
+ * answers: rate, session, role, origin; then the server's own size, type and schema.
  */
 export function registerBindings(
   app: FastifyInstance,
@@ -60,10 +60,16 @@ function routeOf({ row, handler }: Binding, guards: RouteGuards): RouteOptions {
     schema: schemaOf(row),
     ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
     onRequest: [
-      sessionHook(row.auth, guards),
-      async (request) => refuseForeignOrigin(request, guards.publicUrl),
+      async (request) => {
+        request.caller = await guards.findCaller(request);
+      },
       guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
+      async (request) => {
+        refuseStrangers(row.auth, request.caller);
+        refuseForeignOrigin(request, guards.publicUrl);
+      },
     ],
+    config: { rateLimit: false },
     preValidation: [
       ...(row.files ? [readMultipart(row.files)] : []),
       ...(row.idempotent ? [recognizeRequest] : []),
@@ -102,11 +108,9 @@ function schemaOf(row: Endpoint) {
   };
 }
 
-function sessionHook(auth: Auth, guards: RouteGuards): onRequestAsyncHookHandler {
-  return async (request) => {
-    request.caller = await guards.findCaller(request);
-    if (auth === 'public') return;
-    if (request.caller === null) throw new AppError('unauthorized');
-    if (auth === 'admin' && !request.caller.isAdmin) throw new AppError('forbidden');
-  };
+/** @throws AppError unauthorized or forbidden */
+function refuseStrangers(auth: Auth, caller: Caller | null): void {
+  if (auth === 'public') return;
+  if (caller === null) throw new AppError('unauthorized');
+  if (auth === 'admin' && !caller.isAdmin) throw new AppError('forbidden');
 }

@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#testing/app.ts';
+
+const app = '<!doctype html><title>Pinhigh</title>';
+
+/** A built web app of three files. */
+async function createWebRoot(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'pinhigh-web-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), app);
+  await writeFile(join(root, 'index.html.gz'), gzipSync(app));
+  await writeFile(join(root, 'assets', 'app-1a2b.js'), 'const par = 72;');
+  await writeFile(join(root, '.stamp'), 'hidden');
+  return root;
+}
+
+let root: string;
+let server: TestApp;
+let address: URL;
+beforeAll(async () => {
+  root = await createWebRoot();
+  server = await startTestApp('embedded', { LOG_LEVEL: 'error' }, { webRoot: root });
+  address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+afterEach(() => expect(server.logged).toEqual([]));
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+
+/** Asks over a real connection, with the path exactly as it is given. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = address;
+    const asking = request({ hostname, port, path, headers, method }, async (answer) => {
+      const body = await text(answer);
+      resolve({ status: answer.statusCode, headers: answer.headers, body });
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+const script = '/assets/app-1a2b.js';
+const files = ['/', '/index.html', '/programs', script, '/api/docs/static/swagger-ui.css'];
+
+describe.each(files)('%s', (path) => {
+  test.each<[string, Record<string, string>, number]>([
+    ['no conditions', {}, 200],
+    ['a part', { range: 'bytes=0-3' }, 206],
+    ['a part from the end', { range: 'bytes=-4' }, 206],
+    ['a part beyond the end', { range: 'bytes=9999999-' }, 416],
+    ['a part of no length', { range: 'bytes=-0' }, 416],
+    ['another version', { 'if-match': '"other"' }, 412],
+    ['a version of long ago', { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' }, 412],
+    ['a version that is there', { 'if-match': '*' }, 200],
+    ['a date that is none', { 'if-unmodified-since': 'yesterday' }, 200],
+    ['any version but what is there', { 'if-none-match': '*' }, 304],
+    ['an unknown compression', { 'accept-encoding': 'zstd-9, *;q=0' }, 200],
+    ['a broken compression', { 'accept-encoding': ';;;q=x,,,' }, 200],
+  ])('asked for with %s', async (_case, headers, status) => {
+    expect((await ask(path, headers)).status).toBe(status);
+    expect((await ask(path, headers, 'HEAD')).status).toBe(status);
+  });
+
+  test.each(['bytes=x-y', 'bytes=5-2', 'bytes=0-1,3-4,6-7', 'lines=1-2', 'bytes=-', 'bytes=,', '='])(
+    'asked for with the range %s is sent whole or refused',
+    async (range) => {
+      expect([200, 206, 416]).toContain((await ask(path, { range })).status);
+    },
+  );
+});
+
+test('a part beyond the end says how long the file is, as an error of the usual form', async () => {
+  const { headers, body } = await ask(script, { range: 'bytes=99-' });
+  expect(headers).toMatchObject({
+    'content-range': 'bytes */15',
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(JSON.parse(body)).toMatchObject({ code: 'range_not_satisfiable' });
+});
+
+test.each([
+  ...['/.env', '/.git/config', '/.stamp', '/%2eenv', '/.well-known/security.txt'],
+  ...['/wp-login.php', '/backup.sql', '/programs/x.y', '/a.b/../c.d', '/assets/none.js'],
+  ...['/..', '/../package.json', '/assets/../../package.json', '/%2e%2e/%2e%2e/etc/passwd'],
+  ...['/assets/..%2f..%2fpackage.json', '/api/docs/static/../../../package.json', '/api/none'],
+  ...['/api/docs/static/%2e%2e/package.json', '/api/docs/static/..%2findex.js'],
+  ...['/api/docs/static/.env', `/api/docs/static/${'x'.repeat(300)}`, '/api/docs/static//x.css'],
+])('%s is nowhere', async (path) => {
+  const { status, body } = await ask(path);
+  expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 404, code: 'not_found' });
+});
+
+test.each([
+  ...['/%00', '/assets/app-1a2b.js%00', '/programs/%0d%0aSet-Cookie:x', '/%zz', '/%c0%ae'],
+  ...['/api/docs/static/%00', '/api/docs/static/%zz', '/api/docs/static/a%00.css'],
+])('%s is an address nobody can mean', async (path) => {
+  const { status, body } = await ask(path);
+  expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 400, code: 'invalid_input' });
+});
+
+test.each(['/', '/?q=', '/api/docs/static/', '/api/auth/user?q='])(
+  '%s with five thousand characters more is too long',
+  async (path) => {
+    const { status, body } = await ask(path + 'x'.repeat(5000));
+    expect({ status, ...JSON.parse(body) }).toMatchObject({
+      status: 414,
+      code: 'address_too_long',
+    });
+  },
+);
+
+test.each([
+  ['an address beyond what Node reads', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n\r\n`, 414],
+  ['headers beyond what Node reads', `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s', async (_case, sent, status) => {
+  const socket = connect(Number(address.port), address.hostname).setEncoding('utf8');
+  socket.write(sent);
+  const answer = (await socket.toArray()).join('');
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test.each(['/', '/programs', '/programs/break-100', '/my-schedule/session/0f9a', '/no-such-screen'])(
+  '%s opens the app',
+  async (path) => {
+    const { status, body, headers } = await ask(path);
+    expect({ status, body, cache: headers['cache-control'] }).toEqual({
+      ...{ status: 200, body: app, cache: 'no-cache' },
+    });
+  },
+);
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s asks no file', async (method) => {
+  expect((await ask('/programs', {}, method)).status).toBe(404);
+});
+
+test('files, the API page, ways in and out, and calls of nobody are limited by address', async () => {
+  const limited = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.01' }, { webRoot: root });
+  const statusesOf = async (url: string) => {
+    const statuses = new Set<number>();
+    for (let calls = 0; calls < 31; calls += 1) {
+      statuses.add((await limited.app.inject({ url })).statusCode);
+    }
+    return [...statuses];
+  };
+  expect(await statusesOf('/api/auth/user')).toEqual([401, 429]);
+  for (const url of ['/', script, '/programs', '/api/docs/json', '/api/login', '/api/logout']) {
+    expect(await statusesOf(url)).toContain(429);
+  }
+  await limited.close();
+});
