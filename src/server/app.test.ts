@@ -88,7 +88,6 @@ test('an answer of the API is not kept by anybody and names no technology', asyn
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
   });
   expect(answer.headers).not.toHaveProperty('x-powered-by');
   expect(answer.body).not.toContain('password');

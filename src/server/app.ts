@@ -19,13 +19,14 @@ import { inOrder } from './platform/feature-order.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
-import { refuseOddAddresses } from './platform/routes/address.ts';
+import { refuseLongAddresses } from './platform/routes/address.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { answerBrokenRequest } from './platform/routes/broken-request.ts';
 import { serializerCompiler } from './platform/routes/compiled-serializer.ts';
 import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
+import { permissionsPolicy } from './platform/routes/security-headers.ts';
 import { zodValidator } from './platform/routes/zod-validator.ts';
 import { builtWeb, serveWeb } from './platform/web-files.ts';
 
@@ -102,13 +103,19 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
     hsts: secure && { includeSubDomains: false },
     contentSecurityPolicy: {
       directives: {
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'style-src': ["'self'", "'unsafe-inline'"],
         'upgrade-insecure-requests': secure ? [] : null,
       },
     },
+    xFrameOptions: { action: 'deny' },
   });
-  refuseOddAddresses(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+  });
+  refuseLongAddresses(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024 });
   app.addHook('onSend', async (request, reply) => {

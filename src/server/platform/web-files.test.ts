@@ -71,12 +71,17 @@ describe.each(files)('%s', (path) => {
     expect((await ask(path, headers, 'HEAD')).status).toBe(status);
   });
 
-  test.each(['bytes=x-y', 'bytes=5-2', 'bytes=0-1,3-4,6-7', 'lines=1-2', 'bytes=-', 'bytes=,', '='])(
-    'asked for with the range %s is sent whole or refused',
-    async (range) => {
-      expect([200, 206, 416]).toContain((await ask(path, { range })).status);
-    },
-  );
+  test.each([
+    'bytes=x-y',
+    'bytes=5-2',
+    'bytes=0-1,3-4,6-7',
+    'lines=1-2',
+    'bytes=-',
+    'bytes=,',
+    '=',
+  ])('asked for with the range %s is sent whole or refused', async (range) => {
+    expect([200, 206, 416]).toContain((await ask(path, { range })).status);
+  });
 });
 
 test('a part beyond the end says how long the file is, as an error of the usual form', async () => {
@@ -96,6 +101,7 @@ test.each([
   ...['/assets/..%2f..%2fpackage.json', '/api/docs/static/../../../package.json', '/api/none'],
   ...['/api/docs/static/%2e%2e/package.json', '/api/docs/static/..%2findex.js'],
   ...['/api/docs/static/.env', `/api/docs/static/${'x'.repeat(300)}`, '/api/docs/static//x.css'],
+  ...['/api/docs/static/%00', '/api/docs/static/a%00.css'],
 ])('%s is nowhere', async (path) => {
   const { status, body } = await ask(path);
   expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 404, code: 'not_found' });
@@ -103,7 +109,7 @@ test.each([
 
 test.each([
   ...['/%00', '/assets/app-1a2b.js%00', '/programs/%0d%0aSet-Cookie:x', '/%zz', '/%c0%ae'],
-  ...['/api/docs/static/%00', '/api/docs/static/%zz', '/api/docs/static/a%00.css'],
+  ...['/api/docs/static/%zz'],
 ])('%s is an address nobody can mean', async (path) => {
   const { status, body } = await ask(path);
   expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 400, code: 'invalid_input' });
@@ -122,7 +128,11 @@ test.each(['/', '/?q=', '/api/docs/static/', '/api/auth/user?q='])(
 
 test.each([
   ['an address beyond what Node reads', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n\r\n`, 414],
-  ['headers beyond what Node reads', `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  [
+    'headers beyond what Node reads',
+    `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`,
+    431,
+  ],
 ])('%s', async (_case, sent, status) => {
   const socket = connect(Number(address.port), address.hostname).setEncoding('utf8');
   socket.write(sent);
@@ -130,15 +140,18 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test.each(['/', '/programs', '/programs/break-100', '/my-schedule/session/0f9a', '/no-such-screen'])(
-  '%s opens the app',
-  async (path) => {
-    const { status, body, headers } = await ask(path);
-    expect({ status, body, cache: headers['cache-control'] }).toEqual({
-      ...{ status: 200, body: app, cache: 'no-cache' },
-    });
-  },
-);
+test.each([
+  '/',
+  '/programs',
+  '/programs/break-100',
+  '/my-schedule/session/0f9a',
+  '/no-such-screen',
+])('%s opens the app', async (path) => {
+  const { status, body, headers } = await ask(path);
+  expect({ status, body, cache: headers['cache-control'] }).toEqual({
+    ...{ status: 200, body: app, cache: 'no-cache' },
+  });
+});
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s asks no file', async (method) => {
   expect((await ask('/programs', {}, method)).status).toBe(404);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
 import { inProject } from './project-folder.ts';
 import { pathOf } from './routes/address.ts';
 import { replyNotFound } from './routes/error-reply.ts';
@@ -11,6 +12,8 @@ export const builtWeb = inProject('dist', 'web');
 
 /** `.env`, `..` or anything with an extension: an address of a file, never one of the app. */
 const isFile = /\/\.|\.\w+$/;
+
+const controlCharacter = /\p{Control}/u;
 
 /** Serves the built web app; every address that is no file and no call opens the app itself. */
 export async function serveWeb(
@@ -30,9 +33,12 @@ export async function serveWeb(
       },
     });
   }
-  app.setNotFoundHandler({ preHandler: limits.files }, (request, reply) =>
-    built && opensApp(request) ? reply.sendFile('index.html') : replyNotFound(request, reply),
-  );
+  app.setNotFoundHandler({ preHandler: limits.files }, (request, reply) => {
+    if (controlCharacter.test(pathOf(request))) throw new AppError('invalid_input');
+    return built && opensApp(request)
+      ? reply.sendFile('index.html')
+      : replyNotFound(request, reply);
+  });
 }
 
 function opensApp(request: FastifyRequest): boolean {

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errors } from '#contract/errors.ts';
 import { defaultLanguage, textsIn } from '../texts.ts';
+import { bareHeaders } from './security-headers.ts';
 
 type BrokenRequest = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
@@ -11,7 +12,9 @@ const longestRequestLine = 8192;
 
 function codeOf({ code, rawPacket }: BrokenRequest): ErrorCode {
   if (code !== 'HPE_HEADER_OVERFLOW') return 'invalid_input';
-  const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, longestRequestLine) : '';
+  const start = Buffer.isBuffer(rawPacket)
+    ? rawPacket.toString('latin1', 0, longestRequestLine)
+    : '';
   return /^[A-Z]+ [^\r\n]+$/.test(start) ? 'address_too_long' : 'headers_too_large';
 }
 
@@ -30,7 +33,7 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
+    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
     `x-request-id: ${requestId}`,
     'connection: close',
   ];

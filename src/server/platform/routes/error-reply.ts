@@ -13,6 +13,7 @@ import { isDatabaseDown } from '../database/availability.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
 import { defaultLanguage, textsIn } from '../texts.ts';
 import { AnswerError } from './compiled-serializer.ts';
+import { bareHeaders } from './security-headers.ts';
 
 /** Fastify's own refusals, before any of our code ran. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
@@ -105,7 +106,7 @@ export function replyToErrors(app: FastifyInstance): void {
 
 /** For what the router refuses before any hook runs, such as an address that cannot be read. */
 export function replyToRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id);
+  reply.headers({ ...bareHeaders, 'x-request-id': request.id });
   send(request, reply, toAppError(error));
 }
 
