@@ -18,5 +18,6 @@ test('after signing in nobody is sent to another site', () => {
   expect(readNext({ next: 'https://elsewhere.example' })).toEqual({});
   expect(readNext({ next: '//elsewhere.example' })).toEqual({});
   expect(readNext({ next: '/\\elsewhere.example' })).toEqual({});
+  expect(readNext({ next: '/\t/elsewhere.example' })).toEqual({});
   expect(readNext({})).toEqual({});
 });

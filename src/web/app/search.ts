@@ -1,3 +1,5 @@
+import { localPath } from '#contract/local-path.ts';
+
 /** The query of an address as plain text values. The router would otherwise read `?token=12` as a number. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
@@ -14,9 +16,9 @@ export function stringifySearch(values: Readonly<Record<string, unknown>>): stri
 }
 
 /** A path of this app to go on to; an address of another site is dropped. */
-export function readNext({ next }: Readonly<Record<string, unknown>>): { next?: string } {
-  const local = typeof next === 'string' && /^\/(?![/\\])/.test(next);
-  return local ? { next } : {};
+export function readNext(search: Readonly<Record<string, unknown>>): { next?: string } {
+  const next = localPath(search['next']);
+  return next === null ? {} : { next };
 }
 
 /** The one-time token of a mailed or printed link. */

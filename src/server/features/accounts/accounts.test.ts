@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { aGolfer, type Reply, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import {
+  aGolfer,
+  cookieOf,
+  type Reply,
+  startTestApp,
+  type TestApp,
+  visitor,
+} from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 import { deleteExpired } from './delete-expired-sessions.ts';
@@ -133,6 +140,8 @@ describe.each(engines)('accounts on the %s database', (engine) => {
     ['//elsewhere.example/', '/sign-in'],
     ['/programs//elsewhere.example/', '/sign-in'],
     ['/\\elsewhere.example/', '/sign-in'],
+    ['/\t/elsewhere.example/', '/sign-in'],
+    ['/.//elsewhere.example/', '/sign-in'],
     ['programs', '/sign-in'],
     ['', '/sign-in'],
   ])('signing in leads back to a place of this site only: %s', async (next, location) => {
@@ -148,10 +157,17 @@ describe.each(engines)('accounts on the %s database', (engine) => {
   });
 
   test('a link on another site cannot sign a golfer out, the own menu can', async () => {
-    const from = (site: string) =>
-      server.app.inject({ url: '/api/logout', headers: { 'sec-fetch-site': site } });
-    expect((await from('cross-site')).headers['location']).toBe('/sign-out');
-    expect((await from('same-origin')).headers['location']).toBe('/');
+    const golfer = await aGolfer(server);
+    const logOut = async (site: string, mode: string) => {
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode, cookie: cookieOf(golfer) };
+      return (await server.app.inject({ url: '/api/logout', headers })).headers['location'];
+    };
+    expect(await logOut('cross-site', 'navigate')).toBe('/sign-out');
+    // A picture that somebody got into a page of ours.
+    expect(await logOut('same-origin', 'no-cors')).toBe('/sign-out');
+    expect((await golfer.get('/api/auth/user')).status).toBe(200);
+    expect(await logOut('same-origin', 'navigate')).toBe('/');
+    expect((await golfer.get('/api/auth/user')).status).toBe(401);
   });
 
   test('every change of the handicap is recorded, and what was left out stays', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { localPath } from '#contract/local-path.ts';
 import type { Auth } from './auth.ts';
 import type { callerFinder } from './find-caller.ts';
 
@@ -12,9 +13,8 @@ const longestNext = 200;
 
 /** Where to go on after signing in: a path of this site, never another one. */
 function nextOf(query: unknown): string | null {
-  const { next } = query as { next?: unknown };
-  const local = typeof next === 'string' && /^(?!.*(?:\/\/|\\))\//s.test(next);
-  return local && next.length <= longestNext ? next : null;
+  const next = localPath((query as { next?: unknown }).next);
+  return next !== null && next.length <= longestNext ? next : null;
 }
 
 /** The two addresses that a browser is sent to: signing in, and out. Anybody may open them. */
@@ -25,8 +25,9 @@ export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller:
   });
 
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
-    // A link or picture on another site must not end a session, so a stranger's way in asks first.
-    if (!ownNavigation.has(String(request.headers['sec-fetch-site']))) {
+    // A link on another site must not end a session, nor a picture or script on ours: they ask first.
+    const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+    if (mode !== 'navigate' || !ownNavigation.has(String(site))) {
       return reply.redirect('/sign-out');
     }
     // Fails while the database is away: nobody is told that a session has ended when it has not.
