@@ -43,7 +43,8 @@ describe.each(engines)('achievements on the %s database', (engine) => {
 
   test('a new golfer sees the whole catalogue, all of it locked', async () => {
     const all = await list();
-    expect(all.map(({ id }) => id)).toEqual(catalog.map(({ id }) => id));
+    const ids = all.map(({ id, isHidden }) => (isHidden ? 'hidden' : id));
+    expect(ids).toEqual(catalog.map(({ id, hidden }) => (hidden ? 'hidden' : id)));
     expect(all.filter(({ isUnlocked, progress }) => isUnlocked || progress > 0)).toEqual([]);
     expect(await one('first-session')).toEqual({
       id: 'first-session',
@@ -74,6 +75,19 @@ describe.each(engines)('achievements on the %s database', (engine) => {
     expect(new Set(hidden.map(({ name, description }) => name + description))).toEqual(
       new Set(['???']),
     );
+  });
+
+  test('ids of hidden ones tell nothing until they are unlocked, and stay the same', async () => {
+    const hidden = (await list()).filter(({ isHidden }) => isHidden);
+    const known = new Set(catalog.map(({ id }) => String(id)));
+    expect(hidden.filter(({ id }) => known.has(id))).toEqual([]);
+    expect((await list()).filter(({ isHidden }) => isHidden)).toEqual(hidden);
+    const progress = await ok<Achievement[]>(golfer.get('/api/user/achievement-progress'));
+    expect(progress.map(({ id }) => id)).toEqual((await list()).map(({ id }) => id));
+    const other = await aGolfer(server);
+    const others = await ok<Achievement[]>(other.get('/api/user/achievements'));
+    const ids = new Set(others.map(({ id }) => id));
+    expect(hidden.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
   test('seasonal ones have the days of this year', async () => {

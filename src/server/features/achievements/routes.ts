@@ -1,4 +1,5 @@
 import type { achievements } from '#contract/achievements.ts';
+import type { Achievement } from '#domain/achievements/achievement.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import { describeAllUnlocked, describeLocked, standingOf } from '#domain/achievements/describe.ts';
 import { factsFrom, measuresOf } from '#domain/achievements/facts.ts';
@@ -31,19 +32,30 @@ async function splitCatalog(db: Db, { caller, today }: Asked) {
   };
 }
 
-export function achievementHandlers({ db }: Platform): Handlers<typeof achievements> {
+export function achievementHandlers(platform: Platform): Handlers<typeof achievements> {
+  const { db, deriveToken } = platform;
+  /** The id of a hidden one would tell what it is for, so until it is unlocked it goes by another. */
+  const idOf = ({ id, hidden }: Achievement, caller: Caller) =>
+    hidden ? deriveToken(`achievements:${caller.id}:${id}`).slice(0, 16) : id;
   return {
     async list({ caller, today }) {
       const { facts, wordsOf, unlocked, locked } = await splitCatalog(db, { caller, today });
       return [
         ...unlocked,
-        ...locked.map((one) => describeLocked(one, wordsOf(one.id), { facts, today })),
+        ...locked.map((one) => ({
+          ...describeLocked(one, wordsOf(one.id), { facts, today }),
+          id: idOf(one, caller),
+        })),
       ];
     },
 
     async progress({ caller, today }) {
       const { facts, unlocked, locked } = await splitCatalog(db, { caller, today });
-      return [...unlocked, ...locked.map((one) => ({ id: one.id, ...standingOf(one, facts) }))];
+      const standings = locked.map((one) => ({
+        id: idOf(one, caller),
+        ...standingOf(one, facts),
+      }));
+      return [...unlocked, ...standings];
     },
   };
 }

@@ -48,6 +48,11 @@ describe.each(engines)('the calendar feed on the %s database', (engine) => {
     expect(await addressOf(await aGolfer(server))).not.toBe(asked[0]);
   });
 
+  test('no search engine may list the feed', async () => {
+    const { headers } = await phone(await addressOf(golfer));
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+  });
+
   test('nothing in the database opens the feed', async () => {
     const token = /calendar\/(.*)\.ics/.exec(await addressOf(golfer))?.[1] ?? '';
     const { rows } = await server.db.execute(

@@ -24,6 +24,8 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
       if (subscriber === null) throw new AppError('not_found');
       const events = await publishFeed(db, subscriber, now);
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
+      // An address that got into a page somewhere must not get a golfer's plan into a search engine.
+      reply.header('x-robots-tag', 'noindex');
       return writeCalendar(events, {
         language: subscriber.language,
         publicUrl: config.publicUrl,
