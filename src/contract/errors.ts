@@ -46,6 +46,8 @@ export type IssueCode =
   | 'score_required'
   | 'single_line'
   | 'control_characters'
+  | 'not_well_formed'
+  | 'nothing_visible'
   | 'date_format'
   | 'unknown_time_zone'
   | 'email'

@@ -8,17 +8,35 @@ import type { IssueCode } from './errors.ts';
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 const lineBreak = /[\t\n\r]/;
 
+// Separators, formats such as a zero-width space, and what else fonts leave blank.
+const visibleCharacter =
+  /[^\p{Separator}\p{Control}\p{Format}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const halfCharacter = /\p{Surrogate}/u;
+
+const wellFormed = z.refine<string>(
+  (text) => !halfCharacter.test(text),
+  'not_well_formed' satisfies IssueCode,
+);
+
+/** Empty text may be allowed; text that only looks empty is not. */
+const visible = z.refine<string>(
+  (text) => text === '' || visibleCharacter.test(text),
+  'nothing_visible' satisfies IssueCode,
+);
+
 const noControlCharacters = z.refine<string>(
   (text) => !controlCharacter.test(text),
   'control_characters' satisfies IssueCode,
 );
+
+const readable = [noControlCharacters, wellFormed, visible] as const;
 
 /** One line of text, trimmed. */
 export const line = (max: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(max),
-    noControlCharacters,
+    ...readable,
     z.refine((text) => !lineBreak.test(text), 'single_line' satisfies IssueCode),
   );
 
@@ -27,13 +45,16 @@ export const requiredLine = (max: number, issue: IssueCode) =>
   line(max).check(z.minLength(1, issue));
 
 /** Notes: several lines, trimmed. */
-export const notes = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max), noControlCharacters);
+export const notes = (max: number) => z.string().check(z.trim(), z.maxLength(max), ...readable);
 
-export const id = z.string().check(z.minLength(1), z.maxLength(64), noControlCharacters);
+export const id = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), noControlCharacters, wellFormed);
 
 /** A secret out of a link. */
-export const token = z.string().check(z.minLength(1), z.maxLength(200), noControlCharacters);
+export const token = z
+  .string()
+  .check(z.minLength(1), z.maxLength(200), noControlCharacters, wellFormed);
 
 const aDate = z.refine<string>(isCalendarDate, 'date_format' satisfies IssueCode);
 

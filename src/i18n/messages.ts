@@ -603,6 +603,8 @@ export type Messages = {
     'issues.score_required': None;
     'issues.single_line': None;
     'issues.control_characters': None;
+    'issues.not_well_formed': None;
+    'issues.nothing_visible': None;
     'issues.date_format': None;
     'issues.unknown_time_zone': None;
     'issues.over_a_year_ahead': None;

@@ -45,6 +45,8 @@ export const textFaults = (max: number) => ({
   'too long': 'x'.repeat(max + 1),
   'without end': 'x'.repeat(200_000),
   'with a control character': 'a\u0000b',
+  'with half a character': 'a\ud800',
+  'with nothing to see': '\u200b\u2060',
 });
 
 /** One line of text. */
