@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { betterScore, checkScore, levelFor, levels, targetFor } from './drill.ts';
+import { betterScore, checkScore, levelFor, levels, targetFor, toStep } from './drill.ts';
 
 const targets = { beginner: 10, intermediate: 14, advanced: 16, expert: 18 };
 
@@ -20,8 +20,11 @@ describe('a score', () => {
     expect(checkScore(scoring, Number.POSITIVE_INFINITY)).toBe('not_a_number');
   });
 
-  test('has no upper end when the count is open, such as strokes', () => {
+  test('has no upper end but a plausible one when the count is open, such as strokes', () => {
     expect(checkScore({ min: 9, max: null, step: 1 }, 60)).toBeNull();
+    expect(checkScore({ min: 9, max: null, step: 1 }, 999)).toBeNull();
+    expect(checkScore({ min: 9, max: null, step: 1 }, 1000)).toBe('too_high');
+    expect(checkScore({ min: 9, max: null, step: 1 }, 1e308)).toBe('too_high');
   });
 
   test('is better when it is higher, or lower, as the drill has it', () => {
@@ -31,8 +34,9 @@ describe('a score', () => {
 
   test('may have tenths that a computer cannot write exactly', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), (tenths) => {
+      fc.property(fc.integer({ min: 0, max: 9_989 }), (tenths) => {
         expect(checkScore({ min: 0, max: null, step: 0.1 }, tenths * 0.1)).toBeNull();
+        expect(toStep(tenths * 0.1, 0.1)).toBe(tenths / 10);
         expect(checkScore({ min: 0, max: null, step: 0.1 }, tenths / 10 + 0.05)).toBe(
           'between_steps',
         );

@@ -93,20 +93,30 @@ export type DrillWords = {
 
 export type ScoreFault = 'not_a_number' | 'too_low' | 'too_high' | 'between_steps';
 
+/** Beyond every count that a session has time for. */
+const mostCounted = 999;
+
 // 0.1 has no exact binary form, so a multiple of it is only ever nearly whole.
 const stepTolerance = 1e-6;
 
-/** What is wrong with a score, or null when it can be kept. The bounds themselves are allowed. */
+/**
+ * What is wrong with a score, or null when it can be kept. The bounds themselves are allowed; an open
+ * count ends at 999.
+ */
 export function checkScore(
   scoring: Pick<Scoring, 'min' | 'max' | 'step'>,
   score: number,
 ): ScoreFault | null {
   if (!Number.isFinite(score)) return 'not_a_number';
   if (score < scoring.min) return 'too_low';
-  if (scoring.max !== null && score > scoring.max) return 'too_high';
+  if (score > (scoring.max ?? mostCounted)) return 'too_high';
   const steps = score / scoring.step;
   return Math.abs(steps - Math.round(steps)) > stepTolerance ? 'between_steps' : null;
 }
+
+/** The nearest score that can be counted, without the dust of binary fractions. */
+export const toStep = (score: number, step: number): number =>
+  Number((Math.round(score / step) * step).toFixed(1));
 
 /**
  * The level that a handicap (-10.0 to 54.0, a plus handicap being negative) trains at. A level

@@ -1,4 +1,4 @@
-import { type Scoring, targetFor } from './drill.ts';
+import { type Scoring, targetFor, toStep } from './drill.ts';
 
 /**
  * The handicap that a level's target is taken to be meant for, hardest last: the middle of the two
@@ -14,10 +14,6 @@ const anchors = [
 
 type Targets = Pick<Scoring, 'targets' | 'step'>;
 
-/** The nearest score that can be counted, without the dust of binary fractions. */
-const countable = (score: number, step: number) =>
-  Number((Math.round(score / step) * step).toFixed(1));
-
 /**
  * A good score in this drill for exactly this handicap (a plus handicap is negative): on the straight
  * line between the targets of the levels around it, in steps of the drill. Beyond the outermost
@@ -31,5 +27,5 @@ export function ownTargetFor(scoring: Targets, handicap: number | null): number 
   if (harder === -1 || from === undefined || to === undefined) return scoring.targets.expert;
   const share = (from.handicap - handicap) / (from.handicap - to.handicap);
   const [easy, hard] = [scoring.targets[from.level], scoring.targets[to.level]];
-  return countable(easy + (hard - easy) * share, scoring.step);
+  return toStep(easy + (hard - easy) * share, scoring.step);
 }

@@ -114,6 +114,16 @@ describe.each(engines)('drill scores on the %s database', (engine) => {
     expect(await own()).toEqual({ best: min, last: min, count: 1 });
   });
 
+  test('what is a hair beside a step is kept as the step', async () => {
+    const { min, step } = drill.scoring;
+    await score(0, min + 2 * step + 1e-9);
+    await score(1, min + 1e-30);
+    expect((await ok<DrillScore[]>(history())).map((kept) => kept.score)).toEqual([
+      min + 2 * step,
+      min,
+    ]);
+  });
+
   test('reopening takes its scores back', async () => {
     const { min, step } = drill.scoring;
     await score(0, min + step);

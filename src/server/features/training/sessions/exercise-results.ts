@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from '#contract/errors.ts';
-import { checkScore } from '#domain/drills/drill.ts';
+import { checkScore, toStep } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
 import type { ExerciseToScore } from './exercise-queries.ts';
@@ -34,11 +34,11 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
   told.scores?.forEach(({ exerciseId, score }, index) => {
     const exercise = named(exerciseId);
     const fault = scoreFault(exercise, score);
-    if (exercise === undefined || fault !== null) {
+    if (exercise === undefined || exercise.scoring === null || fault !== null) {
       issues.push({ path: `scores.${index}`, message: fault ?? notInSession });
     } else {
       done.add(exercise.id);
-      scores.set(exercise.id, score);
+      scores.set(exercise.id, toStep(score, exercise.scoring.step));
     }
   });
 
