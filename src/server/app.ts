@@ -27,6 +27,7 @@ import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts'
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { permissionsPolicy } from './platform/routes/security-headers.ts';
+import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
 import { zodValidator } from './platform/routes/zod-validator.ts';
 import { builtWeb, serveWeb } from './platform/web-files.ts';
 
@@ -56,8 +57,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // A proxy on this machine may say whom it speaks for; nobody else is believed.
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -72,6 +72,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.decorateRequest('caller', null);
   replyToErrors(app);
   await guard(app, config);
+  warnOfUnknownProxies(app);
   const limits = await makeRateLimits(app, config.rateLimitScale);
 
   const { platform, stop, start } = assemble(app.log, settings);

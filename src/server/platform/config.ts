@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 
+/** What stands between commas. */
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'a port from 0 to 65535')),
   z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(65_535))),
@@ -8,6 +16,16 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'an address like https://golf.example.org',
 });
+/** Everybody would be a proxy, and everybody's word about their own address believed. */
+const notEverybody = z.refine<string>((range) => !range.endsWith('/0'), 'not every address');
+const proxies = z.pipe(
+  z.pipe(z.string(), z.transform(listOf)),
+  z.array(
+    z
+      .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'addresses like 10.0.0.2 or 10.0.0.0/8')
+      .check(notEverybody),
+  ),
+);
 const scale = z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive())));
 
 const settings = z.object({
@@ -19,6 +37,7 @@ const settings = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
   MAIL_FROM: z._default(z.string(), 'Pinhigh <pinhigh@localhost>'),
   ADMIN_EMAILS: z._default(z.string(), ''),
+  TRUSTED_PROXIES: z._default(proxies, []),
   SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
   LOG_LEVEL: z._default(
@@ -37,6 +56,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly adminEmails: readonly string[];
+  /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
   readonly secret: string | undefined;
   readonly rateLimitScale: number;
   readonly logLevel: string;
@@ -66,9 +87,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    adminEmails: read.ADMIN_EMAILS.split(',')
-      .map((address) => address.trim().toLowerCase())
-      .filter(Boolean),
+    adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),
+    trustedProxies: read.TRUSTED_PROXIES,
     secret: read.SECRET,
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Says once in the log when requests come through a proxy that is not trusted: all golfers behind it
+ * share the limits of its one address.
+ */
+export function warnOfUnknownProxies(app: FastifyInstance): void {
+  let told = false;
+  app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
+    if (told || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    told = true;
+    log.warn({ proxy: ip }, 'X-Forwarded-For is not believed: add this proxy to TRUSTED_PROXIES');
+  });
+}
