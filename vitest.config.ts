@@ -6,7 +6,7 @@ import { texts } from './scripts/vite-texts.mjs';
 Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
 
 /** In milliseconds: what hangs fails, and what a busy machine does slowly does not. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {

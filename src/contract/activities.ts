@@ -112,7 +112,9 @@ const roundBody = z
     holes,
     roundType: z.enum(roundTypes),
     scoreType: z.enum(scoreTypes),
-    totalScore: z.int().check(z.gte(1, 'score_required' satisfies IssueCode), z.lte(highestScore)),
+    totalScore: z
+      .int('score_required' satisfies IssueCode)
+      .check(z.gte(1, 'score_required' satisfies IssueCode), z.lte(highestScore)),
     fairwaysHit: z.optional(z.nullable(count)),
     greensInRegulation: z.optional(z.nullable(count)),
     sessionDate,
@@ -144,7 +146,7 @@ export const activities = {
     body: z.object({
       title: requiredLine(textLength.line, 'title_required'),
       duration: z
-        .int()
+        .int('duration_too_short' satisfies IssueCode)
         .check(z.gte(1, 'duration_too_short' satisfies IssueCode), z.lte(mostPracticeMinutes)),
       notes: z.optional(z.nullable(notes(textLength.notes))),
       sessionDate,

@@ -1,3 +1,8 @@
+import type { ScoreFault } from '#domain/drills/drill.ts';
+import type { ScheduleProblem } from '#domain/training/check-schedule.ts';
+import type { PauseProblem } from '#domain/training/pause.ts';
+import type { PreferenceProblem } from '#domain/training/preferences.ts';
+
 /**
  * Every error that a call can answer with, and its HTTP status. What a person reads for it stands in
  * the catalog `errors` of each language.
@@ -37,30 +42,61 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Faults of a field that have a sentence of their own: its key below `issues` in the same catalog. */
-export type IssueCode =
-  | 'invalid'
-  | 'name_required'
-  | 'title_required'
-  | 'date_required'
-  | 'score_required'
-  | 'single_line'
-  | 'control_characters'
-  | 'not_well_formed'
-  | 'nothing_visible'
-  | 'date_format'
-  | 'unknown_time_zone'
-  | 'email'
-  | 'holes_9_or_18'
-  | 'fairways_over_holes'
-  | 'greens_over_holes'
-  | 'duration_too_short'
-  | 'over_a_year_ahead'
-  | 'other_session'
-  | 'not_in_session'
-  | 'no_score';
+/** What can be wrong with a field, apart from the rules of plans, pauses and scores. */
+export const fieldFaults = [
+  'required',
+  'wrong_kind',
+  'not_a_choice',
+  'text_too_short',
+  'text_too_long',
+  'too_few',
+  'too_many',
+  'handicap',
+  'handicap_range',
+  'invalid',
+  'name_required',
+  'title_required',
+  'date_required',
+  'score_required',
+  'single_line',
+  'control_characters',
+  'not_well_formed',
+  'nothing_visible',
+  'date_format',
+  'unknown_time_zone',
+  'email',
+  'holes_9_or_18',
+  'fairways_over_holes',
+  'greens_over_holes',
+  'duration_too_short',
+  'over_a_year_ahead',
+  'other_session',
+  'not_in_session',
+  'no_score',
+] as const;
 
-/** One fault of the input: where it stands (`preferences.startDate`) and what is wrong. */
+/** A fault of a field has a sentence of its own: its key below `issues` in the same catalog. */
+export type IssueCode =
+  | (typeof fieldFaults)[number]
+  | PauseProblem
+  | PreferenceProblem
+  | ScheduleProblem['code']
+  | ScoreFault;
+
+/** The bounds that some of these sentences tell; 0 where they do not matter. */
+export type Bounds = { readonly min: number; readonly max: number; readonly step: number };
+
+export const noBounds: Bounds = { min: 0, max: 0, step: 0 };
+
+/** One fault of the input before it is put into words. */
+export type FieldFault = {
+  /** Where it stands: `preferences.startDate`. */
+  readonly path: string;
+  readonly code: IssueCode;
+  readonly bounds?: Bounds;
+};
+
+/** One fault of the input as it travels: where it stands, and the sentence for it. */
 export type Issue = { readonly path: string; readonly message: string };
 
 export type ErrorBody = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate, isTimeZone } from '#domain/calendar-date.ts';
 import { focuses } from '#domain/drills/drill.ts';
-import { highestHandicap, lowestHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
+import { isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import type { IssueCode } from './errors.ts';
 
 // Tab and line feed are part of written text; every other control character is an accident or an attack.
@@ -32,8 +32,8 @@ const noControlCharacters = z.refine<string>(
 const readable = [noControlCharacters, wellFormed, visible] as const;
 
 /** One line of text, trimmed. */
-export const line = (max: number) =>
-  z.string().check(
+export const line = (max: number, issue?: IssueCode) =>
+  z.string(issue).check(
     z.trim(),
     z.maxLength(max),
     ...readable,
@@ -42,7 +42,7 @@ export const line = (max: number) =>
 
 /** One line that must say something. */
 export const requiredLine = (max: number, issue: IssueCode) =>
-  line(max).check(z.minLength(1, issue));
+  line(max, issue).check(z.minLength(1, issue));
 
 /** Notes: several lines, trimmed. */
 export const notes = (max: number) => z.string().check(z.trim(), z.maxLength(max), ...readable);
@@ -58,20 +58,20 @@ export const token = z
 
 const aDate = z.refine<string>(isCalendarDate, 'date_format' satisfies IssueCode);
 
-export const calendarDate = z.string().check(aDate);
+export const calendarDate = z.string('date_format' satisfies IssueCode).check(aDate);
 
-/** A date that a form may leave empty. */
+/** A date of a form, where one sentence says whatever is wrong with it. */
 export const requiredDate = (issue: IssueCode) =>
-  z.string(issue).check(z.minLength(1, { error: issue, abort: true }), aDate);
+  z.string(issue).check(z.refine(isCalendarDate, issue));
 
 export const instant = z.string();
 
 export const timeZone = z
-  .string()
+  .string('unknown_time_zone' satisfies IssueCode)
   .check(z.maxLength(64), z.refine(isTimeZone, 'unknown_time_zone' satisfies IssueCode));
 
 export const email = z
-  .string()
+  .string('email' satisfies IssueCode)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('email' satisfies IssueCode));
 
 const handicapShape = /^-?\d{1,2}(?:\.\d)?$/;
@@ -79,17 +79,15 @@ const handicapShape = /^-?\d{1,2}(?:\.\d)?$/;
 /** From -10.0 (a plus handicap) to 54.0, as text or number; kept as a decimal string like "18.4". */
 export const handicap = z.pipe(
   z
-    .union([z.string(), z.number()])
+    .union([z.string(), z.number()], 'handicap_range' satisfies IssueCode)
     .check(
       z.refine(
         (value) => handicapShape.test(String(value)) && isHandicap(Number(value)),
-        'A handicap lies between +10.0 and 54.0.',
+        'handicap_range' satisfies IssueCode,
       ),
     ),
   z.transform((value: string | number) => toDecimalString(Number(value))),
 );
-
-const isHandicap = (value: number) => value >= lowestHandicap && value <= highestHandicap;
 
 export const focus = z.enum(focuses);
 export const minutes = z.int();

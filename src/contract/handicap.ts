@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
+import { isHandicap } from '#domain/handicap/handicap.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
+import type { IssueCode } from './errors.ts';
 import { instant, notes } from './fields.ts';
 
 const done = z.object({ success: z.literal(true) });
@@ -28,7 +29,9 @@ export const handicap = {
     idempotent: true,
     summary: 'Record the current handicap; a plus handicap is negative',
     body: z.object({
-      handicap: z.number().check(z.gte(lowestHandicap), z.lte(highestHandicap), z.multipleOf(0.1)),
+      handicap: z
+        .number('handicap' satisfies IssueCode)
+        .check(z.refine(isHandicap, 'handicap' satisfies IssueCode)),
       notes: z.optional(z.nullable(notes(longestNotes))),
     }),
     response: handicapEntry,

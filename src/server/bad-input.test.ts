@@ -101,6 +101,11 @@ describe.each(engines)('bad input on the %s database', (engine) => {
         issues: expect.any(Array),
         requestId: expect.any(String),
       });
+      // Sentences of ours, never a library's or a bare code.
+      for (const { message } of answer.body.issues) {
+        expect(message).toMatch(/^[A-Z].* /);
+        expect(message).not.toMatch(/Invalid|expected|received/);
+      }
     }
 
     for (const absent of absentRequests({ row, cases }, owners)) {

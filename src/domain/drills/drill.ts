@@ -94,7 +94,7 @@ export type DrillWords = {
 export type ScoreFault = 'not_a_number' | 'too_low' | 'too_high' | 'between_steps';
 
 /** Beyond every count that a session has time for. */
-const mostCounted = 999;
+export const mostCounted = 999;
 
 // 0.1 has no exact binary form, so a multiple of it is only ever nearly whole.
 const stepTolerance = 1e-6;

@@ -6,6 +6,10 @@ const tenths = (handicap: number) => Math.round(handicap * 10);
 
 const isInRange = (handicap: number) => handicap >= lowestHandicap && handicap <= highestHandicap;
 
+/** Whether a number can be a handicap: within the limits, with one decimal at most. */
+export const isHandicap = (value: number): boolean =>
+  isInRange(value) && tenths(value) / 10 === value;
+
 /** Writes a handicap as it travels and is stored: one decimal. Throws a RangeError beyond the limits. */
 export function toDecimalString(handicap: number): string {
   if (!isInRange(handicap)) throw new RangeError(`No such handicap: ${handicap}`);

@@ -15,9 +15,21 @@ const [first, second, third, fourth] = layOutPlan(plan) as [
 ];
 
 describe('a schedule a golfer sends', () => {
-  it('may use a day that was not ticked', () => {
+  it('uses the chosen days of the week only', () => {
     const onTuesday = { ...second, scheduledDate: '2026-03-03', dayOfWeek: 2 };
-    expect(checkSchedule({ ...plan, entries: [first, onTuesday, third, fourth] })).toEqual([]);
+    expect(checkSchedule({ ...plan, entries: [first, onTuesday, third, fourth] })).toEqual([
+      { code: 'unavailable_day', sessionNumber: 2 },
+    ]);
+  });
+
+  it('has no week with more sessions than chosen', () => {
+    const preferences = { ...plan.preferences, availableDays: [1, 3, 4] };
+    const onWednesday = { ...second, scheduledDate: '2026-03-04', dayOfWeek: 3 };
+    const onThursday = { ...second, sessionNumber: 3 };
+    const entries = [first, onWednesday, onThursday, fourth];
+    expect(checkSchedule({ ...plan, preferences, entries })).toEqual([
+      { code: 'too_many_in_week', sessionNumber: 3 },
+    ]);
   });
 
   it('names the session that is missing, the one that is double and the one nobody knows', () => {
@@ -28,6 +40,7 @@ describe('a schedule a golfer sends', () => {
       { code: 'missing_session', sessionNumber: 3 },
       { code: 'missing_session', sessionNumber: 4 },
       { code: 'out_of_order', sessionNumber: 2 },
+      { code: 'too_many_in_week', sessionNumber: 2 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayOfWeekOf } from '#domain/calendar-date.ts';
+import { type CalendarDate, dayNumberOf, dayOfWeekOf } from '#domain/calendar-date.ts';
 import type { Preferences } from './preferences.ts';
 import type { ScheduleEntry } from './schedule.ts';
 import { lastWeekAllowed, weekNumberOf } from './weeks.ts';
@@ -13,7 +13,9 @@ export type ScheduleProblem = {
     | 'before_start'
     | 'too_late'
     | 'wrong_week'
-    | 'wrong_day';
+    | 'wrong_day'
+    | 'unavailable_day'
+    | 'too_many_in_week';
   sessionNumber: number;
 };
 
@@ -44,8 +46,14 @@ function isAfter(entry: ScheduleEntry, previous: ScheduleEntry | undefined): boo
   );
 }
 
+/** 1 for the first session of its week in the list. */
+const placeInWeek = (entries: readonly ScheduleEntry[], index: number) => {
+  const week = entries[index]?.weekNumber;
+  return entries.slice(0, index + 1).filter(({ weekNumber }) => weekNumber === week).length;
+};
+
 function dateProblems({ entries, totalSessions, preferences, today }: Request): ScheduleProblem[] {
-  const { startDate, sessionsPerWeek } = preferences;
+  const { availableDays, startDate, sessionsPerWeek } = preferences;
   const lastWeek = lastWeekAllowed(totalSessions, sessionsPerWeek);
   return entries.flatMap((entry, index) => {
     const { sessionNumber, scheduledDate } = entry;
@@ -57,6 +65,8 @@ function dateProblems({ entries, totalSessions, preferences, today }: Request): 
       too_late: week > lastWeek,
       wrong_week: entry.weekNumber !== week,
       wrong_day: entry.dayOfWeek !== dayOfWeekOf(scheduledDate),
+      unavailable_day: !availableDays.includes(dayNumberOf(scheduledDate)),
+      too_many_in_week: placeInWeek(entries, index) > sessionsPerWeek,
     };
     const codes = Object.keys(found) as (keyof typeof found)[];
     return codes.filter((code) => found[code]).map((code) => ({ code, sessionNumber }));
@@ -66,8 +76,8 @@ function dateProblems({ entries, totalSessions, preferences, today }: Request): 
 /**
  * What is wrong with a schedule a golfer sends; empty when it holds the sessions 1 to
  * `totalSessions` once each, listed in order, every one on a later day than the one before, none in
- * the past, none outside the plan's weeks, and each naming its own week and weekday rightly. Days
- * outside `availableDays` are fine: a golfer may make an exception. Dates must be calendar dates.
+ * the past, none outside the plan's weeks, all on available days, no week with more than
+ * `sessionsPerWeek`, and each naming its own week and weekday. Dates must be calendar dates.
  */
 export function checkSchedule(request: Request): ScheduleProblem[] {
   return [...numberProblems(request), ...dateProblems(request)];

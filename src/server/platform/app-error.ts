@@ -1,14 +1,14 @@
-import type { ErrorCode, Issue } from '#contract/errors.ts';
+import type { ErrorCode, FieldFault } from '#contract/errors.ts';
 
 /** Thrown anywhere behind a route; one place turns it into the reply. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly issues: readonly Issue[];
+  readonly faults: readonly FieldFault[];
 
-  constructor(code: ErrorCode, issues: readonly Issue[] = []) {
+  constructor(code: ErrorCode, faults: readonly FieldFault[] = []) {
     super(code);
     this.code = code;
-    this.issues = issues;
+    this.faults = faults;
   }
 }

@@ -1,5 +1,5 @@
-import type { IssueCode } from '#contract/errors.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import { noBounds } from '#contract/errors.ts';
+import { faultOf, type Refusal } from '#contract/field-fault.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
 
@@ -30,12 +30,8 @@ export function errorText(error: unknown, texts: ErrorTexts = {}): string {
   return has(code) ? t(code) : message || otherwise;
 }
 
-/**
- * The sentence for what the contract refuses: it names an `IssueCode`, or has a sentence of its own
- * where no screen shows it.
- */
-export function issueText(message: string): string {
-  const { t, has } = getTranslation('errors');
-  const key: MessageKey<'errors'> = `issues.${message as IssueCode}`;
-  return has(key) ? t(key) : message;
+/** The sentence for what the contract refuses in a form. */
+export function issueText(refusal: Refusal): string {
+  const { code, bounds = noBounds } = faultOf(refusal);
+  return getTranslation('errors').t(`issues.${code}`, bounds);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { activities } from '#contract/activities.ts';
-import type { IssueCode } from '#contract/errors.ts';
 import { isLoggable } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -28,8 +27,7 @@ export function activityHandlers({ db, sendJob }: Platform): Handlers<typeof act
 /** @throws AppError invalid_input for a day more than a year ahead */
 function refuseLater(sessionDate: CalendarDate, today: CalendarDate): void {
   if (isLoggable(sessionDate, today)) return;
-  const message = 'over_a_year_ahead' satisfies IssueCode;
-  throw new AppError('invalid_input', [{ path: 'sessionDate', message }]);
+  throw new AppError('invalid_input', [{ path: 'sessionDate', code: 'over_a_year_ahead' }]);
 }
 
 type Log = Pick<Call<typeof activities.addPractice>, 'change'> & {

@@ -4,10 +4,11 @@ import {
   type ErrorBody,
   type ErrorCode,
   errors,
+  type FieldFault,
   type Issue,
-  type IssueCode,
+  noBounds,
 } from '#contract/errors.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import { faultOf } from '#contract/field-fault.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseDown } from '../database/availability.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
@@ -42,7 +43,7 @@ const refusalsByStatus: Readonly<Record<number, ErrorCode>> = {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('invalid_input', error.validation.map(toIssue));
+    return new AppError('invalid_input', error.validation.map(toFault));
   }
   const { code, statusCode } = error as Partial<FastifyError>;
   const refusal = code === undefined ? undefined : refusals[code];
@@ -51,26 +52,27 @@ function toAppError(error: unknown): AppError {
   return new AppError(refusalsByStatus[statusCode ?? 0] ?? 'internal');
 }
 
-/** Where the sentence for a fault of a field stands; Zod's own faults have none and speak English. */
-const issueKey = (code: IssueCode): MessageKey<'errors'> => `issues.${code}`;
+type Validation = {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+  readonly params: object;
+};
 
-function toIssue(fault: { instancePath: string; message?: string | undefined }): Issue {
-  return {
-    path: fault.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: fault.message ?? 'invalid',
-  };
-}
+/** What the schema refused, in Fastify's form. */
+const toFault = ({ keyword, instancePath, message, params }: Validation): FieldFault =>
+  faultOf({ ...params, code: keyword, message, path: instancePath.split('/').filter(Boolean) });
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const { t, has } = textsIn(request.caller?.language ?? defaultLanguage, 'errors');
-  const describe = ({ path, message }: Issue): Issue => {
-    const key = issueKey(message as IssueCode);
-    return { path, message: has(key) ? t(key) : message };
-  };
+  const { t } = textsIn(request.caller?.language ?? defaultLanguage, 'errors');
+  const describe = ({ path, code, bounds = noBounds }: FieldFault): Issue => ({
+    path,
+    message: t(`issues.${code}`, bounds),
+  });
   const body: ErrorBody = {
     message: t(error.code),
     code: error.code,
-    issues: error.issues.map(describe),
+    issues: error.faults.map(describe),
     requestId: request.id,
   };
   return reply

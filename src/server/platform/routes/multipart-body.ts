@@ -67,7 +67,7 @@ async function readFile(part: MultipartFile, fields: FileFields): Promise<Receiv
 const faultIn = (paths: readonly string[]) =>
   new AppError(
     'invalid_input',
-    paths.map((path) => ({ path, message: 'invalid' })),
+    paths.map((path) => ({ path, code: 'wrong_kind' })),
   );
 
 /** What the parser throws is about the form: a limit, or parts that cannot be read. */

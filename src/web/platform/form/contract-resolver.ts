@@ -43,12 +43,13 @@ export function contractResolver<Values extends FieldValues>(
   return (values) => {
     const found = new Map<string, { type: string; message: string }>();
     const issues = rules.row.body?.safeParse(rules.bodyOf(values)).error?.issues ?? [];
-    for (const { path, code, message } of issues) {
+    for (const refusal of issues) {
+      const { path, code } = refusal;
       const field = rules.fieldOf(path.join('.'), values);
       // What the golfer cannot change here is for the server to refuse.
       if (found.has(field) || !isFieldOf(values, field)) continue;
       const text = texts[field];
-      const issue = { path: field, code, message: issueText(message) };
+      const issue = { path: field, code, message: issueText(refusal) };
       const sentence = typeof text === 'function' ? text(issue, values) : text;
       found.set(field, { type: code, message: sentence ?? issue.message });
     }

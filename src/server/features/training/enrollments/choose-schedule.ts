@@ -2,7 +2,11 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { checkSchedule } from '#domain/training/check-schedule.ts';
-import { checkPreferences, type Preferences } from '#domain/training/preferences.ts';
+import {
+  checkPreferences,
+  type PreferenceProblem,
+  type Preferences,
+} from '#domain/training/preferences.ts';
 import { layOutPlan, type ScheduleEntry } from '#domain/training/schedule.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
@@ -16,6 +20,14 @@ type Choice = {
   readonly today: CalendarDate;
 };
 
+const fieldOf: Readonly<Record<PreferenceProblem, keyof Preferences>> = {
+  sessions_per_week_out_of_range: 'sessionsPerWeek',
+  unknown_day: 'availableDays',
+  too_few_days: 'availableDays',
+  start_in_past: 'startDate',
+  start_too_far: 'startDate',
+};
+
 /**
  * The golfer's own schedule if it keeps the rules, else the default one for these preferences.
  * @throws AppError invalid_input or invalid_schedule, with what is wrong where
@@ -24,17 +36,17 @@ export function chooseSchedule(choice: Choice): readonly ScheduleEntry[] {
   const { schedule, totalSessions, preferences, today } = choice;
   const wrong = checkPreferences(preferences, today);
   if (wrong.length > 0) {
-    const issues = wrong.map((message) => ({ path: 'preferences', message }));
-    throw new AppError('invalid_input', issues);
+    const faults = wrong.map((code) => ({ path: `preferences.${fieldOf[code]}`, code }));
+    throw new AppError('invalid_input', faults);
   }
   if (schedule === undefined) return layOutPlan({ totalSessions, preferences });
   const problems = checkSchedule({ entries: schedule, totalSessions, preferences, today });
   if (problems.length > 0) {
-    const issues = problems.map(({ code, sessionNumber }) => ({
+    const faults = problems.map(({ code, sessionNumber }) => ({
       path: `schedule.${sessionNumber}`,
-      message: code,
+      code,
     }));
-    throw new AppError('invalid_schedule', issues);
+    throw new AppError('invalid_schedule', faults);
   }
   return schedule;
 }

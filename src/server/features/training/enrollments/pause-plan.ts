@@ -31,8 +31,8 @@ export async function pausePlan(
   const { tx, golfer, today } = change;
   const wrong = checkPause(span, today);
   if (wrong.length > 0) {
-    const issues = wrong.map((message) => ({ path: fieldOf[message], message }));
-    throw new AppError('invalid_input', issues);
+    const faults = wrong.map((code) => ({ path: fieldOf[code], code }));
+    throw new AppError('invalid_input', faults);
   }
   const plan = await activePlanOf(change);
   if (openPause(plan.pause, today) !== null) throw new AppError('already_paused');

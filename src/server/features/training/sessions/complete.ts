@@ -1,5 +1,4 @@
 import type { Received } from '#contract/endpoint.ts';
-import type { IssueCode } from '#contract/errors.ts';
 import type { training } from '#contract/training.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
@@ -23,8 +22,7 @@ export async function completeSession(change: Change, input: CompleteInput) {
   const session = await findOwnSession(change, id);
   const { planned, isAbandoned } = session;
   if (planned.sessionId !== sessionId) {
-    const issue = { path: 'sessionId', message: 'other_session' satisfies IssueCode };
-    throw new AppError('invalid_input', [issue]);
+    throw new AppError('invalid_input', [{ path: 'sessionId', code: 'other_session' }]);
   }
   const results = resultsOf(input, session.exercises);
   if (planned.status === 'skipped') throw new AppError('session_skipped');

@@ -1,10 +1,8 @@
-import type { Issue, IssueCode } from '#contract/errors.ts';
-import { checkScore, toStep } from '#domain/drills/drill.ts';
+import type { FieldFault } from '#contract/errors.ts';
+import { checkScore, mostCounted, toStep } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
 import type { ExerciseToScore } from './exercise-queries.ts';
-
-const notInSession = 'not_in_session' satisfies IssueCode;
 
 type Told = {
   readonly completedExercises: readonly string[];
@@ -20,39 +18,44 @@ type Told = {
 export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): ExerciseResult[] {
   const named = (name: string) =>
     exercises.find((exercise) => exercise.id === name || exercise.exerciseId === name);
-  const issues: Issue[] = [];
+  const faults: FieldFault[] = [];
   const done = new Set<string>();
   const scores = new Map<string, number>();
 
   told.completedExercises.forEach((name, index) => {
     const exercise = named(name);
     if (exercise === undefined) {
-      issues.push({ path: `completedExercises.${index}`, message: notInSession });
+      faults.push({ path: `completedExercises.${index}`, code: 'not_in_session' });
     } else done.add(exercise.id);
   });
 
   told.scores?.forEach(({ exerciseId, score }, index) => {
     const exercise = named(exerciseId);
-    const fault = scoreFault(exercise, score);
-    if (exercise === undefined || exercise.scoring === null || fault !== null) {
-      issues.push({ path: `scores.${index}`, message: fault ?? notInSession });
-    } else {
-      done.add(exercise.id);
-      scores.set(exercise.id, toStep(score, exercise.scoring.step));
+    const path = `scores.${index}`;
+    if (exercise === undefined) {
+      faults.push({ path, code: 'not_in_session' });
+      return;
     }
+    const { id, scoring } = exercise;
+    if (scoring === null) {
+      faults.push({ path, code: 'no_score' });
+      return;
+    }
+    const code = checkScore(scoring, score);
+    if (code !== null) {
+      const { min, max, step } = scoring;
+      faults.push({ path, code, bounds: { min, max: max ?? mostCounted, step } });
+      return;
+    }
+    done.add(id);
+    scores.set(id, toStep(score, scoring.step));
   });
 
-  if (issues.length > 0) throw new AppError('invalid_input', issues);
+  if (faults.length > 0) throw new AppError('invalid_input', faults);
   return exercises.map((exercise) => ({
     sessionExerciseId: exercise.id,
     exerciseId: exercise.exerciseId,
     done: done.has(exercise.id),
     score: scores.get(exercise.id) ?? null,
   }));
-}
-
-function scoreFault(exercise: ExerciseToScore | undefined, score: number): string | null {
-  if (exercise === undefined) return notInSession;
-  if (exercise.scoring === null) return 'no_score' satisfies IssueCode;
-  return checkScore(exercise.scoring, score);
 }

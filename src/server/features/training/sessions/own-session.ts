@@ -17,11 +17,11 @@ export async function findOwnSession({ tx, golfer }: Change, id: string): Promis
 
 /** How the plan is after a change to one of its sessions. */
 export function planResponse(session: FoundSession, today: CalendarDate) {
-  const { planned, startDate, programCompletedAt, lastNumber } = session;
+  const { planned, startDate, programCompletedAt, othersPlanned } = session;
   return {
     scheduledSession: describeSession(planned, { startDate, today }),
     programCompleted: programCompletedAt !== null && programCompletedAt === planned.completedAt,
-    isLastSession: planned.sessionNumber === lastNumber,
+    isLastSession: planned.status !== 'planned' && othersPlanned === 0,
   };
 }
 

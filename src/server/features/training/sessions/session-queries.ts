@@ -52,10 +52,6 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
       isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
       /** When the program ended; the completion of the same moment ended it. */
       programCompletedAt: instantText<string | null>(enrollments.completedAt),
-      lastNumber: sql<number>`(
-        select max(l.session_number)::int from scheduled_sessions l
-        where l.enrollment_id = ${enrollments.id}
-      )`,
       sessionsPerWeek: enrollments.sessionsPerWeek,
       /** The enrollment's other sessions in the same calendar week. */
       weekOthers: sql<{ status: PlannedSession['status']; completedOn: CalendarDate | null }[]>`(

@@ -202,6 +202,13 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     expect(await ok(golfer.get('/api/user/current-program'))).toMatchObject({ isCompleted: false });
   });
 
+  test('the session with the last number is not the last one while others are planned', async () => {
+    const last = (await sessionsOf(golfer)).at(-1);
+    if (last === undefined) throw new Error('no sessions');
+    const answer = await ok<Completed>(completes(golfer, last));
+    expect(answer).toMatchObject({ programCompleted: false, isLastSession: false });
+  });
+
   test('a completed program stays completed while another one is followed', async () => {
     const all = await sessionsOf(golfer);
     for (const session of all) await ok(skip(session.id));
