@@ -7,7 +7,8 @@ import { root } from './root.mjs';
 
 const project = process.argv[2] ?? root;
 /** Tests, words by language, and the API's document, which is for developers. */
-const english = /\.test\.tsx?$|^src\/content\/words\/|^src\/server\/platform\/routes\/openapi\.ts$/;
+const english =
+  /\.test\.tsx?$|^src\/content\/words\/|^src\/contract\/index\.ts$|^src\/server\/platform\/routes\/openapi\.ts$/;
 
 const sources = globSync('src/{web,server,domain,drawing,contract,content}/**/*.{ts,tsx}', {
   cwd: project,

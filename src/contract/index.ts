@@ -22,3 +22,17 @@ export const endpoints = {
   handicap,
   achievements,
 } as const;
+
+/** What the calls of each feature are about, for the page of the API. */
+export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
+  health: 'Whether the server works',
+  accounts: 'Accounts, sign-in and profile',
+  programs: 'Programs and their exercises',
+  training: 'Enrollments and their scheduled sessions',
+  progress: 'XP, levels and streaks',
+  activities: 'Practice, rounds and the calendar that lists them',
+  dashboard: 'The home screen',
+  calendarFeed: 'The plan in a phone’s calendar',
+  handicap: 'Handicap and its history',
+  achievements: 'What can be unlocked',
+};

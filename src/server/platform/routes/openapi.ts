@@ -6,7 +6,7 @@ import { effects } from '#contract/effects.ts';
 import { type Endpoint, idempotencyHeaders, responseSchema } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { handicapEntry } from '#contract/handicap.ts';
-import { endpoints } from '#contract/index.ts';
+import { descriptions, endpoints } from '#contract/index.ts';
 import { programSummary, sessionExercise } from '#contract/programs.ts';
 import { stats } from '#contract/progress-schemas.ts';
 import {
@@ -23,19 +23,6 @@ const entities = {
   ...{ ScheduledSession: scheduledSession, Week: weekSummary, Completion: completion },
   ...{ CalendarItem: calendarItem, HandicapEntry: handicapEntry, Stats: stats },
   ...{ Achievement: achievement, Effects: effects },
-};
-
-const tagDescriptions: Readonly<Record<keyof typeof endpoints, string>> = {
-  health: 'Whether the server works',
-  accounts: 'Accounts, sign-in and profile',
-  programs: 'Programs and their exercises',
-  training: 'Enrollments and their scheduled sessions',
-  progress: 'XP, levels and streaks',
-  activities: 'Practice, rounds and the calendar that lists them',
-  dashboard: 'The home screen',
-  calendarFeed: 'The plan in a phone’s calendar',
-  handicap: 'Handicap and its history',
-  achievements: 'What can be unlocked',
 };
 
 const errorBody = z.object({
@@ -167,7 +154,7 @@ export function openApiDocument(sessionCookie: string) {
     openapi: '3.1.0',
     info: { title: 'Pinhigh', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
-    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(descriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { ...namedSchemas(named, 'output'), ...namedSchemas(bodies, 'input') },
