@@ -29,6 +29,8 @@ export type RoundValues = Readonly<Record<Extra, string>> & {
   readonly courseName: string;
 };
 
+const noExtras = Object.fromEntries(extras.map((extra) => [extra, ''])) as Record<Extra, string>;
+
 export function emptyRound(sessionDate: CalendarDate): RoundValues {
   return {
     name: '',
@@ -41,7 +43,7 @@ export function emptyRound(sessionDate: CalendarDate): RoundValues {
     greensInRegulation: null,
     sessionDate,
     courseName: '',
-    ...{ coursePar: '', courseRating: '', slopeRating: '', putts: '', penalties: '' },
+    ...noExtras,
   };
 }
 
