@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countsFit, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import { countsFit, holeCounts, mostPracticeMinutes } from '#domain/activities/activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
@@ -38,7 +38,7 @@ export const practice = z.object({
 });
 export type Practice = z.output<typeof practice>;
 
-const holes = z.literal([9, 18], 'holes_9_or_18' satisfies IssueCode);
+const holes = z.literal(holeCounts, 'holes_9_or_18' satisfies IssueCode);
 
 export const round = z.object({
   id: z.string(),

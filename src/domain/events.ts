@@ -1,3 +1,4 @@
+import type { Holes } from './activities/activities.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
 import type { PauseReason } from './training/pause.ts';
@@ -102,7 +103,7 @@ export type DomainEvents = {
   roundLogged: {
     userId: string;
     roundId: string;
-    holes: 9 | 18;
+    holes: Holes;
     roundType: 'free_round' | 'match';
     scoreType: 'strokeplay' | 'stableford';
     totalScore: number;

@@ -3,9 +3,12 @@ import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 /** A long day on the range; more is a typing slip. */
 export const mostPracticeMinutes = 600;
 
-const roundMinutes = { 9: 120, 18: 240 } as const;
+/** How many holes a round may have. */
+export const holeCounts = [9, 18] as const;
 
-export type Holes = keyof typeof roundMinutes;
+export type Holes = (typeof holeCounts)[number];
+
+const roundMinutes: Readonly<Record<Holes, number>> = { 9: 120, 18: 240 };
 
 /** Minutes a round takes on the calendar: two hours for nine holes. They are no training time. */
 export function minutesOfRound(holes: Holes): number {

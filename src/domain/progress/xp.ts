@@ -1,3 +1,5 @@
+import type { Holes } from '#domain/activities/activities.ts';
+
 /** Finishing a session counts more than its length: turning up is the habit worth building. */
 const sessionXp = 50;
 const sessionXpPerMinute = 2;
@@ -5,7 +7,7 @@ const sessionXpPerMinute = 2;
 /** Two hours: a long day on the range is worth a session or two, and a typing slip no more. */
 const practiceXpLimit = 120;
 
-const roundXp = { 9: 60, 18: 100 } as const;
+const roundXp: Readonly<Record<Holes, number>> = { 9: 60, 18: 100 };
 
 /** Practice and rounds are the golfer's own word: a fourth one on a day is kept but earns nothing. */
 export const maxXpActivitiesPerDay = 3;
@@ -29,7 +31,7 @@ export function xpForPractice(minutes: number): number {
 }
 
 /** XP for a logged round, whatever the score. */
-export function xpForRound(holes: keyof typeof roundXp): number {
+export function xpForRound(holes: Holes): number {
   return roundXp[holes];
 }
 

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { type Holes, holeCounts } from '#domain/activities/activities.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** What practice and rounds have in common. */
@@ -44,7 +45,7 @@ export const golfRounds = pgTable(
     ...logged,
     name: text('name').notNull(),
     location: text('location'),
-    holes: smallint('holes').$type<9 | 18>().notNull(),
+    holes: smallint('holes').$type<Holes>().notNull(),
     roundType: text('round_type', { enum: ['free_round', 'match'] }).notNull(),
     scoreType: text('score_type', { enum: ['strokeplay', 'stableford'] }).notNull(),
     totalScore: smallint('total_score').notNull(),
@@ -59,7 +60,7 @@ export const golfRounds = pgTable(
   },
   (table) => [
     index('golf_rounds_user_date').on(table.userId, table.sessionDate),
-    check('golf_rounds_holes', sql`${table.holes} in (9, 18)`),
+    check('golf_rounds_holes', sql`${table.holes} in (${sql.raw(holeCounts.join(', '))})`),
     check('golf_rounds_fairways', sql`${table.fairwaysHit} between 0 and ${table.holes}`),
     check('golf_rounds_greens', sql`${table.greensInRegulation} between 0 and ${table.holes}`),
   ],

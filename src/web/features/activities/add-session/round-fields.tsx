@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { highestScore, roundTypes, scoreTypes, textLength } from '#contract/activities.ts';
+import { holeCounts } from '#domain/activities/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
@@ -29,11 +30,8 @@ export function RoundFields({ form }: RoundPart) {
         >
           {({ value, onChange }) => (
             <Segmented
-              value={value === 9 ? '9' : '18'}
-              options={[
-                { value: '9', label: '9' },
-                { value: '18', label: '18' },
-              ]}
+              value={String(value)}
+              options={holeCounts.map(String).map((holes) => ({ value: holes, label: holes }))}
               onValueChange={(holes) => onChange(Number(holes))}
             />
           )}
