@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvents, EventName } from '#domain/events.ts';
 import type { Change, ChangeListener, Reactions } from './changes.ts';
-import type { Feature } from './feature.ts';
 import { type Job, type SendJob, type Worker, worker } from './jobs/job.ts';
 import type { Platform } from './platform.ts';
 
@@ -13,6 +12,8 @@ import type { Platform } from './platform.ts';
 export type AfterCommit = {
   readonly [Name in EventName]?: (event: DomainEvents[Name], platform: Platform) => Promise<void>;
 };
+
+type Acting = { readonly name: string; readonly afterCommit?: AfterCommit };
 
 /** One event for one feature: a feature that fails is tried again without the others. */
 const afterCommit = {
@@ -27,12 +28,9 @@ const afterCommit = {
 type Message = { readonly payload: z.output<typeof afterCommit.payload> };
 
 /** Writes the jobs of a change, in one statement before its commit; the last of all listeners. */
-export function afterCommitListener(
-  features: readonly Feature[],
-  sendJob: SendJob,
-): ChangeListener {
+export function afterCommitListener(features: readonly Acting[], sendJob: SendJob): ChangeListener {
   const recorded = new WeakMap<Change, Message[]>();
-  const namesOf = (feature: Feature) => Object.keys(feature.afterCommit ?? {}) as EventName[];
+  const namesOf = (feature: Acting) => Object.keys(feature.afterCommit ?? {}) as EventName[];
   const reactionTo = (name: EventName) => {
     const concerned = features.filter((feature) => namesOf(feature).includes(name));
     return async (change: Change, event: DomainEvents[EventName]) => {
@@ -53,7 +51,7 @@ export function afterCommitListener(
 }
 
 /** Runs those jobs. A feature or handler that an update has removed has nothing left to do. */
-export function afterCommitWorker(features: readonly Feature[], platform: Platform): Worker {
+export function afterCommitWorker(features: readonly Acting[], platform: Platform): Worker {
   return worker(afterCommit, async ({ feature: featureName, name, event }) => {
     const feature = features.find((each) => each.name === featureName);
     const handle = feature?.afterCommit?.[name as EventName];
