@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { texts } from './scripts/vite-texts.mjs';
@@ -10,13 +9,17 @@ const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 const libraries =
   /node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|icu-minify|zod)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
+const sharedStyles = /src\/web\/(?:ui|golf|platform)\/.*\.css$/;
+
 export default defineConfig({
-  plugins: [texts(), react({ compiler: true }), tailwindcss()],
+  plugins: [texts(), react({ compiler: true })],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
     target: browsers,
     modulePreload: { polyfill: false },
+    // Says which sheets each screen loads, for their budget: scripts/style-sizes.mjs.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,6 +28,8 @@ export default defineConfig({
               name: 'libraries',
               test: libraries,
             },
+            // One sheet instead of a dozen small ones; what few screens need comes with them.
+            { name: 'components', test: sharedStyles, minShareCount: 4 },
           ],
         },
       },

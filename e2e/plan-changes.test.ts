@@ -91,7 +91,7 @@ test('a session moves from its own screen @once', async ({ page, enrollment: _ }
   await dialog.getByRole('button', { name: /^[A-Z][a-z]+ 20 / }).click();
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await said(page, 'Session rescheduled');
-  await expect(page.locator('.sess-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
+  await expect(page.locator('.session-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
 });
 
 test('a plan is paused, says so, and goes on as it was', async ({ page, enrollment: _, axe }) => {

@@ -22,7 +22,7 @@ export function arrowHead(tip: Point, [ux, uy]: Point): SvgNode {
   const [x, y] = [tip[0] - ux * size, tip[1] - uy * size];
   const wing = (side: 1 | -1) => `${tenth(x - uy * half * side)} ${tenth(y + ux * half * side)}`;
   return svg('path', {
-    class: 'd-tip',
+    class: 'diagram-arrow',
     d: `M${wing(1)}L${tenth(tip[0])} ${tenth(tip[1])}L${wing(-1)}`,
   });
 }

@@ -49,38 +49,38 @@ const tokens = (theme: typeof light) =>
 
 // Letters are a little smaller than on the page: the condensed face may be missing here.
 const rules = `
-.drill-svg{font-family:"Instrument Sans","Arial Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:75%}
-.d-rough{fill:var(--rough)}
-.d-fringe{fill:none;stroke:var(--fringe);stroke-width:14;stroke-linejoin:round}
-.d-turf{fill:var(--turf)}
-.d-stripe{fill:var(--turf2);opacity:.7}
-.d-sand{fill:var(--sand);stroke:var(--sandLine);stroke-width:1.25}
-.d-zone{stroke:var(--ink);stroke-width:1.5;stroke-dasharray:1 4;stroke-linecap:round}
-.d-hatch{fill:var(--ink);opacity:.32}
-.d-ring{fill:none;stroke:var(--line);stroke-width:1.25;stroke-dasharray:1 4;stroke-linecap:round}
-.d-shade{stroke:var(--shadow);stroke-linecap:round;opacity:var(--shade);fill:none}
-.d-shade-fill{fill:var(--shadow);opacity:var(--shade)}
-.d-tree{fill:var(--tree2)}
-.d-tree-2{fill:var(--tree)}
-.d-dim{fill:none;stroke:var(--ink);stroke-width:1.25}
-.d-path{fill:none;stroke:var(--ink);stroke-width:1.9;stroke-linecap:round}
-.d-roll{stroke-dasharray:5 5}
-.d-quiet{opacity:.38;stroke-width:1.3}
-.d-tip{fill:none;stroke:var(--ink);stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
-.d-gate{fill:none;stroke:var(--ink);stroke-width:1.25;stroke-dasharray:1 3.5;stroke-linecap:round}
-.d-tee{fill:var(--ink)}
-.d-post,.d-stick{stroke:var(--ink);stroke-width:2.1;stroke-linecap:round}
-.d-ball{fill:var(--ball);stroke:var(--ballLine);stroke-width:1.5}
-.d-ghost{fill:var(--turf);stroke:var(--ink);stroke-width:1.25;stroke-dasharray:2 2.4}
-.d-spot{fill:var(--ball);stroke:var(--ink);stroke-width:1}
-.d-miss{stroke:var(--ink);stroke-width:1.5;stroke-linecap:round;opacity:.6}
-.d-cup{fill:var(--cup);stroke:var(--cupLine);stroke-width:1.2}
-.d-flag{fill:var(--flag)}
-.d-window{fill:var(--label);fill-opacity:.5;stroke:var(--line);stroke-width:1.1}
-.d-window.is-pick{fill-opacity:1;stroke:var(--ink);stroke-width:1.8}
-.d-chip{fill:var(--label)}
-.d-text{fill:var(--ink);font-size:11px;font-weight:600}
-.d-num{fill:var(--ink);font-size:10.5px;font-weight:600;text-anchor:middle}
+.diagram{font-family:"Instrument Sans","Arial Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:75%}
+.diagram-rough{fill:var(--rough)}
+.diagram-fringe{fill:none;stroke:var(--fringe);stroke-width:14;stroke-linejoin:round}
+.diagram-turf{fill:var(--turf)}
+.diagram-stripe{fill:var(--turf2);opacity:.7}
+.diagram-sand{fill:var(--sand);stroke:var(--sandLine);stroke-width:1.25}
+.diagram-zone{stroke:var(--ink);stroke-width:1.5;stroke-dasharray:1 4;stroke-linecap:round}
+.diagram-hatch{fill:var(--ink);opacity:.32}
+.diagram-ring{fill:none;stroke:var(--line);stroke-width:1.25;stroke-dasharray:1 4;stroke-linecap:round}
+.diagram-shade{stroke:var(--shadow);stroke-linecap:round;opacity:var(--shade);fill:none}
+.diagram-shade-fill{fill:var(--shadow);opacity:var(--shade)}
+.diagram-tree{fill:var(--tree2)}
+.diagram-tree-light{fill:var(--tree)}
+.diagram-measure{fill:none;stroke:var(--ink);stroke-width:1.25}
+.diagram-path{fill:none;stroke:var(--ink);stroke-width:1.9;stroke-linecap:round}
+.diagram-roll{stroke-dasharray:5 5}
+.diagram-quiet{opacity:.38;stroke-width:1.3}
+.diagram-arrow{fill:none;stroke:var(--ink);stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
+.diagram-gate{fill:none;stroke:var(--ink);stroke-width:1.25;stroke-dasharray:1 3.5;stroke-linecap:round}
+.diagram-solid{fill:var(--ink)}
+.diagram-post,.diagram-flagstick{stroke:var(--ink);stroke-width:2.1;stroke-linecap:round}
+.diagram-ball{fill:var(--ball);stroke:var(--ballLine);stroke-width:1.5}
+.diagram-ghost{fill:var(--turf);stroke:var(--ink);stroke-width:1.25;stroke-dasharray:2 2.4}
+.diagram-spot{fill:var(--ball);stroke:var(--ink);stroke-width:1}
+.diagram-miss{stroke:var(--ink);stroke-width:1.5;stroke-linecap:round;opacity:.6}
+.diagram-cup{fill:var(--cup);stroke:var(--cupLine);stroke-width:1.2}
+.diagram-flag{fill:var(--flag)}
+.diagram-window{fill:var(--label);fill-opacity:.5;stroke:var(--line);stroke-width:1.1}
+.diagram-window.is-picked{fill-opacity:1;stroke:var(--ink);stroke-width:1.8}
+.diagram-label{fill:var(--label)}
+.diagram-text{fill:var(--ink);font-size:11px;font-weight:600}
+.diagram-number{fill:var(--ink);font-size:10.5px;font-weight:600;text-anchor:middle}
 `;
 
 /** The style of a diagram that stands alone, light or dark as the viewer's system asks. */

@@ -36,10 +36,10 @@ describe('a drill diagram', () => {
     const label: Mark = { type: 'label', at: [100, 40], label: { word: 'Coin' } };
     const found = classes(draw([label, hole, ball, { type: 'floor' }]));
     const at = (name: string) => found.indexOf(name);
-    expect(at('d-sand')).toBeGreaterThan(at('d-rough'));
-    expect(at('d-ball')).toBeGreaterThan(at('d-sand'));
-    expect(at('d-flag')).toBeGreaterThan(at('d-ball'));
-    expect(at('d-chip')).toBeGreaterThan(at('d-flag'));
+    expect(at('diagram-sand')).toBeGreaterThan(at('diagram-rough'));
+    expect(at('diagram-ball')).toBeGreaterThan(at('diagram-sand'));
+    expect(at('diagram-flag')).toBeGreaterThan(at('diagram-ball'));
+    expect(at('diagram-label')).toBeGreaterThan(at('diagram-flag'));
   });
 
   test('keeps its patterns to itself when two stand on one page', () => {
@@ -58,7 +58,7 @@ describe('a drill diagram', () => {
   test('is the same every time, trees included', () => {
     const trees: Mark = { type: 'trees', at: [150, 24], seed: 'a', count: 9, spread: [120, 12] };
     expect(draw([trees])).toEqual(draw([trees]));
-    expect(classes(draw([trees])).filter((name) => name === 'd-tree')).toHaveLength(9);
+    expect(classes(draw([trees])).filter((name) => name === 'diagram-tree')).toHaveLength(9);
   });
 
   test('can be shown wider than its field', () => {
@@ -77,8 +77,8 @@ describe('a drill diagram', () => {
       pick: 2,
     };
     const found = classes(draw([windows]));
-    expect(found.filter((name) => name.startsWith('d-window'))).toHaveLength(9);
-    expect(found.filter((name) => name === 'd-window is-pick')).toHaveLength(1);
+    expect(found.filter((name) => name.startsWith('diagram-window'))).toHaveLength(9);
+    expect(found.filter((name) => name === 'diagram-window is-picked')).toHaveLength(1);
   });
 
   test('survives marks whose ends coincide', () => {

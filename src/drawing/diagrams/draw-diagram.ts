@@ -70,9 +70,9 @@ function pattern({ name, size, width }: Stripes, turn: number, look: string): Sv
 
 const patterns = (id: string, mow: number): SvgNode =>
   svg('defs', {}, [
-    pattern({ name: `${id}-mow`, size: 36, width: 18 }, mow, 'd-stripe'),
-    pattern({ name: `${id}-mow-f`, size: 26, width: 13 }, 90, 'd-stripe'),
-    pattern({ name: `${id}-hatch`, size: 6, width: 1.6 }, -45, 'd-hatch'),
+    pattern({ name: `${id}-mow`, size: 36, width: 18 }, mow, 'diagram-stripe'),
+    pattern({ name: `${id}-mow-f`, size: 26, width: 13 }, 90, 'diagram-stripe'),
+    pattern({ name: `${id}-hatch`, size: 6, width: 1.6 }, -45, 'diagram-hatch'),
   ]);
 
 /**
@@ -87,7 +87,7 @@ export function drawDiagram(
 ): SvgNode {
   const marks = [...diagram.marks].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const attributes = {
-    class: 'drill-svg',
+    class: 'diagram',
     viewBox: view,
     role: 'img',
     'aria-label': withUnits(diagram.alt, context.units),
@@ -95,7 +95,7 @@ export function drawDiagram(
   };
   return svg('svg', attributes, [
     patterns(context.id, diagram.mow ?? 28),
-    svg('rect', { class: 'd-rough', ...wholeGround }),
+    svg('rect', { class: 'diagram-rough', ...wholeGround }),
     ...marks.flatMap((mark) => drawMark(mark, context)),
   ]);
 }

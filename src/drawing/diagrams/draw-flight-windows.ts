@@ -25,7 +25,7 @@ function nineWindows({ at: [x, y], size: [w, h], pick }: Mark<'windows'>): Windo
 
 const frame = ({ centre: [cx, cy], picked }: Window, [w, h]: Point): SvgNode =>
   svg('rect', {
-    class: `d-window${picked ? ' is-pick' : ''}`,
+    class: `diagram-window${picked ? ' is-picked' : ''}`,
     x: tenth(cx - w / 2 + 2.5),
     y: tenth(cy - h / 2 + 2.5),
     width: w - 5,
@@ -40,14 +40,14 @@ function flight({ side, centre: [cx, cy], picked }: Window, [w, h]: Point, ball:
   const out: Point = [ball[0] - side * w * 0.55, cy + h * 0.9];
   const points = [out, turning, [cx, cy] as const].map(([x, y]) => `${tenth(x)} ${tenth(y)}`);
   return svg('path', {
-    class: `d-path d-carry${picked ? '' : ' d-quiet'}`,
+    class: `diagram-path diagram-carry${picked ? '' : ' diagram-quiet'}`,
     d: `M${tenth(ball[0])} ${tenth(ball[1] - 7)}C${points.join(' ')}`,
   });
 }
 
 const end = ({ centre: [cx, cy], picked }: Window): SvgNode =>
   svg('circle', {
-    class: picked ? 'd-ball' : 'd-spot',
+    class: picked ? 'diagram-ball' : 'diagram-spot',
     cx: tenth(cx),
     cy: tenth(cy),
     r: picked ? 5 : 2.4,

@@ -22,9 +22,9 @@ function floorBoards(boards: 'across' | 'down'): string {
 
 function crown([x, y]: Point, r: number): SvgNode[] {
   return [
-    svg('circle', { class: 'd-tree', cx: tenth(x), cy: tenth(y), r: tenth(r) }),
+    svg('circle', { class: 'diagram-tree', cx: tenth(x), cy: tenth(y), r: tenth(r) }),
     svg('circle', {
-      class: 'd-tree-2',
+      class: 'diagram-tree-light',
       cx: tenth(x - r * 0.22),
       cy: tenth(y - r * 0.22),
       r: tenth(r * 0.55),
@@ -34,7 +34,7 @@ function crown([x, y]: Point, r: number): SvgNode[] {
 
 const treeShadow = ([x, y]: Point, r: number): SvgNode =>
   svg('path', {
-    class: 'd-shade',
+    class: 'diagram-shade',
     d: `M${tenth(x)} ${tenth(y)}l${tenth(r * 1.5)} ${tenth(r * 0.8)}`,
     'stroke-width': tenth(r * 1.7),
   });
@@ -46,15 +46,15 @@ export const groundRenderers: Renderers<
     const d = smoothPath(shape, true);
     const mow = ground === 'fairway' ? 'mow-f' : 'mow';
     return [
-      svg('path', { class: 'd-fringe', d }),
-      svg('path', { class: 'd-turf', d }),
+      svg('path', { class: 'diagram-fringe', d }),
+      svg('path', { class: 'diagram-turf', d }),
       svg('path', { d, fill: `url(#${id}-${mow})` }),
     ];
   },
-  sand: ({ shape }) => [svg('path', { class: 'd-sand', d: smoothPath(shape, true) })],
+  sand: ({ shape }) => [svg('path', { class: 'diagram-sand', d: smoothPath(shape, true) })],
   floor: ({ boards = 'across' }) => [
-    svg('rect', { class: 'd-sand', ...wholeGround }),
-    svg('g', { opacity: 0.45 }, [svg('path', { class: 'd-sand', d: floorBoards(boards) })]),
+    svg('rect', { class: 'diagram-sand', ...wholeGround }),
+    svg('g', { opacity: 0.45 }, [svg('path', { class: 'diagram-sand', d: floorBoards(boards) })]),
   ],
   mat({ at, size, turn = 0 }, { id }) {
     const frame = {
@@ -66,14 +66,14 @@ export const groundRenderers: Renderers<
     };
     return [
       svg('g', { transform: `rotate(${turn} ${at[0]} ${at[1]})` }, [
-        svg('rect', { class: 'd-shade-fill', ...frame, x: frame.x + 3, y: frame.y + 3 }),
-        svg('rect', { class: 'd-turf', ...frame }),
+        svg('rect', { class: 'diagram-shade-fill', ...frame, x: frame.x + 3, y: frame.y + 3 }),
+        svg('rect', { class: 'diagram-turf', ...frame }),
         svg('rect', { ...frame, fill: `url(#${id}-mow-f)` }),
       ]),
     ];
   },
   zone({ at, r, turn = 0, box = false }, { id }) {
-    const look = { class: 'd-zone', fill: `url(#${id}-hatch)` };
+    const look = { class: 'diagram-zone', fill: `url(#${id}-hatch)` };
     const shape = box
       ? svg('rect', {
           ...look,
@@ -86,7 +86,7 @@ export const groundRenderers: Renderers<
       : svg('ellipse', { ...look, cx: at[0], cy: at[1], rx: r[0], ry: r[1] });
     return [svg('g', { transform: `rotate(${turn} ${at[0]} ${at[1]})` }, [shape])];
   },
-  ring: ({ at, r }) => [svg('circle', { class: 'd-ring', cx: at[0], cy: at[1], r })],
+  ring: ({ at, r }) => [svg('circle', { class: 'diagram-ring', cx: at[0], cy: at[1], r })],
   trees({ at, seed, count, spread, size = [7, 13] }) {
     const next = random(seed);
     const trees = Array.from({ length: count }, () => {
@@ -100,6 +100,6 @@ export const groundRenderers: Renderers<
     ];
   },
   line: ({ from, to }) => [
-    svg('path', { class: 'd-gate', d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` }),
+    svg('path', { class: 'diagram-gate', d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` }),
   ],
 };

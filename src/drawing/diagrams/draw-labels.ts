@@ -22,10 +22,12 @@ function chip([x, y]: Point, text: string): SvgNode[] {
   const width = chipWidth(text);
   const frame = { x: tenth(x - width / 2), y: tenth(y - 9), width, height: 18, rx: 4 };
   return [
-    svg('rect', { class: 'd-chip', ...frame }),
-    svg('text', { class: 'd-text', x: tenth(x), y: tenth(y + 4.2), 'text-anchor': 'middle' }, [
-      text,
-    ]),
+    svg('rect', { class: 'diagram-label', ...frame }),
+    svg(
+      'text',
+      { class: 'diagram-text', x: tenth(x), y: tenth(y + 4.2), 'text-anchor': 'middle' },
+      [text],
+    ),
   ];
 }
 
@@ -34,7 +36,7 @@ export const labelRenderers: Renderers<'label' | 'dim'> = {
     const text = labelText(label, units);
     if (!bare) return chip(at, text);
     const place = { x: tenth(at[0]), y: tenth(at[1] + 4), 'text-anchor': anchor };
-    return [svg('text', { class: 'd-text', ...place }, [text])];
+    return [svg('text', { class: 'diagram-text', ...place }, [text])];
   },
   dim({ from, to, label, side = 0 }, { units }) {
     const [ux, uy] = direction(from, to);
@@ -42,7 +44,7 @@ export const labelRenderers: Renderers<'label' | 'dim'> = {
     const tick = ([x, y]: Point) =>
       `M${tenth(x - uy * reach)} ${tenth(y + ux * reach)}L${tenth(x + uy * reach)} ${tenth(y - ux * reach)}`;
     const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}${tick(from)}${tick(to)}`;
-    const measure = svg('path', { class: 'd-dim', d });
+    const measure = svg('path', { class: 'diagram-measure', d });
     if (!label) return [measure];
     const middle: Point = [(from[0] + to[0]) / 2 - uy * side, (from[1] + to[1]) / 2 + ux * side];
     return [measure, ...chip(middle, labelText(label, units))];

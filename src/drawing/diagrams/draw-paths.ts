@@ -5,7 +5,7 @@ import { arrowHead, direction, onCircle } from './arrow.ts';
 import type { Renderers } from './diagram-renderer.ts';
 
 const pathClass = (flight: 'roll' | 'carry', quiet: boolean) =>
-  `d-path d-${flight}${quiet ? ' d-quiet' : ''}`;
+  `diagram-path diagram-${flight}${quiet ? ' diagram-quiet' : ''}`;
 
 const xy = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
 

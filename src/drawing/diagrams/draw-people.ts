@@ -14,7 +14,7 @@ const box = (width: number, height: number): SvgAttributes => ({
 });
 
 const shoe = (x: number): SvgNode =>
-  svg('rect', { class: 'd-tee', x: tenth(x - 3.5), y: -6, width: 7, height: 17, rx: 3.5 });
+  svg('rect', { class: 'diagram-solid', x: tenth(x - 3.5), y: -6, width: 7, height: 17, rx: 3.5 });
 
 /** Two shoes with their toes down the page, `gap` between the middles of the stance. */
 function shoes(gap: number): SvgNode[] {
@@ -22,19 +22,25 @@ function shoes(gap: number): SvgNode[] {
   return [shoe(-apart), shoe(apart)];
 }
 
-const shoulders = svg('ellipse', { class: 'd-window is-pick', cx: 0, cy: 0, rx: 17, ry: 7.5 });
-const crown = svg('circle', { class: 'd-tee', cx: 0, cy: 1, r: 5.6 });
-const armsToHands = svg('path', { class: 'd-tip', d: 'M-14 3L0 20L14 3' });
+const shoulders = svg('ellipse', {
+  class: 'diagram-window is-picked',
+  cx: 0,
+  cy: 0,
+  rx: 17,
+  ry: 7.5,
+});
+const crown = svg('circle', { class: 'diagram-solid', cx: 0, cy: 1, r: 5.6 });
+const armsToHands = svg('path', { class: 'diagram-arrow', d: 'M-14 3L0 20L14 3' });
 
 const clubs = {
   address: [
     armsToHands,
-    svg('path', { class: 'd-post', d: 'M0 20L0 38' }),
-    svg('rect', { class: 'd-tee', x: -3, y: 36, width: 6, height: 6, rx: 1.5 }),
+    svg('path', { class: 'diagram-post', d: 'M0 20L0 38' }),
+    svg('rect', { class: 'diagram-solid', x: -3, y: 36, width: 6, height: 6, rx: 1.5 }),
   ],
   across: [
-    svg('path', { class: 'd-post', d: 'M-38 4H38' }),
-    svg('rect', { class: 'd-tee', x: 36, y: 1, width: 5, height: 9, rx: 1.5 }),
+    svg('path', { class: 'diagram-post', d: 'M-38 4H38' }),
+    svg('rect', { class: 'diagram-solid', x: 36, y: 1, width: 5, height: 9, rx: 1.5 }),
   ],
 };
 
@@ -43,12 +49,12 @@ export const peopleRenderers: Renderers<
   'block' | 'stick' | 'feet' | 'shoe' | 'golfer' | 'limb' | 'head' | 'face' | 'putter'
 > = {
   block({ at, size: [width, height], turn = 0, wall = false }) {
-    const shade = { class: 'd-shade-fill', ...box(width, height), rx: 2 };
+    const shade = { class: 'diagram-shade-fill', ...box(width, height), rx: 2 };
     return [
       placed([at[0] + 4, at[1] + 3], turn, [svg('rect', shade)]),
       placed(at, turn, [
         svg('rect', {
-          class: wall ? 'd-tee' : 'd-window is-pick',
+          class: wall ? 'diagram-solid' : 'diagram-window is-picked',
           ...box(width, height),
           rx: wall ? 0 : 2,
         }),
@@ -59,9 +65,9 @@ export const peopleRenderers: Renderers<
     const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
     return [
       svg('g', { transform: 'translate(3 2)' }, [
-        svg('path', { class: 'd-shade', d, 'stroke-width': 3 }),
+        svg('path', { class: 'diagram-shade', d, 'stroke-width': 3 }),
       ]),
-      svg('path', { class: 'd-post', d }),
+      svg('path', { class: 'diagram-post', d }),
     ];
   },
   feet: ({ at, turn = 0, gap }) => [placed(at, turn, shoes(gap))],
@@ -76,14 +82,14 @@ export const peopleRenderers: Renderers<
     return [
       placed(middle, tenth(turn), [
         svg('rect', {
-          class: 'd-window is-pick',
+          class: 'diagram-window is-picked',
           ...box(tenth(length), width),
           rx: tenth(width / 2),
         }),
       ]),
     ];
   },
-  head: ({ at }) => [svg('circle', { class: 'd-tee', cx: at[0], cy: at[1], r: 8 })],
+  head: ({ at }) => [svg('circle', { class: 'diagram-solid', cx: at[0], cy: at[1], r: 8 })],
   face({ at, size: [w, h] }) {
     const outline: Point[] = [
       [-0.5, 0.05],
@@ -100,14 +106,14 @@ export const peopleRenderers: Renderers<
       true,
     );
     return [
-      placed([at[0] + 6, at[1] + 5], 0, [svg('path', { class: 'd-shade-fill', d })]),
-      placed(at, 0, [svg('path', { class: 'd-window is-pick', d })]),
+      placed([at[0] + 6, at[1] + 5], 0, [svg('path', { class: 'diagram-shade-fill', d })]),
+      placed(at, 0, [svg('path', { class: 'diagram-window is-picked', d })]),
     ];
   },
   putter: ({ at, turn = 0 }) => [
     placed(at, turn, [
-      svg('rect', { class: 'd-tee', x: -7, y: -13, width: 7, height: 26, rx: 2 }),
-      svg('path', { class: 'd-post', d: 'M-3 -10L-20 -32' }),
+      svg('rect', { class: 'diagram-solid', x: -7, y: -13, width: 7, height: 26, rx: 2 }),
+      svg('path', { class: 'diagram-post', d: 'M-3 -10L-20 -32' }),
     ]),
   ],
 };

@@ -1,3 +1,4 @@
+import './add-session-button.css';
 import { Plus } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,13 +11,13 @@ export function AddSessionButton() {
   const { add, dialog } = useAddSession();
   return (
     <>
-      <button type="button" className="fab" onClick={() => add()}>
+      <button type="button" className="add-session-button narrow-only" onClick={() => add()}>
         <Plus className="icon" aria-hidden />
-        <span>{t('addSession')}</span>
+        <span className="visually-hidden">{t('addSession')}</span>
       </button>
       <InHeader>
-        <Button size="slim" className="only-wide" onClick={() => add()}>
-          <Plus className="icon s" aria-hidden />
+        <Button size="slim" className="wide-only" onClick={() => add()}>
+          <Plus className="icon icon-small" aria-hidden />
           {t('addSession')}
         </Button>
       </InHeader>

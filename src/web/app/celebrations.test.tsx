@@ -159,7 +159,7 @@ test('thirty pieces fall for three seconds', async () => {
   vi.useFakeTimers();
   await unlocks(first);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const pieces = () => document.querySelectorAll('.confetti .cf').length;
+  const pieces = () => document.querySelectorAll('.confetti .confetti-piece').length;
   expect(pieces()).toBe(30);
   act(() => vi.advanceTimersByTime(2900));
   expect(pieces()).toBe(30);

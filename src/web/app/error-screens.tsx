@@ -1,3 +1,4 @@
+import '#web/platform/screen/states.css';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
@@ -33,11 +34,11 @@ export function NotFound() {
   // Inside the shell the header holds the first heading.
   const Heading = signedIn ? 'h2' : 'h1';
   const view = (
-    <section className="err">
+    <section className="error-state">
       <LostBall />
-      <Heading className="h-lg">{t('notFound.title')}</Heading>
-      <p className="soft">{t('notFound.text')}</p>
-      <Link className="btn btn-primary" to="/">
+      <Heading className="heading-large">{t('notFound.title')}</Heading>
+      <p className="muted">{t('notFound.text')}</p>
+      <Link className="button button-primary" to="/">
         {t('notFound.home')}
       </Link>
     </section>
@@ -47,7 +48,7 @@ export function NotFound() {
 
 function Alone({ children }: { children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center">
+    <main id="main" tabIndex={-1} className="centered-page">
       {children}
     </main>
   );

@@ -1,3 +1,5 @@
+import '#web/ui/icon-button.css';
+import './header.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
@@ -27,28 +29,28 @@ export function Header({ user, title, back }: HeaderProps) {
   const { t } = useTranslation('app');
   const stuck = useStore(stuckHeader);
   return (
-    <header className={stuck ? 'topbar is-stuck' : 'topbar'}>
+    <header className={stuck ? 'header is-stuck' : 'header'}>
       {back === undefined ? (
         <ToProfile user={user} />
       ) : (
-        <Link className="icon-btn topbar-back" to={back} aria-label={t('back')}>
+        <Link className="icon-button header-back" to={back} aria-label={t('back')}>
           <ArrowLeft className="icon" aria-hidden />
         </Link>
       )}
-      <h1 className="topbar-title" id="screen-title">
+      <h1 className="header-title" id="screen-title">
         {title === 'home' ? (
           <>
-            <span className="only-phone">{t('titles.home')}</span>
-            <span className="only-wide">{t('titles.today')}</span>
+            <span className="narrow-only">{t('titles.home')}</span>
+            <span className="wide-only">{t('titles.today')}</span>
           </>
         ) : (
           t(`titles.${title}`)
         )}
       </h1>
-      <div className="topbar-tools">
-        <span className="topbar-slot" ref={setHeaderSlot} />
+      <div className="header-tools">
+        <span className="header-slot" ref={setHeaderSlot} />
         {headerActions.map(({ path, name, icon: Icon }) => (
-          <Link key={path} className="icon-btn" to={path} aria-label={t(`nav.${name}`)}>
+          <Link key={path} className="icon-button" to={path} aria-label={t(`nav.${name}`)}>
             <Icon className="icon" aria-hidden />
           </Link>
         ))}
@@ -63,7 +65,7 @@ function ToProfile({ user, wide = false }: { user: User; wide?: boolean }) {
   const initials = initialsOf(user);
   return (
     <Link
-      className={wide ? 'topbar-me is-wide' : 'topbar-me'}
+      className={wide ? 'header-profile is-wide' : 'header-profile'}
       to="/profile"
       aria-label={t('nav.profile', { initials })}
     >

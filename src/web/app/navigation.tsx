@@ -1,3 +1,4 @@
+import './navigation.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { progress } from '#contract/progress.ts';
@@ -45,10 +46,10 @@ function Level() {
   const level = levelOf(data.totalXp);
   return (
     <Link className="nav-level" to="/progress">
-      <span className="nav-level-n num" aria-hidden>
+      <span className="nav-level-number number" aria-hidden>
         {level}
       </span>
-      <span className="nav-level-t">
+      <span className="nav-level-text">
         <b>{t('level.name', { level })}</b>
         <span>{t('level.toNext', { xp: xpToNextLevel(data.totalXp), next: level + 1 })}</span>
       </span>

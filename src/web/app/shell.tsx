@@ -1,3 +1,4 @@
+import './shell.css';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { OfflineBanner } from '#web/platform/screen/states.tsx';

@@ -1,3 +1,4 @@
+import './achievement-badge.css';
 import { type ReactNode, useId } from 'react';
 import { badgeEdges, type Rarity } from './badge-edges.ts';
 import { contourUrl } from './contour-urls.ts';
@@ -11,7 +12,7 @@ export type AchievementBadgeProps = {
   /** 0 to 1, for a locked one. */
   share?: number | undefined;
   /** 60, 72 or 176 px; 84 otherwise. */
-  size?: 's' | 'm' | 'l' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 };
 
 const face = { cx: 48, cy: 48, r: 33.5 };
@@ -21,13 +22,17 @@ function Coin({ rarity }: { rarity: Rarity }) {
   const clip = useId();
   return (
     <>
-      <path className="k-edge" d={badgeEdges[rarity]} />
-      <circle className="k-face" {...face} />
+      <path className="badge-edge" d={badgeEdges[rarity]} />
+      <circle className="badge-face" {...face} />
       <clipPath id={clip}>
         <circle {...face} />
       </clipPath>
-      <use className="k-lines" clipPath={`url(#${clip})`} href={`${contourUrl('badge')}#lines`} />
-      <circle className="k-rim" {...face} />
+      <use
+        className="badge-lines"
+        clipPath={`url(#${clip})`}
+        href={`${contourUrl('badge')}#lines`}
+      />
+      <circle className="badge-rim" {...face} />
     </>
   );
 }
@@ -36,11 +41,11 @@ function Locked({ share }: { share: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <>
-      <circle className="k-face" {...face} />
-      <circle className="k-track" {...rim} />
+      <circle className="badge-face" {...face} />
+      <circle className="badge-track" {...rim} />
       {percent > 0 && (
         <circle
-          className="k-arc"
+          className="badge-arc"
           {...rim}
           pathLength="100"
           strokeDasharray={`${percent} 100`}
@@ -59,13 +64,14 @@ export function AchievementBadge({
   share = 0,
   size,
 }: AchievementBadgeProps) {
-  const look = ['marker', `rarity-${rarity}`, size, state !== 'open' && `is-${state}`];
+  const looks = ['achievement-badge', `rarity-${rarity}`];
+  const names = [...looks, size && `badge-${size}`, state !== 'open' && `is-${state}`];
   return (
-    <span className={look.filter(Boolean).join(' ')} aria-hidden>
+    <span className={names.filter(Boolean).join(' ')} aria-hidden>
       <svg viewBox="0 0 96 96" aria-hidden>
         {state === 'open' && <Coin rarity={rarity} />}
         {state === 'locked' && <Locked share={share} />}
-        {state === 'hidden' && <circle className="k-fog" {...rim} />}
+        {state === 'hidden' && <circle className="badge-outline" {...rim} />}
       </svg>
       {state === 'hidden' ? <b>???</b> : icon}
     </span>

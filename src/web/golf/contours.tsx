@@ -1,3 +1,4 @@
+import './contours.css';
 import { contourUrl } from './contour-urls.ts';
 
 export type ContoursProps = {
@@ -17,10 +18,10 @@ export function Contours({ seed, tone = 'turf', pin }: ContoursProps) {
   const url = contourUrl(seed);
   return (
     <svg className={tone === 'turf' ? 'contours' : `contours on-${tone}`} aria-hidden>
-      <use className="c-band" href={`${url}#bands`} />
-      <use className="c-shade" href={`${url}#shade`} />
-      <use className="c-lit" href={`${url}#lit`} />
-      {pin && <use className="c-pin-flag" href={`${url}#pin`} />}
+      <use className="contour-band" href={`${url}#bands`} />
+      <use className="contour-shade" href={`${url}#shade`} />
+      <use className="contour-light" href={`${url}#lit`} />
+      {pin && <use className="contour-flag" href={`${url}#pin`} />}
     </svg>
   );
 }

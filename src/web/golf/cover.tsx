@@ -1,3 +1,4 @@
+import './cover.css';
 import type { ReactNode } from 'react';
 import { Contours } from './contours.tsx';
 
@@ -29,7 +30,7 @@ const tones: Record<CoverColor, string> = {
 export function Cover({ seed, color, name, level = 2, id, tall, children }: CoverProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={`cover ${tones[color]}${tall ? ' tall' : ''}`}>
+    <div className={`cover ${tones[color]}${tall ? ' cover-tall' : ''}`}>
       <Contours seed={seed} pin />
       <div className="cover-text">
         <Heading className="cover-name" {...(id !== undefined && { id })}>

@@ -15,7 +15,7 @@ test('a drill says what it shows, in the units of the golfer', () => {
   const drawing = screen.getByRole('img', { name });
   expect(name).not.toContain('{m:');
   expect(drawing.getAttribute('viewBox')).toBe('0 0 320 200');
-  expect(drawing.querySelectorAll('.d-ball').length).toBeGreaterThan(0);
+  expect(drawing.querySelectorAll('.diagram-ball').length).toBeGreaterThan(0);
 });
 
 test('two drawings of one drill on a page keep their patterns apart', () => {

@@ -1,3 +1,5 @@
+import './diagram-marks.css';
+import './drill-diagram.css';
 import { createElement, type ReactElement, useId } from 'react';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Units } from '#domain/drills/distance.ts';

@@ -67,9 +67,9 @@ const drawings: Record<Focus | 'current_week', ReactNode> = {
 export type FocusIconName = Focus | 'current_week';
 
 /** Our own line icons: one a training focus, and the current week. The word stands beside it. */
-export function FocusIcon({ name, size }: { name: FocusIconName; size?: 's' | 'xs' }) {
+export function FocusIcon({ name, size }: { name: FocusIconName; size?: 'small' | 'tiny' }) {
   return (
-    <svg className={size ? `icon ${size}` : 'icon'} viewBox="0 0 24 24" aria-hidden>
+    <svg className={size ? `icon icon-${size}` : 'icon'} viewBox="0 0 24 24" aria-hidden>
       {drawings[name]}
     </svg>
   );

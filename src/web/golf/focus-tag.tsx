@@ -1,3 +1,4 @@
+import './focus-tag.css';
 import type { Focus } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FocusIcon } from './focus-icon.tsx';
@@ -11,7 +12,7 @@ export function FocusName({ focus }: { focus: Focus }) {
 /** What a session trains: icon and word in its colour. */
 export function FocusTag({ focus }: { focus: Focus }) {
   return (
-    <span className={`tag focus-${focus}`}>
+    <span className={`focus-tag focus-${focus}`}>
       <FocusIcon name={focus} />
       <FocusName focus={focus} />
     </span>

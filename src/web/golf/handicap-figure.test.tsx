@@ -30,23 +30,23 @@ test('says so when the handicap went up', () => {
 test('shows only flag and level line before the first record', () => {
   const { container } = render(<HandicapFigure history={[]} now={null} goal={12} />);
   expect(words()).toBe('\u00a0HandicapNone yetGoal 12.0');
-  expect(container.querySelector('.hcp-ball')).toBeNull();
-  expect(container.querySelector('.hcp-past')).toBeNull();
+  expect(container.querySelector('.handicap-ball')).toBeNull();
+  expect(container.querySelector('.past-line')).toBeNull();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
 });
 
 test('what is missing can be set where it would stand, and no dash stands for it', () => {
   const ask = <a href="/profile">Set it</a>;
   const { unmount } = render(<HandicapFigure history={[]} now={null} goal={null} ask={ask} />);
-  expect(screen.getByRole('link', { name: 'Set it' }).closest('.hcp-now')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Set it' }).closest('.handicap-now')).not.toBeNull();
   expect(words()).not.toMatch(/–|Goal/);
   unmount();
   render(<HandicapFigure history={[22.6]} now={22.6} goal={null} ask={ask} />);
-  expect(screen.getByRole('link', { name: 'Set it' }).closest('.hcp-goal')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Set it' }).closest('.handicap-goal')).not.toBeNull();
   expect(words()).not.toMatch(/–|Goal/);
 });
 
 test('draws the line once per visit, not every time the screen comes back', () => {
   const { container } = render(<HandicapFigure history={[20]} now={20} goal={12} />);
-  expect(container.querySelector('.hcp')?.className).toBe('hcp is-still');
+  expect(container.querySelector('.handicap')?.className).toBe('handicap is-still');
 });

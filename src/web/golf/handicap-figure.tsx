@@ -1,3 +1,5 @@
+import '#web/ui/path-line.css';
+import './handicap-figure.css';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -34,27 +36,27 @@ export function HandicapCurve(props: { line: HandicapLine; start: string | null;
   const percent = Math.round(line.share * 100);
   return (
     <div
-      className={mini ? 'hcp-figure mini' : 'hcp-figure'}
+      className={mini ? 'handicap-figure is-small' : 'handicap-figure'}
       style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
     >
-      <svg className="hcp-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        {line.toGo && <path className="hcp-to-go" d={line.toGo} />}
-        {line.past && <path className="hcp-past" d={line.past} />}
+      <svg className="handicap-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        {line.toGo && <path className="goal-line" d={line.toGo} />}
+        {line.past && <path className="past-line" d={line.past} />}
       </svg>
-      {start !== null && <span className="hcp-start num">{start}</span>}
-      <span className="hcp-pin">
+      {start !== null && <span className="handicap-start number">{start}</span>}
+      <span className="handicap-pin">
         <Flag />
       </span>
-      {line.ball && <span className="hcp-ball" />}
+      {line.ball && <span className="handicap-ball" />}
       <div
-        className="hcp-level"
+        className="handicap-level"
         role="progressbar"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-label={t('handicap.wayToGoal')}
       >
-        <i style={{ '--p': `${hundredths(line.share)}%` } as CSSProperties} />
+        <i style={{ '--share': `${hundredths(line.share)}%` } as CSSProperties} />
       </div>
     </div>
   );
@@ -68,16 +70,16 @@ function Foot({ line, improved, goal, ask }: FootProps) {
   const { t, language } = useTranslation('ui');
   const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   return (
-    <p className="hcp-foot">
+    <p className="handicap-foot">
       {line.ball && (
         <span>
-          <b className="num">{strokes.format(Math.abs(improved))}</b>{' '}
+          <b className="number">{strokes.format(Math.abs(improved))}</b>{' '}
           {t(improved < 0 ? 'handicap.worse' : 'handicap.better')}
         </span>
       )}
       {line.ball && !line.reached && (
-        <span className="only-wide">
-          <b className="num">{Math.round(line.share * 100)}%</b> {t('handicap.ofTheWay')}
+        <span className="wide-only">
+          <b className="number">{Math.round(line.share * 100)}%</b> {t('handicap.ofTheWay')}
         </span>
       )}
       {line.reached && (
@@ -85,13 +87,13 @@ function Foot({ line, improved, goal, ask }: FootProps) {
           <b>{t('handicap.achieved')}</b>
         </span>
       )}
-      <span className="hcp-goal">
+      <span className="handicap-goal">
         {goal === null ? (
           // Never empty, so that the figure keeps its height.
           (ask ?? '\u00a0')
         ) : (
           <>
-            {t('handicap.goal')} <b className="num">{goal}</b>
+            {t('handicap.goal')} <b className="number">{goal}</b>
           </>
         )}
       </span>
@@ -116,17 +118,17 @@ export function HandicapFigure({ history, now, goal, date, ask }: HandicapFigure
   // In tenths, so that 22.6 - 18.4 is 4.2.
   const improved = known ? Math.round((start - current) * 10) / 10 : 0;
   return (
-    <div className={first ? 'hcp' : 'hcp is-still'}>
-      <p className="hcp-date">{date ?? '\u00a0'}</p>
-      <p className="hcp-now">
-        <span className="hcp-label">{t('handicap.name')}</span>
+    <div className={first ? 'handicap' : 'handicap is-still'}>
+      <p className="handicap-date">{date ?? '\u00a0'}</p>
+      <p className="handicap-now">
+        <span className="handicap-label">{t('handicap.name')}</span>
         {current === null ? (
           <>
-            <span className="sr">{t('handicap.none')}</span>
+            <span className="visually-hidden">{t('handicap.none')}</span>
             {ask}
           </>
         ) : (
-          <span className="num">{write(current)}</span>
+          <span className="number">{write(current)}</span>
         )}
       </p>
       <HandicapCurve line={line} start={known ? write(start) : null} />

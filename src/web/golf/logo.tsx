@@ -1,3 +1,4 @@
+import './logo.css';
 /** Ball, flagstick and one level line: pin high. Takes the colour of the text around it. */
 export function Logo() {
   const cloth = 'var(--logo-flag, var(--flag))';

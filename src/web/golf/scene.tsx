@@ -1,3 +1,4 @@
+import './scene.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import drawingUrl from './scene.svg?url';
 

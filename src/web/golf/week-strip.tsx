@@ -1,3 +1,4 @@
+import './week-strip.css';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -22,15 +23,15 @@ export function WeekStrip({ days, label }: WeekStripProps) {
   return (
     <ol className="week-strip" aria-label={label ?? t('thisWeek')}>
       {days.map(({ date, state, now }) => (
-        <li key={date} className={`day is-${state}${now ? ' is-now' : ''}`}>
-          <span className="day-name" aria-hidden>
+        <li key={date} className={`week-day is-${state}${now ? ' is-now' : ''}`}>
+          <span className="week-day-name" aria-hidden>
             {dates.weekday(date)}
           </span>
-          <span className="day-num" aria-hidden>
+          <span className="week-day-number" aria-hidden>
             {dates.dayOfMonth(date)}
           </span>
           <StatusIcon state={state} />
-          <span className="sr">
+          <span className="visually-hidden">
             {t(`${now ? 'now' : 'day'}.${state}`, { day: dates.day(date) })}
           </span>
         </li>

@@ -1,3 +1,4 @@
+import './weeks-bar.css';
 import type { CSSProperties } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Flag } from './flag.tsx';
@@ -19,7 +20,7 @@ export function WeeksBar({ total, week, part = 0, slim }: WeeksBarProps) {
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return (
     <div
-      className={slim ? 'weeks-bar slim' : 'weeks-bar'}
+      className={slim ? 'weeks-bar weeks-bar-slim' : 'weeks-bar'}
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={total}

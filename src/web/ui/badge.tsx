@@ -1,3 +1,5 @@
+import './badge.css';
+
 /** Beyond this a badge says that there are many; counting on helps nobody. */
 const most = 9;
 
@@ -5,7 +7,7 @@ const most = 9;
 export function Badge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
-    <span className="badge num" aria-hidden>
+    <span className="badge number" aria-hidden>
       {count > most ? `${most}+` : count}
     </span>
   );

@@ -44,6 +44,6 @@ test('a button can lend its look to a link', () => {
     </Button>,
   );
   expect(screen.getByRole('link', { name: 'Start session' }).className).toBe(
-    'btn btn-primary tall',
+    'button button-primary button-tall',
   );
 });

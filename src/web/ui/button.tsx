@@ -1,15 +1,8 @@
+import './button.css';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 
-export type ButtonVariant =
-  | 'primary'
-  | 'dew'
-  | 'line'
-  | 'text'
-  | 'danger'
-  | 'danger-line'
-  | 'light'
-  | 'light-line';
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'text' | 'danger' | 'light';
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined;
@@ -37,8 +30,9 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = ['btn', `btn-${variant}`, size, wide && 'wide', className];
-  const shared = { ...rest, className: look.filter(Boolean).join(' ') };
+  const looks = ['button', `button-${variant}`, size && `button-${size}`];
+  const names = [...looks, wide && 'button-wide', className];
+  const shared = { ...rest, className: names.filter(Boolean).join(' ') };
   if (asChild)
     return (
       <Slot.Root {...shared} {...(onClick && { onClick })}>
@@ -58,7 +52,7 @@ export function Button({
       {busyText === undefined ? (
         children
       ) : (
-        <span className="btn-words">
+        <span className="button-words">
           <span {...(busy && { 'aria-hidden': true })}>{children}</span>
           <span {...(!busy && { 'aria-hidden': true })}>{busyText}</span>
         </span>

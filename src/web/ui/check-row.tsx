@@ -1,3 +1,4 @@
+import './check-row.css';
 import { Check } from 'lucide-react';
 import { Checkbox } from 'radix-ui';
 
@@ -14,7 +15,7 @@ export type CheckRowProps = {
 export function CheckRow({ checked, onCheckedChange, label, detail, disabled }: CheckRowProps) {
   return (
     <Checkbox.Root
-      className="todo-b"
+      className="checklist-row"
       checked={checked}
       onCheckedChange={(next) => onCheckedChange(next === true)}
       disabled={disabled ?? false}
@@ -23,7 +24,7 @@ export function CheckRow({ checked, onCheckedChange, label, detail, disabled }: 
         <Check className="icon" />
       </span>
       <span>{label}</span>
-      {detail && <span className="num soft">{detail}</span>}
+      {detail && <span className="number muted">{detail}</span>}
     </Checkbox.Root>
   );
 }

@@ -1,3 +1,5 @@
+import './sheet.css';
+import './confirm-dialog.css';
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -32,21 +34,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="scrim center">
+        <AlertDialog.Overlay className="backdrop is-centered">
           <AlertDialog.Content
-            className="sheet confirm"
+            className="sheet confirm-dialog"
             onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={onCloseAutoFocus}
           >
             <div className="sheet-body">
-              <AlertDialog.Title className="h-lg">{title}</AlertDialog.Title>
+              <AlertDialog.Title className="heading-large">{title}</AlertDialog.Title>
               <AlertDialog.Description asChild>
-                <div className="soft">{props.children}</div>
+                <div className="muted">{props.children}</div>
               </AlertDialog.Description>
             </div>
             <div className="sheet-foot">
               <AlertDialog.Cancel asChild>
-                <Button variant="line">{cancelText ?? t('cancel')}</Button>
+                <Button variant="outline">{cancelText ?? t('cancel')}</Button>
               </AlertDialog.Cancel>
               <Button
                 variant={props.danger === false ? 'primary' : 'danger'}

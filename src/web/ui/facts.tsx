@@ -1,3 +1,4 @@
+import './facts.css';
 export type FactsProps = {
   facts: readonly { label: string; value: number | string }[];
 };
@@ -9,7 +10,7 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="number">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import './field.css';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldContext } from './field-context.ts';
@@ -28,7 +29,7 @@ export function Field({ label, hint, error, group, children }: FieldProps) {
     >
       <div className={error ? 'field is-bad' : 'field'}>
         {group ? (
-          <span className="lbl" id={labelId}>
+          <span className="field-label" id={labelId}>
             {label}
           </span>
         ) : (
@@ -38,8 +39,8 @@ export function Field({ label, hint, error, group, children }: FieldProps) {
         )}
         {children}
         {error && (
-          <p className="error" id={`${id}-error`}>
-            <CircleAlert className="icon xs" aria-hidden />
+          <p className="field-error" id={`${id}-error`}>
+            <CircleAlert className="icon icon-tiny" aria-hidden />
             {error}
           </p>
         )}

@@ -1,3 +1,4 @@
+import './icon-button.css';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
@@ -14,7 +15,7 @@ export function IconButton({ label, ring, asChild, className, ...rest }: IconBut
   const shared = {
     ...rest,
     'aria-label': label,
-    className: ['icon-btn', ring && 'is-ringed', className].filter(Boolean).join(' '),
+    className: ['icon-button', ring && 'is-ringed', className].filter(Boolean).join(' '),
   };
   return asChild ? <Slot.Root {...shared} /> : <button type="button" {...shared} />;
 }

@@ -1,3 +1,5 @@
+import './path-line.css';
+import './line-chart.css';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
@@ -37,13 +39,13 @@ function toGoPath({ points, goal }: Chart): string | null {
 function Lines({ chart, wayToGo }: { chart: Chart; wayToGo: boolean }) {
   const toGo = wayToGo ? toGoPath(chart) : null;
   return (
-    <svg className="ch-svg" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+    <svg className="chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       {chart.lines.map(({ at }) => (
-        <path key={at} className="ch-grid" d={`M0 ${at}H100`} />
+        <path key={at} className="chart-grid" d={`M0 ${at}H100`} />
       ))}
-      {chart.goal !== null && <path className="ch-goal" d={`M0 ${chart.goal}H100`} />}
-      {toGo && <path className="hcp-to-go" d={toGo} />}
-      <path className="hcp-past" d={monotonePath(chart.points)} />
+      {chart.goal !== null && <path className="chart-goal" d={`M0 ${chart.goal}H100`} />}
+      {toGo && <path className="goal-line" d={toGo} />}
+      <path className="past-line" d={monotonePath(chart.points)} />
     </svg>
   );
 }
@@ -56,14 +58,14 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
     const at = { left: percent(x), top: percent(y) };
     return (
       <Fragment key={entry.date}>
-        <span className={index === last ? 'ch-pt is-now' : 'ch-pt'} style={at} />
+        <span className={index === last ? 'chart-point is-now' : 'chart-point'} style={at} />
         {index === 0 && last > 0 && (
-          <span className="ch-first num" style={at}>
+          <span className="chart-first number" style={at}>
             {write(entry.value)}
           </span>
         )}
         {index === last && (
-          <span className="ch-now num" style={at}>
+          <span className="chart-newest number" style={at}>
             {newest(entry)}
           </span>
         )}
@@ -82,23 +84,23 @@ export function LineChart(props: LineChartProps) {
     months.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
   return (
     <figure className="chart" role="img" aria-label={label}>
-      <div className="ch-plot" aria-hidden>
+      <div className="chart-plot" aria-hidden>
         <Lines chart={chart} wayToGo={wayToGo} />
         <Points {...props} chart={chart} />
         {chart.goal !== null && (
-          <span className="ch-pin" style={{ top: percent(chart.goal) }}>
+          <span className="chart-pin" style={{ top: percent(chart.goal) }}>
             {pin}
           </span>
         )}
         {chart.lines.map(({ at, label: value }) => (
-          <span key={at} className="ch-y num" style={{ top: percent(at) }}>
+          <span key={at} className="chart-value number" style={{ top: percent(at) }}>
             {writeLine(value)}
           </span>
         ))}
       </div>
-      <div className="ch-axis" aria-hidden>
+      <div className="chart-axis" aria-hidden>
         {chart.months.map(({ at, label: month }) => (
-          <span key={month} className="ch-x" style={{ left: percent(at) }}>
+          <span key={month} className="chart-month" style={{ left: percent(at) }}>
             {monthName(month)}
           </span>
         ))}

@@ -1,3 +1,4 @@
+import './number-stepper.css';
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -24,8 +25,8 @@ export type NumberStepperProps = {
   onClear?: (() => void) | undefined;
   /** Follows the number in small: "min". */
   unit?: string | undefined;
-  /** `s` in forms, `big` where the number is the whole question. */
-  size?: 's' | 'big' | undefined;
+  /** `small` in forms, `large` where the number is the whole question. */
+  size?: 'small' | 'large' | undefined;
   /** Needed outside of a `Field`. */
   label?: string | undefined;
   /** Other ways to write and read, such as plus handicaps. */
@@ -104,7 +105,7 @@ export function NumberStepper(props: NumberStepperProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, the label names it
-    <div className={size ? `step ${size}` : 'step'} role="group" {...named}>
+    <div className={size ? `stepper stepper-${size}` : 'stepper'} role="group" {...named}>
       <button
         type="button"
         aria-label={t('stepDown', { step: stepText })}
@@ -114,7 +115,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <Minus className="icon" aria-hidden />
       </button>
       <label
-        className="step-value num"
+        className="stepper-value number"
         style={{ '--chars': (stepping.text || (placeholder ?? '')).length } as CSSProperties}
       >
         <input

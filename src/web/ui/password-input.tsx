@@ -1,3 +1,4 @@
+import './password-input.css';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -10,7 +11,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'numeric'>) {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
   return (
-    <span className="pw">
+    <span className="password-field">
       <TextInput
         autoCapitalize="none"
         spellCheck={false}
@@ -21,7 +22,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'numeric'>) {
         label={t(shown ? 'hidePassword' : 'showPassword')}
         onClick={() => setShown(!shown)}
       >
-        <Sign className="icon s" aria-hidden />
+        <Sign className="icon icon-small" aria-hidden />
       </IconButton>
     </span>
   );

@@ -1,3 +1,4 @@
+import './progress-bar.css';
 import type { CSSProperties } from 'react';
 
 export type ProgressBarProps = {
@@ -13,14 +14,14 @@ export function ProgressBar({ share, label, hot }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
-      className={hot ? 'bar hot' : 'bar'}
+      className={hot ? 'progress-bar is-hot' : 'progress-bar'}
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-label={label}
     >
-      <i style={{ '--p': `${percent}%` } as CSSProperties} />
+      <i style={{ '--share': `${percent}%` } as CSSProperties} />
     </div>
   );
 }

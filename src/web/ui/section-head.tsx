@@ -1,3 +1,4 @@
+import './section-head.css';
 import type { ReactNode } from 'react';
 
 export type SectionHeadProps = {
@@ -12,11 +13,11 @@ export type SectionHeadProps = {
 export function SectionHead({ title, aside, level = 2, id }: SectionHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="sect-head">
-      <Heading className="h-md" {...(id !== undefined && { id })}>
+    <div className="section-head">
+      <Heading className="heading-medium" {...(id !== undefined && { id })}>
         {title}
       </Heading>
-      {typeof aside === 'string' ? <span className="num">{aside}</span> : aside}
+      {typeof aside === 'string' ? <span className="number">{aside}</span> : aside}
     </div>
   );
 }

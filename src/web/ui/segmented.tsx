@@ -1,3 +1,4 @@
+import './segmented.css';
 import { useId } from 'react';
 import { useField } from './field-context.ts';
 
@@ -17,7 +18,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const named =
     label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
   return (
-    <div className="seg" role="radiogroup" aria-describedby={field?.describedBy} {...named}>
+    <div className="segmented" role="radiogroup" aria-describedby={field?.describedBy} {...named}>
       {options.map((option) => (
         <label key={option.value} className={option.value === value ? 'is-on' : undefined}>
           <input

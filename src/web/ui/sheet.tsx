@@ -1,3 +1,4 @@
+import './sheet.css';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
@@ -49,7 +50,7 @@ export function Sheet(props: SheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="scrim">
+        <Dialog.Overlay className="backdrop">
           <Dialog.Content
             className={props.className ? `sheet ${props.className}` : 'sheet'}
             aria-describedby={undefined}
@@ -59,7 +60,7 @@ export function Sheet(props: SheetProps) {
           >
             <div className="sheet-head">
               {props.before}
-              <Dialog.Title className="h-md">{title}</Dialog.Title>
+              <Dialog.Title className="heading-medium">{title}</Dialog.Title>
               {dismissible && (
                 <Dialog.Close asChild>
                   <IconButton label={t('close')}>

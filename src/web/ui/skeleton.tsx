@@ -1,3 +1,4 @@
+import './skeleton.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 
@@ -8,7 +9,7 @@ export function Skeleton(size: { width: Length; height: Length; radius?: Length 
   const { width, height, radius } = size;
   return (
     <i
-      className="sk"
+      className="skeleton"
       aria-hidden
       style={{ width, height, ...(radius !== undefined && { borderRadius: radius }) }}
     />
@@ -26,7 +27,7 @@ export function SkeletonScreen({
   const { t } = useTranslation('ui');
   return (
     <div className={className} aria-busy>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
       {children}

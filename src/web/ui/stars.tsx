@@ -1,3 +1,4 @@
+import './stars.css';
 import { Star } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -23,8 +24,8 @@ export function Stars({ value, onValueChange, label }: StarsProps) {
     onValueChange(star);
   };
   return (
-    <div className="rate">
-      <p className="h-lg" id={id}>
+    <div className="rating">
+      <p className="heading-large" id={id}>
         {label}
       </p>
       <div
@@ -36,7 +37,7 @@ export function Stars({ value, onValueChange, label }: StarsProps) {
           <label
             key={star}
             className={value !== null && star <= value ? 'is-on' : undefined}
-            style={{ '--i': star - 1 } as CSSProperties}
+            style={{ '--index': star - 1 } as CSSProperties}
           >
             <input
               type="radio"
@@ -49,7 +50,7 @@ export function Stars({ value, onValueChange, label }: StarsProps) {
           </label>
         ))}
       </div>
-      <p className="small soft">
+      <p className="small muted">
         {value === null ? '\u00a0' : t('ratingOf', { value, max: most })}
       </p>
     </div>

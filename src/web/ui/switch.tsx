@@ -1,3 +1,4 @@
+import './switch.css';
 import { Switch as Parts } from 'radix-ui';
 
 export type SwitchProps = {

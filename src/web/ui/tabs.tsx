@@ -1,3 +1,4 @@
+import './tabs.css';
 import { Tabs as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -23,7 +24,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         {tabs.map((tab) => (
           <Parts.Trigger key={tab.value} value={tab.value}>
             {tab.label}
-            {tab.count !== undefined && <span className="num">{tab.count}</span>}
+            {tab.count !== undefined && <span className="number">{tab.count}</span>}
           </Parts.Trigger>
         ))}
       </Parts.List>

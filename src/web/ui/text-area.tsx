@@ -1,3 +1,4 @@
+import './text-input.css';
 import type { ComponentProps } from 'react';
 import { useFieldAttributes } from './field-context.ts';
 

@@ -1,3 +1,4 @@
+import './text-input.css';
 import type { ComponentProps } from 'react';
 import { useFieldAttributes } from './field-context.ts';
 
@@ -9,6 +10,6 @@ export type TextInputProps = ComponentProps<'input'> & {
 /** One line of text. Spread react-hook-form's `register(…)` into it. */
 export function TextInput({ numeric, className, ...rest }: TextInputProps) {
   const tied = useFieldAttributes(rest);
-  const look = ['input', numeric && 'num', className].filter(Boolean).join(' ');
+  const look = ['input', numeric && 'number', className].filter(Boolean).join(' ');
   return <input {...rest} {...tied} className={look} />;
 }

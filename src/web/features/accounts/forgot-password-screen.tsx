@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
         title={t('forgot.sent.title')}
         text={t('forgot.sent.text', { email: form.getValues('email').trim() })}
       >
-        <Button variant="line" onClick={action.reset}>
+        <Button variant="outline" onClick={action.reset}>
           {t('forgot.sent.again')}
         </Button>
         <BackToSignIn />
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
 function BackToSignIn() {
   const { t } = useTranslation('accounts');
   return (
-    <Link className="link center" to="/sign-in">
+    <Link className="link is-centered" to="/sign-in">
       {t('forgot.back')}
     </Link>
   );

@@ -1,3 +1,4 @@
+import './profile-form.css';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { themes, type User } from '#contract/accounts.ts';
@@ -20,9 +21,9 @@ export function ProfileForm({ user }: { user: User }) {
   const { control } = form;
   const preview = useThemePreview(user.themePreference);
   return (
-    <form className="stack-l prof-form" noValidate onSubmit={submit}>
+    <form className="stack-large profile-form" noValidate onSubmit={submit}>
       <Part title={t('profile.personal')}>
-        <div className="two">
+        <div className="field-pair">
           <FormField control={control} name="firstName" label={t('profile.firstName')}>
             {(field) => <TextInput {...field} autoComplete="given-name" />}
           </FormField>
@@ -32,7 +33,7 @@ export function ProfileForm({ user }: { user: User }) {
         </div>
       </Part>
       <Part title={t('profile.golf')}>
-        <div className="two">
+        <div className="field-pair">
           {(['currentHandicap', 'goalHandicap'] as const).map((name) => (
             <FormField
               key={name}
@@ -67,7 +68,7 @@ export function ProfileForm({ user }: { user: User }) {
           )}
         </FormField>
       </Part>
-      <div className="btn-row">
+      <div className="button-row">
         <Button
           type="submit"
           size="tall"
@@ -77,9 +78,9 @@ export function ProfileForm({ user }: { user: User }) {
         >
           {t('profile.save')}
         </Button>
-        <Button variant="line" size="tall" asChild>
+        <Button variant="outline" size="tall" asChild>
           <a href="/api/logout">
-            <LogOut className="icon s" aria-hidden />
+            <LogOut className="icon icon-small" aria-hidden />
             {t('profile.logOut')}
           </a>
         </Button>
@@ -108,20 +109,23 @@ function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
   const name = useId();
   const field = useField();
   return (
-    <div className="themes" role="radiogroup" aria-labelledby={field?.labelId}>
+    <div className="theme-choice" role="radiogroup" aria-labelledby={field?.labelId}>
       {themes.map((theme) => (
-        <label key={theme} className={`th th-${theme}${theme === value ? ' is-on' : ''}`}>
+        <label
+          key={theme}
+          className={`theme-option theme-${theme}${theme === value ? ' is-on' : ''}`}
+        >
           <input
             type="radio"
             name={name}
             checked={theme === value}
             onChange={() => onValueChange(theme)}
           />
-          <span className="th-pic" aria-hidden>
+          <span className="theme-preview" aria-hidden>
             <i />
             <i />
           </span>
-          <span className="th-t">{t(`profile.themes.${theme}`)}</span>
+          <span className="theme-name">{t(`profile.themes.${theme}`)}</span>
         </label>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import './profile.css';
+import './profile-screen.css';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
@@ -16,7 +16,7 @@ type ProfileScreenProps = {
 export function ProfileScreen({ children }: ProfileScreenProps) {
   const golfer = useGolfer();
   return (
-    <div className="wrap prof">
+    <div className="gutter profile">
       <ProfileHead user={golfer} />
       <ProfileForm key={golfer.id} user={golfer} />
       {children}
@@ -33,25 +33,25 @@ function ProfileHead({ user }: { user: User }) {
   const write = (handicap: string | null) =>
     handicap === null ? t('profile.none') : formatHandicap(handicap, language);
   return (
-    <section className="prof-card">
+    <section className="profile-card">
       <Avatar
         initials={initialsOf(user)}
         picture={user.avatarUrl ?? user.profileImageUrl}
-        size="xl"
+        size="large"
       />
-      <div className="prof-who">
-        <h2 className="h-lg">{name || user.email || t('profile.fallback')}</h2>
-        {name && <p className="soft">{user.email}</p>}
-        {user.isAdmin && <span className="adm small">{t('profile.admin')}</span>}
+      <div className="profile-name">
+        <h2 className="heading-large">{name || user.email || t('profile.fallback')}</h2>
+        {name && <p className="muted">{user.email}</p>}
+        {user.isAdmin && <span className="admin-tag small">{t('profile.admin')}</span>}
       </div>
-      <dl className="prof-h">
+      <dl className="profile-handicaps">
         <div>
           <dt>{t('profile.currentHandicap')}</dt>
-          <dd className="num">{write(user.currentHandicap)}</dd>
+          <dd className="number">{write(user.currentHandicap)}</dd>
         </div>
         <div>
           <dt>{t('profile.goalHandicap')}</dt>
-          <dd className="num">{write(user.goalHandicap)}</dd>
+          <dd className="number">{write(user.goalHandicap)}</dd>
         </div>
       </dl>
     </section>

@@ -69,7 +69,7 @@ function SetupForVisitor({ token }: { token: string }) {
           {t('setup.signUp')}
         </Link>
       </Button>
-      <Button variant="line" size="tall" asChild>
+      <Button variant="outline" size="tall" asChild>
         <Link to="/sign-in" search={search}>
           {t('setup.signIn')}
         </Link>

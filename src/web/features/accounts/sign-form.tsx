@@ -22,12 +22,12 @@ export function SignForm(props: SignFormProps) {
   const { title, lead, onSubmit, submit, busy, error, foot, children } = props;
   return (
     <form className="sign-form" noValidate onSubmit={onSubmit}>
-      <h1 className="h-lg">{title}</h1>
-      {lead && <p className="soft">{lead}</p>}
+      <h1 className="heading-large">{title}</h1>
+      {lead && <p className="muted">{lead}</p>}
       {children}
       {error && (
         <p className="sign-fault" role="alert">
-          <CircleAlert className="icon s" aria-hidden />
+          <CircleAlert className="icon icon-small" aria-hidden />
           {error}
         </p>
       )}

@@ -1,4 +1,5 @@
-import './sign.css';
+import '#web/ui/site.css';
+import './sign-frame.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '#web/golf/logo.tsx';
@@ -10,7 +11,7 @@ export function SignFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
   return (
     <div className="site sign">
-      <div className="sign-art turf">
+      <div className="turf">
         <Scene place="sign-in" />
       </div>
       <main className="sign-main" id="main" tabIndex={-1}>

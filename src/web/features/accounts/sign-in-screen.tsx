@@ -29,7 +29,7 @@ export function SignInScreen({ next }: { next?: string }) {
         lead={richText(
           parts('signIn.new', {
             create: (words) => (
-              <Link className="inl" to="/sign-up" search={{ ...(next && { next }) }}>
+              <Link className="inline-link" to="/sign-up" search={{ ...(next && { next }) }}>
                 {words}
               </Link>
             ),
@@ -40,7 +40,7 @@ export function SignInScreen({ next }: { next?: string }) {
         busy={action.busy || action.done}
         error={errors.root?.message}
         foot={
-          <Link className="link center" to="/forgot-password">
+          <Link className="link is-centered" to="/forgot-password">
             {t('signIn.forgot')}
           </Link>
         }

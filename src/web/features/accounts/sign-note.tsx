@@ -15,10 +15,10 @@ export function SignNote({ title, text, children }: SignNoteProps) {
   return (
     <SignFrame>
       <div className="sign-form">
-        <h1 className="h-lg" ref={heading} tabIndex={-1}>
+        <h1 className="heading-large" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="soft">{text}</p>
+        <p className="muted">{text}</p>
         {children}
       </div>
     </SignFrame>

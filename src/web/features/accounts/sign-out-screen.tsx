@@ -37,7 +37,7 @@ export function SignOutScreen() {
         busy={signOut.busy || signOut.done}
         error={signOut.error ? errorText(signOut.error) : undefined}
         foot={
-          <Link className="link center" to="/">
+          <Link className="link is-centered" to="/">
             {t('signOut.stay')}
           </Link>
         }

@@ -36,7 +36,7 @@ export function SignUpScreen({ next }: { next?: string }) {
         lead={richText(
           parts('signUp.known', {
             signIn: (words) => (
-              <Link className="inl" {...toSignIn}>
+              <Link className="inline-link" {...toSignIn}>
                 {words}
               </Link>
             ),
@@ -52,7 +52,7 @@ export function SignUpScreen({ next }: { next?: string }) {
         </FormField>
         <EmailField control={form.control} name="email" />
         {errors.email?.type === 'email_taken' && (
-          <Link className="inl" {...toSignIn}>
+          <Link className="inline-link" {...toSignIn}>
             {t('signUp.signInInstead')}
           </Link>
         )}

@@ -1,3 +1,4 @@
+import '#web/ui/check-row.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
@@ -65,7 +66,7 @@ export function WelcomeScreen() {
         busy={action.busy || action.done}
         error={errors.root && `${t('welcome.failed')} ${errors.root.message}`}
         foot={
-          <Link className="link center" to="/programs" replace>
+          <Link className="link is-centered" to="/programs" replace>
             {t('welcome.skip')}
           </Link>
         }
@@ -87,7 +88,7 @@ export function WelcomeScreen() {
             />
           )}
         </FormField>
-        <ul className="todo">
+        <ul className="checklist">
           <li>
             <CheckRow
               checked={none}

@@ -1,3 +1,4 @@
+import './achievement-tile.css';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
@@ -18,10 +19,10 @@ export function AchievementTile(props: AchievementTileProps) {
 function Hidden({ name }: { name: string }) {
   const { t } = useTranslation('achievements');
   return (
-    <li className="ach is-hidden">
+    <li className="achievement-tile is-hidden">
       <AchievementBadge rarity="common" state="hidden" icon={null} />
       <b>{name}</b>
-      <span className="small soft">{t('tile.hidden')}</span>
+      <span className="small muted">{t('tile.hidden')}</span>
     </li>
   );
 }
@@ -33,7 +34,7 @@ function Told({ achievement, today }: AchievementTileProps) {
   const { rarity, isUnlocked, isSeasonal } = achievement;
   const waits = isSeasonal && !isUnlocked && statusOf(achievement, today) !== 'active';
   return (
-    <li className={`ach rarity-${rarity} ${isUnlocked ? 'is-open' : 'is-locked'}`}>
+    <li className={`achievement-tile rarity-${rarity} ${isUnlocked ? 'is-open' : 'is-locked'}`}>
       <AchievementBadge
         rarity={rarity}
         state={isUnlocked ? 'open' : 'locked'}
@@ -41,10 +42,10 @@ function Told({ achievement, today }: AchievementTileProps) {
         icon={<AchievementIcon name={achievement.icon} />}
       />
       <b>{achievement.name}</b>
-      <span className="small soft">{achievement.description}</span>
+      <span className="small muted">{achievement.description}</span>
       {!isUnlocked && (
-        <span className="small ach-way">
-          <span className="sr">{t('tile.locked')}</span>
+        <span className="small achievement-progress">
+          <span className="visually-hidden">{t('tile.locked')}</span>
           {waits ? season(achievement) : words.long(achievement)}
         </span>
       )}

@@ -55,7 +55,7 @@ const show = (all: readonly Achievement[] = list) =>
 const names = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('b:not(.marker b)')?.textContent);
+    .map((item) => item.querySelector('b:not(.achievement-badge b)')?.textContent);
 
 const tile = (name: string) => screen.getByText(name).closest('li')?.textContent;
 

@@ -1,4 +1,4 @@
-import './achievements.css';
+import './achievements-screen.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { achievements } from '#contract/achievements.ts';
@@ -42,7 +42,7 @@ function AchievementHistory({ list }: { list: readonly Achievement[] }) {
   const today = useToday();
   const [open, setOpen] = useState<(typeof tabs)[number]>('all');
   return (
-    <div className="wrap stack-l ach-page">
+    <div className="gutter stack-large achievements-page">
       <Head list={list} />
       <Tabs
         value={open}
@@ -54,7 +54,7 @@ function AchievementHistory({ list }: { list: readonly Achievement[] }) {
           const Panel = panels[tab];
           return (
             <TabPanel key={tab} value={tab}>
-              <div className="ach-panel">
+              <div className="achievements-panel">
                 <Panel achievements={list} today={today} />
               </div>
             </TabPanel>
@@ -69,16 +69,16 @@ function Head({ list }: { list: readonly Achievement[] }) {
   const { t } = useTranslation('achievements');
   const unlocked = list.filter(({ isUnlocked }) => isUnlocked).length;
   return (
-    <header className="ach-head">
-      <div className="ach-sum">
-        <p className="ach-big">
-          <b className="num">{unlocked}</b>
-          <span className="num">/{list.length}</span>
+    <header className="achievements-head">
+      <div className="achievements-summary">
+        <p className="achievements-count">
+          <b className="number">{unlocked}</b>
+          <span className="number">/{list.length}</span>
         </p>
-        <p className="soft">
+        <p className="muted">
           {t('head.unlocked')}
           <br />
-          <b className="num">{t('head.xp', { xp: xpOf(list) })}</b> {t('head.earned')}
+          <b className="number">{t('head.xp', { xp: xpOf(list) })}</b> {t('head.earned')}
         </p>
       </div>
       <ProgressBar share={unlocked / Math.max(1, list.length)} label={t('head.bar')} />
@@ -88,12 +88,12 @@ function Head({ list }: { list: readonly Achievement[] }) {
 
 function ShelfSkeleton() {
   return (
-    <SkeletonScreen className="wrap stack-l ach-page">
+    <SkeletonScreen className="gutter stack-large achievements-page">
       <Skeleton width={190} height={74} radius={14} />
       <Skeleton width="100%" height={8} radius={4} />
       <Skeleton width="100%" height={48} radius={10} />
       <Skeleton width="100%" height={104} radius={20} />
-      <div className="ach-grid">
+      <div className="achievements-grid">
         {['a', 'b', 'c', 'd'].map((id) => (
           <Skeleton key={id} width="100%" height={180} radius={20} />
         ))}

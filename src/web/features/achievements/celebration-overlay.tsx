@@ -1,4 +1,4 @@
-import './celebration.css';
+import './celebration-overlay.css';
 import { Volume2, VolumeX, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -32,15 +32,15 @@ export function CelebrationOverlay({ number, achievement, onClose }: Celebration
   }, [number]);
 
   const pressBackdrop = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('.unlock-in, button')) onClose();
+    if (target instanceof Element && !target.closest('.celebration-content, button')) onClose();
   };
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="unlock-ground">
+        <Dialog.Overlay className="celebration-ground">
           <Dialog.Content
-            className="unlock turf"
+            className="celebration turf"
             aria-describedby={undefined}
             onClick={pressBackdrop}
             {...focus}
@@ -48,7 +48,7 @@ export function CelebrationOverlay({ number, achievement, onClose }: Celebration
             <Contours seed="unlock" />
             <Confetti key={number} />
             <Corner />
-            <div className="unlock-in">
+            <div className="celebration-content">
               <Unlocked key={number} achievement={achievement} />
               <Button ref={goOn} variant="light" size="tall" wide onClick={onClose}>
                 <GoOn />
@@ -71,14 +71,14 @@ function Unlocked({ achievement }: { achievement: Achievement }) {
   const { rarity, icon, name, description, xpReward } = achievement;
   return (
     <>
-      <AchievementBadge rarity={rarity} size="l" icon={<AchievementIcon name={icon} />} />
-      <div className="unlock-words" aria-live="polite">
-        <p className="soft">{t('celebration.unlocked')}</p>
-        <Dialog.Title className="h-xl">{name}</Dialog.Title>
-        <p className="unlock-t">{description}</p>
-        <p className="unlock-xp">
-          <b className="num">{t('celebration.xp', { xp: xpReward })}</b> {t('celebration.unit')}
-          <span className="pillr">{t(`rarities.${rarity}`)}</span>
+      <AchievementBadge rarity={rarity} size="large" icon={<AchievementIcon name={icon} />} />
+      <div className="celebration-words" aria-live="polite">
+        <p className="muted">{t('celebration.unlocked')}</p>
+        <Dialog.Title className="heading-huge">{name}</Dialog.Title>
+        <p className="celebration-text">{description}</p>
+        <p className="celebration-points">
+          <b className="number">{t('celebration.xp', { xp: xpReward })}</b> {t('celebration.unit')}
+          <span className="celebration-rarity">{t(`rarities.${rarity}`)}</span>
         </p>
       </div>
     </>
@@ -91,7 +91,7 @@ function Corner() {
   const [on, setOn] = useState(soundIsOn);
   const Icon = on ? Volume2 : VolumeX;
   return (
-    <div className="unlock-x">
+    <div className="celebration-tools">
       <IconButton
         label={t('celebration.sound')}
         aria-pressed={on}
@@ -123,12 +123,12 @@ const place = (index: number) =>
 /** Thirty pieces, spread by steps that do not repeat. */
 const pieces = Array.from({ length: 30 }, (_, index) => ({
   id: index,
-  look: `cf cf-${shapes[index % shapes.length]} cf-${index % colours}`,
+  look: `confetti-piece confetti-${shapes[index % shapes.length]} confetti-${index % colours}`,
   style: {
     left: `${(11 + 37 * index) % 100}%`,
     top: `${place(index)}%`,
-    '--r': `${(71 * index) % 360}deg`,
-    '--s': 0.7 + ((29 * index) % 60) / 100,
+    '--rotation': `${(71 * index) % 360}deg`,
+    '--scale': 0.7 + ((29 * index) % 60) / 100,
   } as CSSProperties,
 }));
 

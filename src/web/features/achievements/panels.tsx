@@ -18,7 +18,7 @@ export type PanelProps = {
 
 function Tiles({ achievements, today }: PanelProps) {
   return (
-    <ul className="ach-grid">
+    <ul className="achievements-grid">
       {achievements.map((achievement) => (
         <AchievementTile key={achievement.id} achievement={achievement} today={today} />
       ))}
@@ -44,14 +44,14 @@ export function All({ achievements, today }: PanelProps) {
   const inSeason = (now?.achievements ?? []).filter((one) => statusOf(one, today) === 'active');
   const rest = achievements.filter((one) => !inSeason.includes(one));
   return (
-    <div className="stack-l">
+    <div className="stack-large">
       {now && inSeason.length > 0 && (
         <section aria-labelledby="ach-season">
           <SectionHead
             id="ach-season"
             title={t('season.title')}
             aside={
-              <span className="small soft">
+              <span className="small muted">
                 {t('season.until', {
                   season: t(`seasons.${now.season}`),
                   day: dates.short(now.end),
@@ -84,7 +84,7 @@ export function Seasonal({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
   const dates = useDates();
   return (
-    <div className="stack-l">
+    <div className="stack-large">
       {groupBySeason(achievements, today).map(
         ({ season, status, start, end, achievements: own }) => (
           <section key={season} aria-labelledby={`ach-${season}`}>
@@ -92,7 +92,7 @@ export function Seasonal({ achievements, today }: PanelProps) {
               id={`ach-${season}`}
               title={t(`seasons.${season}`)}
               aside={
-                <span className="small soft">
+                <span className="small muted">
                   {t(`season.${status}`, { day: dates.short(status === 'future' ? start : end) })}
                 </span>
               }
@@ -137,21 +137,21 @@ function SeasonCard({ achievement, today }: SeasonCardProps) {
     <li className="season card">
       <AchievementBadge
         rarity={rarity}
-        size="m"
+        size="medium"
         state={isUnlocked ? 'open' : 'locked'}
         share={share}
         icon={<AchievementIcon name={achievement.icon} />}
       />
       <div>
-        <b className="row-t">{achievement.name}</b>
-        <span className="row-s">{achievement.description}</span>
+        <b className="row-title">{achievement.name}</b>
+        <span className="row-text">{achievement.description}</span>
         {isUnlocked ? (
-          <span className="row-s season-done">{season(achievement)}</span>
+          <span className="row-text season-done">{season(achievement)}</span>
         ) : (
           <ProgressBar share={share} label={words.long(achievement)} />
         )}
       </div>
-      {!isUnlocked && <b className="num">{words.short(achievement)}</b>}
+      {!isUnlocked && <b className="number">{words.short(achievement)}</b>}
     </li>
   );
 }

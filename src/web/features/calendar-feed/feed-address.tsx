@@ -22,9 +22,9 @@ export function FeedAddress() {
   return (
     <section className="stack">
       <SectionHead title={t('address.title')} />
-      <p className="soft max-w-prose">{t('address.text')}</p>
+      <p className="muted prose">{t('address.text')}</p>
       <div>
-        <Button variant="line" onClick={() => setAsking(true)}>
+        <Button variant="outline" onClick={() => setAsking(true)}>
           {t('address.renew')}
         </Button>
       </div>

@@ -1,5 +1,4 @@
-import './dashboard.css';
-import './today.css';
+import './dashboard-screen.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { User } from '#contract/accounts.ts';
@@ -61,7 +60,7 @@ function Today({ data, user, today, keepWithdrawn }: TodayProps) {
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
   if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
   const earned = (
-    <div className="dash-last">
+    <div className="dashboard-standing">
       <StatsCard stats={stats} />
       {latest && <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />}
     </div>
@@ -70,8 +69,8 @@ function Today({ data, user, today, keepWithdrawn }: TodayProps) {
     <>
       <Hero user={user} history={data.handicapHistory} today={today} />
       {program ? (
-        <div className="dash">
-          <div className="strip-wrap">
+        <div className="dashboard">
+          <div className="dashboard-week">
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
           </div>
           <MissedCard missed={data.missed} nextFreeDay={data.nextFreeDay} today={today} />
@@ -80,7 +79,7 @@ function Today({ data, user, today, keepWithdrawn }: TodayProps) {
           {earned}
         </div>
       ) : (
-        <div className="wrap">
+        <div className="gutter">
           <NoProgram />
           {stats.totalXp > 0 && earned}
         </div>
@@ -112,24 +111,24 @@ function Session({ data, today, keepWithdrawn }: Omit<TodayProps, 'user'>) {
 function NoProgram({ handicapIsMissing = false }: { handicapIsMissing?: boolean }) {
   const { t } = useTranslation('dashboard');
   const browse = (
-    <Link className="btn btn-primary tall" to="/programs">
+    <Link className="button button-primary button-tall" to="/programs">
       {t('noProgram.browse')}
     </Link>
   );
   if (handicapIsMissing)
     return (
-      <div className="wrap stack">
+      <div className="gutter stack">
         <EmptyView title={t('noProgram.title')} action={browse}>
           {t('noProgram.text')}
         </EmptyView>
-        <Link className="link center" to="/profile">
+        <Link className="link is-centered" to="/profile">
           {t('hero.setHandicap')}
         </Link>
       </div>
     );
   return (
-    <section className="ready-start">
-      <h2 className="h-xl">{t('noProgram.title')}</h2>
+    <section className="first-steps">
+      <h2 className="heading-huge">{t('noProgram.title')}</h2>
       <p className="lead">{t('noProgram.text')}</p>
       {browse}
     </section>

@@ -1,3 +1,5 @@
+import '#web/golf/week-strip.css';
+import './dashboard-skeleton.css';
 import { Contours } from '#web/golf/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
@@ -9,33 +11,33 @@ export function DashboardSkeleton() {
     <SkeletonScreen>
       <div className="hero turf">
         <Contours seed="hero" />
-        <div className="hcp sk-hero">
+        <div className="handicap hero-skeleton">
           <Skeleton width={120} height={18} />
-          <div className="sk-num">
+          <div className="hero-skeleton-figure">
             <Skeleton width={210} height={92} radius={14} />
           </div>
           <Skeleton width="100%" height={4} radius={2} />
         </div>
       </div>
-      <div className="dash sk-dash">
-        <div className="week-strip strip-wrap">
+      <div className="dashboard dashboard-skeleton">
+        <div className="week-strip dashboard-week">
           {days.map((day) => (
-            <div className="day" key={day}>
+            <div className="week-day" key={day}>
               <Skeleton width={26} height={12} />
               <Skeleton width={22} height={20} />
               <Skeleton width={24} height={24} radius={99} />
             </div>
           ))}
         </div>
-        <div className="card today dash-card">
-          <div className="today-art sk-art" />
+        <div className="card today dashboard-card">
+          <div className="today-picture today-picture-skeleton" />
           <div className="today-body">
             <Skeleton width="60%" height={26} />
             <Skeleton width="80%" height={16} />
             <Skeleton width="100%" height={56} radius={16} />
           </div>
         </div>
-        <div className="card pad stack week-card">
+        <div className="card card-padded stack week-card">
           <Skeleton width="40%" height={22} />
           <Skeleton width="70%" height={14} />
           <Skeleton width="100%" height={8} />
@@ -48,8 +50,8 @@ export function DashboardSkeleton() {
 /** The same for who has neither program nor handicap, as far as is known. */
 export function NoProgramSkeleton() {
   return (
-    <SkeletonScreen className="wrap stack">
-      <div className="sk-empty">
+    <SkeletonScreen className="gutter stack">
+      <div className="first-steps-skeleton">
         <Skeleton width="100%" height="100%" radius={28} />
       </div>
     </SkeletonScreen>

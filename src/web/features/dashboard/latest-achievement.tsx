@@ -1,3 +1,4 @@
+import './latest-achievement.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
@@ -44,14 +45,14 @@ export function LatestAchievement(props: LatestProps) {
     <Link className="latest" to="/achievements">
       <AchievementBadge
         rarity={rarity}
-        size="s"
+        size="small"
         icon={<AchievementIcon name={achievement.icon} />}
       />
       <span>
-        <b className="row-t">{achievement.name}</b>
-        <span className="row-s">{when}</span>
+        <b className="row-title">{achievement.name}</b>
+        <span className="row-text">{when}</span>
       </span>
-      <ChevronRight className="icon s" aria-hidden />
+      <ChevronRight className="icon icon-small" aria-hidden />
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import './missed-card.css';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
@@ -51,15 +52,15 @@ export function MissedCard({ missed, nextFreeDay, today }: MissedCardProps) {
         ]),
   ];
   return (
-    <section className="card pad missed" aria-labelledby="missed-title">
-      <h2 className="h-md" id="missed-title" ref={title} tabIndex={-1}>
+    <section className="card card-padded missed" aria-labelledby="missed-title">
+      <h2 className="heading-medium" id="missed-title" ref={title} tabIndex={-1}>
         {t('missed.title', {
           day: recent ? dates.weekdayLong(scheduledDate) : dates.day(scheduledDate),
         })}
       </h2>
       <p>
         <Link
-          className="missed-what"
+          className="missed-session"
           to="/my-schedule/session/$scheduledSessionId"
           params={{ scheduledSessionId: id }}
         >
@@ -67,11 +68,11 @@ export function MissedCard({ missed, nextFreeDay, today }: MissedCardProps) {
         </Link>
         {open.length > 1 && ` ${t('missed.more', { count: open.length - 1 })}`}
       </p>
-      <div className="btn-row">
+      <div className="button-row">
         {choices.map(({ name, day, words, busy }) => (
           <Button
             key={name}
-            variant={name === 'today' ? 'primary' : 'line'}
+            variant={name === 'today' ? 'primary' : 'outline'}
             size="slim"
             busy={busyWith === day}
             busyText={busy}

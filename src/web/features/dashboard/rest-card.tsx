@@ -1,3 +1,4 @@
+import './rest-card.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
@@ -17,11 +18,11 @@ type RestCardProps = {
 function RestingBall() {
   return (
     <svg className="rest-ball" viewBox="0 0 90 60" aria-hidden>
-      <path d="M20 26l54 24" className="rb-shade" />
-      <circle cx="22" cy="24" r="15" className="rb-ball" />
+      <path d="M20 26l54 24" className="rest-ball-shade" />
+      <circle cx="22" cy="24" r="15" className="rest-ball-cover" />
       <path
         d="M15 18h.01M22 15h.01M29 18h.01M18 24h.01M26 24h.01M22 31h.01"
-        className="rb-dimple"
+        className="rest-ball-dimples"
       />
     </svg>
   );
@@ -40,10 +41,10 @@ function NextUp({ next, today }: { next: ScheduledSession; today: CalendarDate }
     >
       <FocusIcon name={next.focus} />
       <span>
-        <b className="row-t">{t('rest.next', { title: next.title })}</b>
-        <span className="row-s">{t(tomorrow ? 'rest.tomorrow' : 'rest.nextOn', when)}</span>
+        <b className="row-title">{t('rest.next', { title: next.title })}</b>
+        <span className="row-text">{t(tomorrow ? 'rest.tomorrow' : 'rest.nextOn', when)}</span>
       </span>
-      <ChevronRight className="icon s" aria-hidden />
+      <ChevronRight className="icon icon-small" aria-hidden />
     </Link>
   );
 }
@@ -55,21 +56,21 @@ export function RestCard({ today, lastTrainedOn, next, pause }: RestCardProps) {
   const paused = pause !== null && pause.from <= today;
   const trainedYesterday = lastTrainedOn === addDays(today, -1);
   return (
-    <article className="card rest" aria-labelledby="rest-title">
+    <article className="card rest-card" aria-labelledby="rest-title">
       <Contours seed="rest" tone="sand" />
       <RestingBall />
       <div className="rest-body">
-        <h2 className="h-lg" id="rest-title">
+        <h2 className="heading-large" id="rest-title">
           {t('rest.title')}
         </h2>
-        <p className="soft">
+        <p className="muted">
           {paused
             ? t('rest.paused', { day: dates.day(pause.to) })
             : t(trainedYesterday ? 'rest.afterWork' : 'rest.text')}
         </p>
         {next && <NextUp next={next} today={today} />}
-        <div className="btn-row">
-          <Link className="btn btn-primary grow" to="/my-schedule">
+        <div className="button-row">
+          <Link className="button button-primary grow" to="/my-schedule">
             {t('rest.schedule')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import './stats-card.css';
 import { Link } from '@tanstack/react-router';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
@@ -12,26 +13,26 @@ export function StatsCard({ stats }: { stats: Stats }) {
   return (
     <Link className="standing" to="/progress">
       <span className="standing-part standing-level">
-        <span className="standing-n num" aria-hidden>
+        <span className="standing-number number" aria-hidden>
           {level}
         </span>
-        <span className="standing-t">
+        <span className="standing-text">
           <b>{t('standing.level', { level })}</b>
           <span>{t('standing.toNext', { xp: xpToNextLevel(totalXp), next: level + 1 })}</span>
         </span>
       </span>
       <span className="standing-part">
-        <span className="standing-n num" aria-hidden>
+        <span className="standing-number number" aria-hidden>
           {currentStreak}
         </span>
-        <span className="standing-t">
+        <span className="standing-text">
           <b>{t('standing.streak')}</b>
           <span>
             {currentStreak === 0 ? (
               t('standing.none')
             ) : (
               <>
-                <span className="sr">{currentStreak} </span>
+                <span className="visually-hidden">{currentStreak} </span>
                 {t('standing.days', { count: currentStreak })}
               </>
             )}

@@ -1,3 +1,4 @@
+import './today-card.css';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
@@ -35,16 +36,16 @@ function Art({ session }: { session: Session }) {
   const { diagram, focus } = session;
   if (!diagram)
     return (
-      <div className={`today-art is-plain focus-${focus}`}>
+      <div className={`today-picture is-plain focus-${focus}`}>
         <FocusIcon name={focus} />
       </div>
     );
   return (
-    <div className={`today-art focus-${focus}`}>
-      <span className="only-phone">
+    <div className={`today-picture focus-${focus}`}>
+      <span className="narrow-only">
         <DrillDiagram diagram={diagram} units={units} view={widerView} />
       </span>
-      <span className="only-wide">
+      <span className="wide-only">
         <DrillDiagram diagram={diagram} units={units} />
       </span>
     </div>
@@ -55,13 +56,13 @@ function State({ state }: { state: TodayCardProps['state'] }) {
   const { t } = useTranslation('dashboard');
   if (state === 'planned')
     return (
-      <p className="today-flag">
+      <p className="today-state">
         <Flag />
         {t('today.flag')}
       </p>
     );
   return (
-    <p className={`today-flag is-${state}`}>
+    <p className={`today-state is-${state}`}>
       <StatusIcon state={state === 'completed' ? 'done' : 'skipped'} />
       {t(`today.${state}`)}
     </p>
@@ -74,7 +75,7 @@ function Reopen(props: Reopening & { readonly id: string }) {
   const reopen = useReopen(props);
   return (
     <Button
-      variant="line"
+      variant="outline"
       size="tall"
       busy={reopen.busy}
       busyText={t('today.reopening')}
@@ -96,21 +97,21 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
       <div className="today-body">
         <div className="today-text">
           <State state={state} />
-          <h2 className="h-lg" id="today-title" ref={title} tabIndex={-1}>
+          <h2 className="heading-large" id="today-title" ref={title} tabIndex={-1}>
             {state === 'planned' ? (
               session.title
             ) : (
               <Link {...linkTo(scheduledSessionId)}>{session.title}</Link>
             )}
           </h2>
-          <p className="meta">
+          <p className="facts-line">
             <FocusTag focus={session.focus} />
             <span>{t('today.minutes', { from, to: from + spareMinutes })}</span>
             <span>{t('today.exercises', { count: session.exerciseCount })}</span>
           </p>
         </div>
         {state === 'planned' ? (
-          <Link className="btn btn-primary tall" {...linkTo(scheduledSessionId)}>
+          <Link className="button button-primary button-tall" {...linkTo(scheduledSessionId)}>
             {t('today.start')}
           </Link>
         ) : (

@@ -1,3 +1,4 @@
+import './week-card.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
@@ -35,7 +36,7 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   return (
-    <span className="week-list only-wide">
+    <span className="week-list wide-only">
       {week.sessions.map((session) => {
         const status = statusOf(session, today);
         return (
@@ -43,9 +44,9 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
             <StatusIcon state={status} />
             <span>
               {session.title}
-              <span className="sr">, {t(`week.${status}`)}</span>
+              <span className="visually-hidden">, {t(`week.${status}`)}</span>
             </span>
-            <span className="soft small">{dates.weekday(session.scheduledDate)}</span>
+            <span className="muted small">{dates.weekday(session.scheduledDate)}</span>
           </span>
         );
       })}
@@ -67,15 +68,15 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
   const inside = (
     <>
       <span className="week-card-top">
-        <b className="h-md">
+        <b className="heading-medium">
           {week ? t('week.title', { week: week.weekNumber }) : program.program.name}
         </b>
-        <span className="num">{t('week.sessions', { done, count: total })}</span>
+        <span className="number">{t('week.sessions', { done, count: total })}</span>
       </span>
-      {line && <span className="week-about soft">{line}</span>}
+      {line && <span className="week-about muted">{line}</span>}
       <WeeksBar total={of.total} week={of.week} part={part} />
       {week && <Sessions week={week} today={today} />}
-      <span className="week-card-foot small soft">
+      <span className="week-card-foot small muted">
         <span>{program.program.name}</span>
         <span>{t('week.of', of)}</span>
       </span>
@@ -83,14 +84,14 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
   );
   return week ? (
     <Link
-      className="card pad week-card"
+      className="card card-padded week-card"
       to="/my-schedule/week/$weekNumber"
       params={{ weekNumber: String(week.weekNumber) }}
     >
       {inside}
     </Link>
   ) : (
-    <Link className="card pad week-card" to="/my-schedule">
+    <Link className="card card-padded week-card" to="/my-schedule">
       {inside}
     </Link>
   );

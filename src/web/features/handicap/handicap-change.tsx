@@ -1,3 +1,4 @@
+import './handicap-change.css';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { type CalendarDate, monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
@@ -46,11 +47,14 @@ export function Change({ last, now, today }: HandicapChange & { readonly now: nu
   const tenths = now === null ? null : Math.round((Number(last.handicap) - now) * 10);
   const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   return (
-    <p className={tenths !== null && tenths < 0 ? 'hu-d is-higher' : 'hu-d'} role="status">
+    <p
+      className={tenths !== null && tenths < 0 ? 'handicap-change is-higher' : 'handicap-change'}
+      role="status"
+    >
       {tenths === 0 && t('same', { month: month.name })}
       {tenths !== null && tenths !== 0 && (
         <>
-          <b className="num">{strokes.format(Math.abs(tenths) / 10)}</b>{' '}
+          <b className="number">{strokes.format(Math.abs(tenths) / 10)}</b>{' '}
           {t(tenths > 0 ? 'better' : 'higher', { month: month.name })}
         </>
       )}

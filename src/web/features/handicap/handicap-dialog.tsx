@@ -1,4 +1,4 @@
-import './handicap.css';
+import './handicap-dialog.css';
 import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { type HandicapEntry, longestNotes } from '#contract/handicap.ts';
@@ -53,11 +53,11 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
       dismissible={false}
       initialFocus={question}
       title={t('title')}
-      className="hu"
+      className="handicap-update"
       onSubmit={submit}
       foot={
         <>
-          <Button variant="line" busy={action.busy || skipping} onClick={skip}>
+          <Button variant="outline" busy={action.busy || skipping} onClick={skip}>
             {t('skip')}
           </Button>
           <Button type="submit" busy={action.busy} busyText={t('updating')}>
@@ -66,7 +66,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
         </>
       }
     >
-      <p className="soft" ref={question} tabIndex={-1}>
+      <p className="muted" ref={question} tabIndex={-1}>
         <Question last={last} today={today} />
       </p>
       <Controller
@@ -75,7 +75,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
         render={({ field }) => (
           <HandicapStepper
             ref={field.ref}
-            size="big"
+            size="large"
             label={t('label')}
             value={numberOf(field.value)}
             onValueChange={field.onChange}
@@ -85,7 +85,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
           />
         )}
       />
-      {mayNeedPlus(saved) && <p className="hint center">{t('plus')}</p>}
+      {mayNeedPlus(saved) && <p className="hint">{t('plus')}</p>}
       <Change last={last} now={value} today={today} />
       <FormField control={control} name="notes" label={t('notes')}>
         {(field) => <TextArea {...field} maxLength={longestNotes} placeholder={t('optional')} />}

@@ -242,7 +242,7 @@ test('neither Escape nor a press outside closes it', async () => {
   serves();
   const { golfer } = await opened();
   await golfer.keyboard('{Escape}');
-  const scrim = document.querySelector('.scrim');
+  const scrim = document.querySelector('.backdrop');
   if (scrim) await golfer.pointer({ keys: '[MouseLeft]', target: scrim });
   expect(screen.getByRole('dialog')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

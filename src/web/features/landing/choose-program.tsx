@@ -1,3 +1,4 @@
+import './choose-program.css';
 import { type CSSProperties, Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProgramSummary } from '#contract/programs.ts';
@@ -13,7 +14,7 @@ export function ChooseProgram({ offers }: { offers: readonly ProgramSummary[] | 
   return (
     <section className="choose">
       <div className="choose-head">
-        <h2 className="h-xl">{t('choose.title')}</h2>
+        <h2 className="heading-huge">{t('choose.title')}</h2>
         <p className="lead">{t('choose.lead')}</p>
       </div>
       {offers === null && <OfferSkeletons />}
@@ -33,7 +34,7 @@ function Offers({ offers }: { offers: readonly ProgramSummary[] }) {
     window.scrollBy({ top: shift, behavior: 'instant' });
   };
   return (
-    <div className="choose-grid" style={{ '--offers': offers.length } as CSSProperties}>
+    <div className="offers" style={{ '--offers': offers.length } as CSSProperties}>
       {offers.map((program) => {
         const open = program.id === openId;
         return (

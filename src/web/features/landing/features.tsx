@@ -1,3 +1,4 @@
+import './features.css';
 import { Flame, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
@@ -24,16 +25,16 @@ const line = handicapLine({ values: summer, start: 22.6, now: 18.4, goal: 12 });
 /** The three claims, each with a piece of the app as its picture. */
 export function Features() {
   return (
-    <section className="feats">
-      <Feature name="structured" look="feat-week">
+    <section className="features">
+      <Feature name="structured" look="feature-week">
         <WeekStrip days={week} />
         <WeeksBar total={12} week={5} part={0.5} />
       </Feature>
-      <Feature name="track" look="turf feat-line">
+      <Feature name="track" look="turf feature-line">
         <Contours seed="hero" />
         <HandicapCurve line={line} start="22.6" mini />
       </Feature>
-      <Feature name="achieve" look="feat-coins">
+      <Feature name="achieve" look="feature-badges">
         <AchievementBadge rarity="uncommon" icon={<Target className="icon" />} />
         <AchievementBadge rarity="legendary" icon={<Trophy className="icon" />} />
         <AchievementBadge rarity="rare" icon={<Flame className="icon" />} />
@@ -51,12 +52,12 @@ type FeatureProps = {
 function Feature({ name, look, children }: FeatureProps) {
   const { t } = useTranslation('landing');
   return (
-    <article className="feat">
-      <div className={`feat-art ${look}`} aria-hidden>
+    <article className="feature">
+      <div className={`feature-picture ${look}`} aria-hidden>
         {children}
       </div>
-      <h2 className="h-md">{t(`${name}.title`)}</h2>
-      <p className="soft">{t(`${name}.text`)}</p>
+      <h2 className="heading-medium">{t(`${name}.title`)}</h2>
+      <p className="muted">{t(`${name}.text`)}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import './landing.css';
-import './choose.css';
+import '#web/ui/site.css';
+import './landing-screen.css';
 import { useQuery } from '@tanstack/react-query';
 import { programs } from '#contract/programs.ts';
 import { Contours } from '#web/golf/contours.tsx';
@@ -25,24 +25,24 @@ export function LandingScreen({ next }: { next?: string }) {
   const offers = isPending ? null : (data ?? []).slice(0, offeredPrograms);
   return (
     <div className="site">
-      <header className="site-head on-turf">
+      <header className="site-header on-turf">
         <span className="site-brand">
           <Logo />
           <span>{app.t('titles.home')}</span>
         </span>
-        <a className="btn slim btn-light-line" href={start}>
+        <a className="button button-slim button-light-outline" href={start}>
           {t('signIn')}
         </a>
       </header>
       <main id="main" tabIndex={-1}>
         <Hero start={start} />
-        <div className="site-main">
+        <div className="landing">
           <Features />
           <ChooseProgram offers={offers} />
           <Closing start={start} minutes={offers?.[0]?.minutesPerSession} />
         </div>
       </main>
-      <footer className="site-foot small soft">
+      <footer className="site-footer small muted">
         <span className="site-brand">
           <Logo />
           <span>{app.t('titles.home')}</span>
@@ -56,12 +56,12 @@ export function LandingScreen({ next }: { next?: string }) {
 function Hero({ start }: { start: string }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="land turf">
+    <section className="landing-hero turf">
       <Scene place="landing" />
-      <div className="land-text">
+      <div className="landing-text">
         <h1>{t('title')}</h1>
-        <p className="land-lead">{t('lead')}</p>
-        <div className="land-cta">
+        <p className="landing-lead">{t('lead')}</p>
+        <div className="landing-action">
           <Button variant="light" size="tall" asChild>
             <a href={start}>{t('start')}</a>
           </Button>
@@ -76,10 +76,10 @@ function Hero({ start }: { start: string }) {
 function Closing({ start, minutes }: { start: string; minutes: number | undefined }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="last turf">
+    <section className="landing-end turf">
       <Contours seed="closing" pin />
       <div>
-        <h2 className="h-xl">
+        <h2 className="heading-huge">
           {minutes === undefined ? t('closing.titleWithout') : t('closing.title', { minutes })}
         </h2>
         <p>{t('closing.text')}</p>

@@ -10,14 +10,14 @@ const weeks = [1, 2, 3];
 export function OfferSkeletons() {
   return (
     <SkeletonScreen>
-      <div className="choose-grid" style={{ '--offers': offers.length } as CSSProperties}>
+      <div className="offers" style={{ '--offers': offers.length } as CSSProperties}>
         {offers.map((offer) => (
-          <div className="card lp" key={offer}>
-            <div className="lp-cover-sk">
+          <div className="card offer" key={offer}>
+            <div className="offer-cover">
               <Skeleton width="100%" height="100%" radius={0} />
             </div>
-            <div className="lp-body">
-              <Skeleton width="100%" height="var(--lp-text)" />
+            <div className="offer-body">
+              <Skeleton width="100%" height="var(--offer-text)" />
               <Skeleton width="70%" height={50} />
               <Skeleton width={158} height={44} radius={12} />
             </div>
@@ -35,11 +35,11 @@ export function ScheduleSkeleton({ program }: { program: ProgramSummary }) {
   return (
     <SkeletonScreen>
       {weeks.slice(0, program.durationWeeks).map((week) => (
-        <div className="lw" key={week}>
+        <div className="offer-week" key={week}>
           <Skeleton width={26} height={32} />
           <div>
             <Skeleton width="40%" height={40} />
-            <div className="lw-sk">
+            <div className="offer-week-lines">
               <Skeleton width="100%" height={sessionsHeight} />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import './program-offer.css';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
@@ -18,10 +19,10 @@ export function ProgramOffer({ program, open, onToggle }: ProgramOfferProps) {
   const name = useId();
   const Sign = open ? ChevronUp : ChevronDown;
   return (
-    <article className={open ? 'card lp is-open' : 'card lp'} aria-labelledby={name}>
+    <article className={open ? 'card offer is-open' : 'card offer'} aria-labelledby={name}>
       <Cover seed={program.id} color={program.color} name={program.name} level={3} id={name} />
-      <div className="lp-body">
-        <p className="soft">{program.description}</p>
+      <div className="offer-body">
+        <p className="muted">{program.description}</p>
         <Facts
           facts={[
             {
@@ -33,7 +34,7 @@ export function ProgramOffer({ program, open, onToggle }: ProgramOfferProps) {
           ]}
         />
         <Button
-          variant="line"
+          variant="outline"
           size="slim"
           aria-expanded={open}
           aria-controls={open ? scheduleIdOf(program) : undefined}
@@ -41,7 +42,7 @@ export function ProgramOffer({ program, open, onToggle }: ProgramOfferProps) {
           onClick={(event) => onToggle(event.currentTarget)}
         >
           {t(open ? 'choose.close' : 'choose.open')}
-          <Sign className="icon s" aria-hidden />
+          <Sign className="icon icon-small" aria-hidden />
         </Button>
       </div>
     </article>

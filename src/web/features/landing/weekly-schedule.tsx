@@ -1,3 +1,4 @@
+import './weekly-schedule.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -19,13 +20,15 @@ export function WeeklySchedule({ program }: { program: ProgramSummary }) {
   const weeks = data?.weeks ?? [];
   return (
     <section
-      className="lp-sched"
+      className="offer-schedule"
       id={scheduleIdOf(program)}
       aria-label={t('schedule.name', { program: program.name })}
     >
-      <h3 className="h-md">{t('schedule.title', { program: program.name })}</h3>
+      <h3 className="heading-medium">{t('schedule.title', { program: program.name })}</h3>
       {isPending && <ScheduleSkeleton program={program} />}
-      {!isPending && weeks.length === 0 && <p className="soft lp-none">{t('schedule.none')}</p>}
+      {!isPending && weeks.length === 0 && (
+        <p className="muted offer-schedule-none">{t('schedule.none')}</p>
+      )}
       {weeks.length > 0 && <Weeks weeks={weeks} />}
     </section>
   );
@@ -55,7 +58,7 @@ function Weeks({ weeks }: { weeks: Program['weeks'] }) {
       {!all && rest.length > 0 && (
         <button className="link" type="button" onClick={() => setAll(true)}>
           {t(from === to ? 'schedule.last' : 'schedule.rest', { from, to })}
-          <ChevronDown className="icon s" aria-hidden />
+          <ChevronDown className="icon icon-small" aria-hidden />
         </button>
       )}
     </>
@@ -70,22 +73,22 @@ type WeekPlanProps = {
 function WeekPlan({ week, ref }: WeekPlanProps) {
   const { t } = useTranslation('landing');
   return (
-    <li className="lw" ref={ref} tabIndex={-1}>
-      <p className="lw-n num">
-        <span className="sr">{t('schedule.week')} </span>
+    <li className="offer-week" ref={ref} tabIndex={-1}>
+      <p className="offer-week-number number">
+        <span className="visually-hidden">{t('schedule.week')} </span>
         {week.weekNumber}
       </p>
       <div>
-        <h4 className="h-sm">
+        <h4 className="heading-small">
           <FocusName focus={week.focus} />
         </h4>
-        <p className="soft small">{week.description}</p>
+        <p className="muted small">{week.description}</p>
         <ul>
           {week.sessions.map((session) => (
             <li key={session.id}>
-              <span className="soft">{t('schedule.day', { day: session.dayNumber })}</span>
+              <span className="muted">{t('schedule.day', { day: session.dayNumber })}</span>
               <span>{session.title}</span>
-              <span className="num">
+              <span className="number">
                 {session.totalDuration} <small>{t('schedule.minutes')}</small>
               </span>
             </li>

@@ -1,3 +1,4 @@
+import './program-card.css';
 import { Link } from '@tanstack/react-router';
 import { Check, UsersRound } from 'lucide-react';
 import { useId } from 'react';
@@ -15,16 +16,16 @@ type ProgramCardProps = {
   readonly following: Following;
 };
 
-const looks = { this: 'primary', other: 'line', none: 'dew' } as const;
+const looks = { this: 'primary', other: 'outline', none: 'secondary' } as const;
 
 export function ProgramCard({ program, following }: ProgramCardProps) {
   const { t } = useTranslation('programs');
   const name = useId();
   return (
-    <article className="card prog" aria-labelledby={name}>
+    <article className="card program-card" aria-labelledby={name}>
       <Cover seed={program.id} color={program.color} name={program.name} id={name} />
-      <div className="prog-body">
-        <p className="soft">{program.description}</p>
+      <div className="program-card-body">
+        <p className="muted">{program.description}</p>
         <Facts
           facts={[
             { label: t('weeks', { count: program.durationWeeks }), value: program.durationWeeks },
@@ -32,14 +33,14 @@ export function ProgramCard({ program, following }: ProgramCardProps) {
             { label: t('perWeek'), value: program.sessionsPerWeek },
           ]}
         />
-        <p className="joined small soft">
-          <UsersRound className="icon xs" aria-hidden />
+        <p className="program-card-golfers small muted">
+          <UsersRound className="icon icon-tiny" aria-hidden />
           {t('joined')}
         </p>
-        <div className="btn-row prog-act">
+        <div className="button-row program-card-actions">
           {following === 'this' && (
-            <span className="status-on">
-              <Check className="icon s" aria-hidden />
+            <span className="active-label">
+              <Check className="icon icon-small" aria-hidden />
               {t('currentlyActive')}
             </span>
           )}

@@ -1,3 +1,4 @@
+import './program-detail.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Program } from '#contract/programs.ts';
@@ -27,8 +28,8 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
   const active = enrollment?.programId === program.id ? enrollment : null;
   const progress = useProgramProgress(active);
   return (
-    <div className="cols pdetail">
-      <div className="wrap stack-l">
+    <div className="columns program-detail">
+      <div className="gutter stack-large">
         <Cover seed={program.id} color={program.color} name={program.name} tall />
         <div className="stack">
           <p className="lead">{program.description}</p>
@@ -45,9 +46,9 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
           <ProgramWeeksBar weeks={program.durationWeeks} enrollment={active} part={progress.part} />
         </section>
         {program.weeks.length === 0 ? (
-          <p className="soft">{t('detail.noWeeks')}</p>
+          <p className="muted">{t('detail.noWeeks')}</p>
         ) : (
-          <div className="pweeks">
+          <div className="program-weeks">
             {program.weeks.map((week) => (
               <ProgramWeek key={week.id} week={week} done={progress.countDone(week.sessions)} />
             ))}
@@ -69,7 +70,7 @@ function Level({ program }: { readonly program: Program }) {
   const to = written(targetHandicap);
   const difficulty = difficulties.find((each) => each === program.difficulty);
   return (
-    <p className="meta">
+    <p className="facts-line">
       <span>{difficulty ? t(`detail.difficulty.${difficulty}`) : program.difficulty}</span>
       <span>
         {from === null

@@ -1,3 +1,6 @@
+import '#web/ui/facts.css';
+import '#web/ui/dock.css';
+import './program-panel.css';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -20,8 +23,8 @@ export function ProgramPanel({ program, enrollment, start }: ProgramPanelProps) 
   const headingId = useId();
   const state = stateOf(program, enrollment);
   return (
-    <aside className="dock enroll-panel" aria-labelledby={headingId}>
-      <h2 className="h-md" id={headingId}>
+    <aside className="dock program-panel" aria-labelledby={headingId}>
+      <h2 className="heading-medium" id={headingId}>
         {state === 'current' && <CircleCheck className="icon" aria-hidden />}
         {t(`detail.${state}.title`)}
       </h2>
@@ -47,12 +50,12 @@ function Ready({ program, start }: Pick<ProgramPanelProps, 'program' | 'start'>)
   ] as const;
   return (
     <>
-      <p className="soft">{t('detail.ready.text')}</p>
+      <p className="muted">{t('detail.ready.text')}</p>
       <dl className="facts">
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{fact}</dd>
+            <dd className="number">{fact}</dd>
           </div>
         ))}
       </dl>
@@ -66,12 +69,12 @@ function Current({ enrollment }: { readonly enrollment: Enrollment }) {
   const { completedSessions: done, totalSessions: total } = enrollment;
   return (
     <>
-      <p className="soft">{t('detail.current.text', { done, total })}</p>
-      <div className="panel-ways">
+      <p className="muted">{t('detail.current.text', { done, total })}</p>
+      <div className="program-panel-actions">
         <Button asChild>
           <Link to="/my-schedule">{t('detail.current.schedule')}</Link>
         </Button>
-        <Button variant="line" asChild>
+        <Button variant="outline" asChild>
           <Link to="/progress">{t('detail.current.progress')}</Link>
         </Button>
       </div>
@@ -83,7 +86,7 @@ function Other({ enrollment }: { readonly enrollment: Enrollment }) {
   const { t } = useTranslation('programs');
   return (
     <>
-      <p className="soft">{t('detail.other.text', { name: enrollment.program.name })}</p>
+      <p className="muted">{t('detail.other.text', { name: enrollment.program.name })}</p>
       <Button wide asChild>
         <Link to="/programs/$id" params={{ id: enrollment.programId }}>
           {t('detail.other.view')}

@@ -10,7 +10,6 @@ import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ProgramDetail } from './program-detail.tsx';
-import './program-detail.css';
 
 type ProgramScreenProps = {
   readonly programId: string;
@@ -55,7 +54,7 @@ function EnrolledVersion({ enrollment }: { readonly enrollment: Enrollment }) {
 function NotFound() {
   const { t } = useTranslation('programs');
   return (
-    <div className="wrap">
+    <div className="gutter">
       <EmptyState
         title={t('detail.notFound.title')}
         text={t('detail.notFound.text')}
@@ -71,14 +70,14 @@ function NotFound() {
 
 function ProgramSkeleton() {
   return (
-    <SkeletonScreen className="cols pdetail">
-      <div className="wrap stack-l">
+    <SkeletonScreen className="columns program-detail">
+      <div className="gutter stack-large">
         <Skeleton width="100%" height={220} radius={20} />
         <Skeleton width="90%" height={72} />
         <Skeleton width="100%" height={48} />
         <Skeleton width="100%" height={220} radius={14} />
       </div>
-      <div className="wrap">
+      <div className="gutter">
         <Skeleton width="100%" height={240} radius={20} />
       </div>
     </SkeletonScreen>

@@ -1,3 +1,4 @@
+import './program-session.css';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Program } from '#contract/programs.ts';
@@ -19,7 +20,7 @@ export function ProgramSession({ session }: { readonly session: Session }) {
   const { focus } = session;
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
-    <li className={`row-open focus-${focus}`}>
+    <li className={`program-session focus-${focus}`}>
       <button
         type="button"
         className="row"
@@ -29,15 +30,15 @@ export function ProgramSession({ session }: { readonly session: Session }) {
       >
         <FocusIcon name={focus} />
         <span>
-          <b className="row-t">{session.title || session.description}</b>
-          <span className="sr">
+          <b className="row-title">{session.title || session.description}</b>
+          <span className="visually-hidden">
             , <FocusName focus={focus} />
           </span>
         </span>
-        <span className="row-n num">
+        <span className="row-number number">
           {session.totalDuration || sessionMinutes} <small>{t('detail.minutes')}</small>
         </span>
-        <Chevron className="icon s" aria-hidden />
+        <Chevron className="icon icon-small" aria-hidden />
       </button>
       {open && <Exercises id={listId} exercises={session.exercises} />}
     </li>
@@ -50,17 +51,17 @@ function Exercises({ id, exercises }: ExercisesProps) {
   const { t } = useTranslation('programs');
   if (exercises.length === 0) {
     return (
-      <p className="ex-none" id={id}>
+      <p className="session-exercises-none" id={id}>
         {t('detail.noExercises')}
       </p>
     );
   }
   return (
-    <ol className="ex-lines" id={id}>
+    <ol className="session-exercises" id={id}>
       {exercises.map((exercise) => (
         <li key={exercise.id}>
           <span>{exercise.name}</span>
-          <span className="num">
+          <span className="number">
             {exercise.duration || exerciseMinutes} {t('detail.minutes')}
           </span>
         </li>

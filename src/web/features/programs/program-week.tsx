@@ -1,3 +1,4 @@
+import './program-week.css';
 import { useId } from 'react';
 import type { Program } from '#contract/programs.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
@@ -23,27 +24,27 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
     maximumFractionDigits: 1,
   }).format(minutes / minutesPerHour);
   return (
-    <section className="pweek" aria-labelledby={headingId}>
-      <div className="pweek-head">
-        <h3 className="pweek-n" id={headingId}>
-          <span>{t('detail.week')}</span> <b className="num">{week.weekNumber}</b>
+    <section className="program-week" aria-labelledby={headingId}>
+      <div className="program-week-head">
+        <h3 className="program-week-number" id={headingId}>
+          <span>{t('detail.week')}</span> <b className="number">{week.weekNumber}</b>
         </h3>
         <div>
-          <p className="small soft pweek-goal">
+          <p className="small muted program-week-goal">
             <span>{t('detail.goal')}</span>
             <b className={`focus-${focus}`}>
               <FocusName focus={focus} />
             </b>
           </p>
-          <p className="h-sm">{week.title}</p>
+          <p className="heading-small">{week.title}</p>
         </div>
-        <p className="pweek-s small soft">
+        <p className="program-week-total small muted">
           <span>
-            <b className="num">{t('detail.done', { done, total: sessions.length })}</b>{' '}
+            <b className="number">{t('detail.done', { done, total: sessions.length })}</b>{' '}
             {t('detail.workouts', { count: sessions.length })}
           </span>
           <span>
-            <b className="num">{hours}</b> {t('detail.hours')}
+            <b className="number">{hours}</b> {t('detail.hours')}
           </span>
         </p>
       </div>

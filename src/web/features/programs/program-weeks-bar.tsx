@@ -1,3 +1,4 @@
+import '#web/golf/weeks-bar.css';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -19,7 +20,7 @@ export function ProgramWeeksBar({ weeks, enrollment, part }: ProgramWeeksBarProp
   return (
     <>
       <WeeksBar total={total} week={week} part={part} slim />
-      <p className="small soft pweeks-now">{t('detail.inPlan', { week, total })}</p>
+      <p className="small muted program-week-now">{t('detail.inPlan', { week, total })}</p>
     </>
   );
 }
@@ -28,7 +29,7 @@ function UnstartedBar({ weeks }: { readonly weeks: number }) {
   const { t } = useTranslation('programs');
   return (
     <div
-      className="weeks-bar slim"
+      className="weeks-bar weeks-bar-slim"
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={weeks}

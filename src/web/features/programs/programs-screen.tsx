@@ -1,4 +1,4 @@
-import './programs-list.css';
+import './programs-screen.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { programs } from '#contract/programs.ts';
@@ -18,7 +18,7 @@ import { ProgramCard } from './program-card.tsx';
 export function ProgramsScreen() {
   const { t } = useTranslation('programs');
   return (
-    <div className="wrap stack">
+    <div className="gutter stack">
       <QueryBoundary
         title={t('failed.title')}
         safe={t('failed.safe')}
@@ -46,7 +46,7 @@ function ProgramList() {
       {list.length === 0 ? (
         <EmptyView title={t('empty.title')}>{t('empty.text')}</EmptyView>
       ) : (
-        <div className="prog-grid">
+        <div className="programs">
           {list.map((program) => (
             <ProgramCard key={program.id} program={program} following={following(program.id)} />
           ))}
@@ -64,19 +64,19 @@ function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
   const { program, currentWeek, currentDay, totalWeeks, completedSessions, totalSessions } =
     enrollment;
   return (
-    <section className="turf active-prog" aria-labelledby="active-program">
+    <section className="turf active-program" aria-labelledby="active-program">
       <Contours seed="active" />
       <div>
-        <p className="soft">{t('active.label')}</p>
-        <h2 className="h-lg" id="active-program">
+        <p className="muted">{t('active.label')}</p>
+        <h2 className="heading-large" id="active-program">
           {program.name}
         </h2>
         <WeeksBar total={totalWeeks} week={currentWeek} part={currentDay / daysOfWeek} />
         <p className="between">
-          <span className="soft">
+          <span className="muted">
             {t('active.week', { week: Math.min(currentWeek, totalWeeks), total: totalWeeks })}
           </span>
-          <span className="soft">
+          <span className="muted">
             {t('active.sessions', { done: completedSessions, total: totalSessions })}
           </span>
         </p>
@@ -93,12 +93,12 @@ const cards = ['first', 'second', 'third', 'fourth'];
 /** Cards of the real size: cover, description, facts, a line and the buttons. */
 function ProgramsSkeleton() {
   return (
-    <SkeletonScreen className="prog-grid">
+    <SkeletonScreen className="programs">
       {cards.map((card) => (
-        <div className="card prog" key={card}>
+        <div className="card program-card" key={card}>
           <Skeleton width="100%" height={136} radius={0} />
-          <div className="prog-body">
-            <Skeleton width="92%" height="var(--prog-text)" />
+          <div className="program-card-body">
+            <Skeleton width="92%" height="var(--card-text)" />
             <Skeleton width="70%" height={50} />
             <Skeleton width="44%" height={18} />
             <Skeleton width="100%" height={44} radius={12} />

@@ -1,3 +1,4 @@
+import './achievements-preview.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { achievements } from '#contract/achievements.ts';
@@ -16,7 +17,7 @@ export function AchievementsPreview() {
   const { t } = useTranslation('progress');
   const { data, isError, isFetching } = useQuery(query(achievements.list));
   return (
-    <section className="sec-ach" aria-labelledby="achievements">
+    <section className="progress-achievements" aria-labelledby="achievements">
       <SectionHead
         id="achievements"
         title={t('achievements.title')}
@@ -27,13 +28,13 @@ export function AchievementsPreview() {
         }
       />
       {data && (
-        <ul className="ach-row">
+        <ul className="achievements-preview">
           {data.slice(0, shown).map((achievement) => (
             <Preview key={achievement.id} achievement={achievement} />
           ))}
         </ul>
       )}
-      {!data && isError && !isFetching && <p className="soft">{t('achievements.failed')}</p>}
+      {!data && isError && !isFetching && <p className="muted">{t('achievements.failed')}</p>}
       {!data && (!isError || isFetching) && <Skeleton width="100%" height={106} radius={20} />}
     </section>
   );
@@ -47,14 +48,14 @@ function Preview({ achievement }: { achievement: Achievement }) {
     <li className={`is-${state}`}>
       <AchievementBadge
         rarity={rarity}
-        size="m"
+        size="medium"
         state={state}
         share={achievement.progressPercentage / 100}
         icon={<AchievementIcon name={achievement.icon} />}
       />
       <b>
         {name}
-        {!isUnlocked && <span className="sr">{t('achievements.locked')}</span>}
+        {!isUnlocked && <span className="visually-hidden">{t('achievements.locked')}</span>}
       </b>
     </li>
   );

@@ -1,3 +1,5 @@
+import '#web/ui/facts.css';
+import './chart-hero.css';
 import { Link } from '@tanstack/react-router';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
@@ -34,15 +36,15 @@ function Stats({ improved, percent }: Way) {
   const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   const reached = percent === 100;
   return (
-    <dl className="ch-stats">
+    <dl className="figures chart-stats">
       <div>
         <dt>{t(improved < 0 ? 'handicap.higher' : 'handicap.improved')}</dt>
-        <dd className="num">{strokes.format(Math.abs(improved))}</dd>
+        <dd className="number">{strokes.format(Math.abs(improved))}</dd>
       </div>
       {percent !== null && (
         <div>
           <dt>{t(reached ? 'handicap.achieved' : 'handicap.complete')}</dt>
-          <dd className="num">
+          <dd className="number">
             {percent}
             <small>%</small>
           </dd>
@@ -66,27 +68,27 @@ export function ChartHero(props: ChartHeroProps) {
     <section className="hero turf chart-hero" aria-label={t('handicap.label')}>
       <Contours seed="chart" />
       <div className="chart-head">
-        <div className="ch-big">
-          <p className="hcp-label">{t('handicap.label')}</p>
+        <div className="chart-figure">
+          <p className="muted">{t('handicap.label')}</p>
           {currentHandicap === null ? (
-            <p className="h-lg">{t('handicap.none')}</p>
+            <p className="heading-large">{t('handicap.none')}</p>
           ) : (
-            <p className="num">{formatHandicap(currentHandicap, language)}</p>
+            <p className="number">{formatHandicap(currentHandicap, language)}</p>
           )}
         </div>
         {way && <Stats {...way} />}
       </div>
-      <div className="ch-main">
+      <div className="chart-main">
         {entries.length > 0 ? (
           <HandicapChart
             entries={entries}
             goal={goalHandicap === null ? null : Number(goalHandicap)}
           />
         ) : (
-          <p className="soft">{t('handicap.chartEmpty')}</p>
+          <p className="muted">{t('handicap.chartEmpty')}</p>
         )}
         {(currentHandicap === null || goalHandicap === null) && (
-          <Link className="link ch-ask" to="/profile">
+          <Link className="link chart-ask" to="/profile">
             {t(currentHandicap === null ? 'handicap.setHandicap' : 'handicap.setGoal')}
           </Link>
         )}

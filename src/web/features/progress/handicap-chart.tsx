@@ -47,7 +47,7 @@ export function HandicapChart({ entries, goal }: HandicapChartProps) {
         goal !== null && (
           <>
             <Flag />
-            <b className="num">
+            <b className="number">
               <i>{t('handicap.goal')}</i> {formatHandicap(goal, language)}
             </b>
           </>

@@ -1,3 +1,4 @@
+import './program-card.css';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { Enrollment } from '#contract/training-schemas.ts';
@@ -10,13 +11,13 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 export function ProgramCard({ program }: { program: Enrollment | null }) {
   const { t } = useTranslation('progress');
   const active = (
-    <span className="prog-active small">
-      <Check className="icon xs" aria-hidden />
+    <span className="active-label small">
+      <Check className="icon icon-tiny" aria-hidden />
       {t('program.active')}
     </span>
   );
   return (
-    <section className="sec-prog" aria-labelledby="current-program">
+    <section className="progress-program" aria-labelledby="current-program">
       <SectionHead
         id="current-program"
         title={t('program.title')}
@@ -32,13 +33,13 @@ function Running({ program }: { program: Enrollment }) {
   const dates = useDates();
   const { completedSessions: done, totalSessions: total, currentWeek, totalWeeks } = program;
   return (
-    <Link className="card pad prog-card" to="/my-schedule">
+    <Link className="card card-padded current-program" to="/my-schedule">
       <span className="between">
-        <b className="h-md">{program.program.name}</b>
-        <span className="num">{t('program.sessions', { done, total })}</span>
+        <b className="heading-medium">{program.program.name}</b>
+        <span className="number">{t('program.sessions', { done, total })}</span>
       </span>
       <WeeksBar total={totalWeeks} week={currentWeek} part={partOfWeek(program)} />
-      <span className="between small soft">
+      <span className="between small muted">
         <span>{t('program.week', { week: currentWeek, total: totalWeeks })}</span>
         {program.endDate && <span>{t('program.ends', { day: dates.short(program.endDate) })}</span>}
       </span>
@@ -57,10 +58,10 @@ function partOfWeek(program: Enrollment): number {
 function None() {
   const { t } = useTranslation('progress');
   return (
-    <div className="card pad prog-card">
-      <b className="h-sm">{t('program.none')}</b>
-      <p className="soft">{t('program.noneText')}</p>
-      <Link className="btn btn-dew slim" to="/programs">
+    <div className="card card-padded current-program">
+      <b className="heading-small">{t('program.none')}</b>
+      <p className="muted">{t('program.noneText')}</p>
+      <Link className="button button-secondary button-slim" to="/programs">
         {t('program.browse')}
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import './progress.css';
+import './progress-screen.css';
 import { useQueries } from '@tanstack/react-query';
 import { handicap } from '#contract/handicap.ts';
 import { progress } from '#contract/progress.ts';
@@ -47,12 +47,12 @@ export function ProgressScreen() {
   return (
     <>
       <ChartHero user={user} history={history} />
-      <div className="prog-cols">
-        <div className="pcol">
+      <div className="progress-columns">
+        <div className="progress-column">
           <StatsBoard stats={stats} />
           <AchievementsPreview />
         </div>
-        <div className="pcol">
+        <div className="progress-column">
           <ProgramCard program={program} />
           <RecentActivity />
         </div>
@@ -73,7 +73,7 @@ function ProgressSkeleton() {
           <Skeleton width="100%" height={262} radius={14} />
         </div>
       </div>
-      <div className="prog-cols">
+      <div className="progress-columns">
         <Skeleton width="100%" height={150} radius={20} />
         <Skeleton width="100%" height={240} radius={20} />
       </div>

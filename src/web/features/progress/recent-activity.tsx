@@ -1,3 +1,4 @@
+import './recent-activity.css';
 import { useQuery } from '@tanstack/react-query';
 import { LandPlot, Target } from 'lucide-react';
 import { activities, type CalendarItem } from '#contract/activities.ts';
@@ -30,7 +31,7 @@ export function RecentActivity() {
   // What was logged for a coming day is an activity once that day is there.
   useFreshEachDay(itemsQuery.queryKey, dataUpdatedAt);
   return (
-    <section className="sec-recent" aria-labelledby="recent">
+    <section className="progress-recent" aria-labelledby="recent">
       <SectionHead id="recent" title={t('recent.title')} />
       {data ? (
         <Items items={newestOf(data)} />
@@ -38,7 +39,7 @@ export function RecentActivity() {
         <EmptyState
           title={t('recent.failed')}
           action={
-            <Button variant="line" size="slim" onClick={() => void refetch()}>
+            <Button variant="outline" size="slim" onClick={() => void refetch()}>
               {t('recent.again')}
             </Button>
           }
@@ -52,9 +53,9 @@ export function RecentActivity() {
 
 function Items({ items }: { items: readonly CalendarItem[] }) {
   const { t } = useTranslation('progress');
-  if (items.length === 0) return <p className="soft">{t('recent.none')}</p>;
+  if (items.length === 0) return <p className="muted">{t('recent.none')}</p>;
   return (
-    <ul className="recent">
+    <ul className="recent-activity">
       {items.map((item) => (
         <Item key={item.id} item={item} />
       ))}
@@ -69,12 +70,12 @@ function Item({ item }: { item: CalendarItem }) {
     <li className={focus && `focus-${focus}`}>
       {focus ? <FocusIcon name={focus} /> : <Icon type={item.type} />}
       <span>
-        <b className="row-t">{item.title}</b>
-        <span className="row-s">
+        <b className="row-title">{item.title}</b>
+        <span className="row-text">
           <Figures item={item} />
         </span>
       </span>
-      <span className="small soft">
+      <span className="small muted">
         {dates.weekday(item.date)} {dates.short(item.date)}
       </span>
     </li>

@@ -1,3 +1,4 @@
+import './stats-board.css';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -45,9 +46,9 @@ export function StatsBoard({ stats }: { stats: Stats }) {
   const { totalXp } = stats;
   const level = levelOf(totalXp);
   return (
-    <section className="sec-stats" aria-labelledby="stats">
+    <section className="progress-stats" aria-labelledby="stats">
       <SectionHead id="stats" title={t('stats.title')} />
-      <dl className="board">
+      <dl className="stats-board">
         <div>
           <dt>{t('stats.level')}</dt>
           <dd>{level}</dd>
@@ -73,11 +74,11 @@ export function StatsBoard({ stats }: { stats: Stats }) {
           <Days count={stats.longestStreak} />
         </div>
       </dl>
-      <div className="level">
-        <p className="between small soft">
+      <div className="level-progress">
+        <p className="between small muted">
           <span>{t('stats.levelName', { level })}</span>
           <span>
-            <b className="num">{t('stats.xp', { xp: xpToNextLevel(totalXp) })}</b>{' '}
+            <b className="number">{t('stats.xp', { xp: xpToNextLevel(totalXp) })}</b>{' '}
             {t('stats.toNext', { next: level + 1 })}
           </span>
         </p>

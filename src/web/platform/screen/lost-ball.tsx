@@ -1,19 +1,21 @@
+import '#web/golf/diagram-marks.css';
+import './lost-ball.css';
 /** A ball that went into the water: the picture for things that did not work. */
 export function LostBall() {
   return (
-    <svg className="err-art" viewBox="0 0 240 140" aria-hidden="true">
+    <svg className="lost-ball" viewBox="0 0 240 140" aria-hidden="true">
       <path
-        className="em-water"
+        className="lost-ball-water"
         d="M10 96c24-26 64-34 112-30s92 8 104 34-34 36-104 36S-14 122 10 96z"
       />
       <path
-        className="em-wave"
+        className="lost-ball-wave"
         d="M52 104q8-6 16 0t16 0M140 118q8-6 16 0t16 0M120 92q7-5 14 0t14 0"
       />
-      <circle className="em-ring" cx="104" cy="108" r="17" />
-      <circle className="em-ring" cx="104" cy="108" r="27" />
-      <circle className="d-ball" cx="104" cy="108" r="7" />
-      <path className="d-path d-roll" d="M30 22C62 16 92 40 103 92" />
+      <circle className="lost-ball-ring" cx="104" cy="108" r="17" />
+      <circle className="lost-ball-ring" cx="104" cy="108" r="27" />
+      <circle className="diagram-ball" cx="104" cy="108" r="7" />
+      <path className="diagram-path diagram-roll" d="M30 22C62 16 92 40 103 92" />
     </svg>
   );
 }

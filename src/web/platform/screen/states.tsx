@@ -1,3 +1,4 @@
+import './states.css';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
@@ -35,14 +36,14 @@ export function ErrorState({ error, retry, title, safe }: ErrorStateProps) {
   const why = errorText(error, title === undefined ? {} : { otherwise: '' });
   useScreen({ saysOffline: away });
   return (
-    <section className="err" role="alert">
+    <section className="error-state" role="alert">
       <LostBall />
-      <h2 className="h-lg">{away ? t('offline.title') : (title ?? t('failed.title'))}</h2>
-      <p className="soft">
+      <h2 className="heading-large">{away ? t('offline.title') : (title ?? t('failed.title'))}</h2>
+      <p className="muted">
         {away ? t('offline.safe') : [why, safe ?? t('failed.safe')].filter(Boolean).join(' ')}
       </p>
-      <button className="btn btn-primary" type="button" onClick={retry}>
-        <RotateCcw className="icon s" aria-hidden />
+      <button className="button button-primary" type="button" onClick={retry}>
+        <RotateCcw className="icon icon-small" aria-hidden />
         {t('failed.again')}
       </button>
     </section>
@@ -88,7 +89,7 @@ export function QueryBoundary({
 /** The skeleton of a screen that has none of its own. */
 export function ScreenSkeleton() {
   return (
-    <SkeletonScreen className="wrap stack">
+    <SkeletonScreen className="gutter stack">
       <Skeleton width="60%" height={44} />
       <Skeleton width="80%" height={16} />
       <Skeleton width="100%" height={160} radius={20} />
@@ -107,9 +108,9 @@ type EmptyStateProps = {
 /** Nothing here yet, or not found: a quiet line of its own inside a screen. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <section className="err small-err">
-      <h2 className="h-sm">{title}</h2>
-      {text && <p className="soft">{text}</p>}
+    <section className="error-state error-state-small">
+      <h2 className="heading-small">{title}</h2>
+      {text && <p className="muted">{text}</p>}
       {action}
     </section>
   );
@@ -122,8 +123,8 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
 export function OfflineBanner() {
   const { t } = useTranslation('app');
   return (
-    <div role="status" className="wrap offline">
-      {!useOnline() && <p className="banner small">{t('offline.banner')}</p>}
+    <div role="status" className="gutter offline">
+      {!useOnline() && <p className="offline-banner small">{t('offline.banner')}</p>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import '#web/ui/icon-button.css';
+import './toaster.css';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -38,8 +40,8 @@ export function Toaster() {
               </Toast.Description>
             )}
           </div>
-          <Toast.Close className="icon-btn" aria-label={t('toasts.dismiss')}>
-            <X className="icon s" aria-hidden />
+          <Toast.Close className="icon-button" aria-label={t('toasts.dismiss')}>
+            <X className="icon icon-small" aria-hidden />
           </Toast.Close>
         </Toast.Root>
       )}

@@ -1,4 +1,4 @@
-import './activities.css';
+import './add-session-dialog.css';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
@@ -59,7 +59,7 @@ function Dialog({ open, onClose, date }: AddSessionDialogProps) {
         />
       }
       top={
-        <p className="log-kept small" role="status">
+        <p className="sheet-note small" role="status">
           {action.error && t('kept')}
         </p>
       }

@@ -17,7 +17,7 @@ export function ChooseActivity({ onChoose, from }: ChooseActivityProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
-    <div className="pick">
+    <div className="activity-choice">
       {(['practice', 'round'] as const).map((activity) => (
         <Choice
           key={activity}
@@ -42,10 +42,10 @@ function Choice({ activity, onChoose, ref }: ChoiceProps) {
     <button type="button" ref={ref} onClick={() => onChoose(activity)}>
       <Icon className="icon" aria-hidden />
       <span>
-        <b className="h-sm">{t(`${activity}.title`)}</b>
-        <span className="soft">{t(`${activity}.text`)}</span>
+        <b className="heading-small">{t(`${activity}.title`)}</b>
+        <span className="muted">{t(`${activity}.text`)}</span>
       </span>
-      <ChevronRight className="icon s" aria-hidden />
+      <ChevronRight className="icon icon-small" aria-hidden />
     </button>
   );
 }

@@ -19,12 +19,12 @@ export function PracticeFields({ form: { control } }: Pick<PracticeForm, 'form'>
           <TextInput {...field} maxLength={textLength.line} placeholder={t('practice.example')} />
         )}
       </FormField>
-      <div className="two log-pair">
+      <div className="field-pair log-pair">
         <FormField control={control} name="duration" label={t('practice.duration')} group>
           {({ value, onChange, ref }) => (
             <NumberStepper
               ref={ref}
-              size="s"
+              size="small"
               unit={t('practice.minute')}
               min={0}
               max={mostTyped}

@@ -1,3 +1,4 @@
+import '#web/ui/disclosure.css';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -16,19 +17,19 @@ export function RoundExtras({ form: { control } }: Pick<RoundForm, 'form'>) {
   const open = unfolded || extras.some((extra) => errors[extra]);
   return (
     <details
-      className="log-extras"
+      className="disclosure"
       open={open}
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
     >
       <summary className="link">
-        <ChevronDown className="icon s" aria-hidden />
+        <ChevronDown className="icon icon-small" aria-hidden />
         {t('extras.title')}
       </summary>
-      <div className="log-extra-fields">
+      <div className="round-extras">
         <FormField control={control} name="courseName" label={t('extras.courseName')}>
           {(field) => <TextInput {...field} maxLength={textLength.line} />}
         </FormField>
-        <div className="two">
+        <div className="field-pair">
           {extras.map((extra) => (
             <FormField key={extra} control={control} name={extra} label={t(`extras.${extra}`)}>
               {(field) => (

@@ -20,7 +20,7 @@ export function RoundFields({ form }: RoundPart) {
   return (
     <>
       <Score form={form} />
-      <div className="two log-pair">
+      <div className="field-pair log-pair">
         <FormField
           control={control}
           name="holes"
@@ -69,8 +69,8 @@ export function RoundFields({ form }: RoundPart) {
           <TextInput {...field} maxLength={textLength.line} placeholder={t('optional')} />
         )}
       </FormField>
-      <div className="log-counts">
-        <div className="two">
+      <div className="round-counts">
+        <div className="field-pair">
           <Count form={form} name="fairwaysHit" label={t('round.fairways')} />
           <Count form={form} name="greensInRegulation" label={t('round.greens')} />
         </div>
@@ -87,12 +87,12 @@ function Score({ form: { control } }: RoundPart) {
   const [holes, scoreType] = useWatch({ control, name: ['holes', 'scoreType'] });
   const handicap = currentHandicap === null ? null : Number(currentHandicap);
   return (
-    <div className="score">
+    <div className="round-score">
       <FormField control={control} name="totalScore" label={t('round.score')} group>
         {({ value, onChange, ref }) => (
           <NumberStepper
             ref={ref}
-            size="big"
+            size="large"
             min={0}
             max={highestScore}
             faint={0}
@@ -120,7 +120,7 @@ function Count({ form: { control }, name, label }: CountProps) {
       {({ value, onChange, ref }) => (
         <NumberStepper
           ref={ref}
-          size="s"
+          size="small"
           min={0}
           max={holes}
           faint={0}

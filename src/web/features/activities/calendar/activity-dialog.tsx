@@ -34,7 +34,7 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
       foot={
         moving ? (
           <>
-            <Button variant="line" onClick={() => setMoving(false)}>
+            <Button variant="outline" onClick={() => setMoving(false)}>
               {t('move.back')}
             </Button>
             <Button type="submit" busy={move.action.busy} busyText={t('move.busy')}>
@@ -52,7 +52,7 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
         <MoveField from={item.date} control={move.form.control} />
       ) : (
         <>
-          <p className="soft">{words.label(item)}</p>
+          <p className="muted">{words.label(item)}</p>
           <ActivityFacts item={item} />
         </>
       )}
@@ -67,7 +67,7 @@ function SessionActions({ item, onMove }: SessionActionsProps) {
   return (
     <>
       {kindOf(item) === 'planned' && (
-        <Button variant="line" onClick={onMove}>
+        <Button variant="outline" onClick={onMove}>
           {t('move.open')}
         </Button>
       )}

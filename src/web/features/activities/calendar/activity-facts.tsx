@@ -1,3 +1,4 @@
+import './activity-facts.css';
 import type { ReactNode } from 'react';
 import type { CalendarItem } from '#contract/activities.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
@@ -14,7 +15,7 @@ export function ActivityFacts({ item }: FactsProps) {
   const words = useActivityWords();
   const isRound = item.type === 'golf_round';
   return (
-    <dl className="act-facts">
+    <dl className="activity-facts">
       <Fact name={t('details.date')}>{dates.day(item.date)}</Fact>
       {isRound ? (
         <RoundFacts item={item} />

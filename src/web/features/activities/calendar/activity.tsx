@@ -1,3 +1,4 @@
+import './activity.css';
 import { LandPlot, Target } from 'lucide-react';
 import type { CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
@@ -17,11 +18,11 @@ export function Activity({ item, onOpen }: ActivityProps) {
   return (
     <button
       type="button"
-      className={`act is-${kind}${focus ? ` focus-${focus}` : ''}`}
+      className={`activity is-${kind}${focus ? ` focus-${focus}` : ''}`}
       onClick={onOpen}
     >
       <Sign item={item} />
-      <span className="act-t">
+      <span className="activity-text">
         <b>{item.title}</b>
         <span className="small">
           <span>{words.label(item)}</span>
@@ -29,7 +30,7 @@ export function Activity({ item, onOpen }: ActivityProps) {
         </span>
       </span>{' '}
       {lengthAtEnd ? (
-        <span className="act-d num">{words.duration(item)}</span>
+        <span className="activity-duration number">{words.duration(item)}</span>
       ) : (
         <Outcome item={item} />
       )}
@@ -48,8 +49,8 @@ function Outcome({ item }: Pick<ActivityProps, 'item'>) {
   const kind = kindOf(item);
   if (kind === 'round') {
     return (
-      <b className="act-score num">
-        <span className="sr">{t('details.score')} </span>
+      <b className="activity-score number">
+        <span className="visually-hidden">{t('details.score')} </span>
         {item.data.totalScore}
       </b>
     );
@@ -58,7 +59,7 @@ function Outcome({ item }: Pick<ActivityProps, 'item'>) {
     <>
       <StatusIcon state={kind === 'done' ? 'done' : 'skipped'} />
       {/* The label of a skipped session says so already. */}
-      {kind === 'done' && <span className="sr">{t('states.completed')}</span>}
+      {kind === 'done' && <span className="visually-hidden">{t('states.completed')}</span>}
     </>
   );
 }

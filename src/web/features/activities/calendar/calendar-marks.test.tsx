@@ -40,7 +40,7 @@ test('every week runs from Monday to Sunday, each day with three letters and its
     expect(days.map((day) => day.textContent).join()).toBe('Mon,Tue,Wed,Thu,Fri,Sat,Sun');
   }
   const [first] = weeks();
-  expect(first?.querySelector('.cday-d')?.textContent).toBe('Mon 4');
+  expect(first?.querySelector('.calendar-day-date')?.textContent).toBe('Mon 4');
 });
 
 test.each([

@@ -49,7 +49,7 @@ const show = ({ all = items, enrollment = plan, onAdd }: Shown = {}) =>
 const week = (name: RegExp) => screen.getByRole('region', { name });
 const weeks = () => screen.getAllByRole('heading', { level: 2 });
 const dayOf = (name: string) => {
-  const day = screen.getByRole('button', { name: new RegExp(name) }).closest('.cday');
+  const day = screen.getByRole('button', { name: new RegExp(name) }).closest('.calendar-day');
   if (!(day instanceof HTMLElement)) throw new Error(`${name} is on no day`);
   return day;
 };

@@ -1,4 +1,4 @@
-import './calendar.css';
+import './calendar-screen.css';
 import { Link } from '@tanstack/react-router';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
@@ -36,7 +36,7 @@ function Calendar({ onAdd }: CalendarScreenProps) {
 function NoSchedule() {
   const { t } = useTranslation('activities');
   return (
-    <div className="wrap">
+    <div className="gutter">
       <EmptyView
         title={t('none.title')}
         action={
@@ -55,16 +55,16 @@ const days = [1, 2, 3, 4, 5, 6, 7];
 
 function CalendarSkeleton() {
   return (
-    <SkeletonScreen className="wrap cal">
+    <SkeletonScreen className="gutter calendar">
       {['last', 'this'].map((week) => (
-        <div className="cweek" key={week}>
-          <div className="cweek-h">
+        <div className="calendar-week" key={week}>
+          <div className="calendar-week-head">
             <Skeleton width={150} height={26} />
             <Skeleton width={70} height={20} />
           </div>
-          <div className="cdays">
+          <div className="calendar-days">
             {days.map((day) => (
-              <div className="cday" key={day}>
+              <div className="calendar-day" key={day}>
                 <Skeleton width={34} height={44} />
                 <Skeleton width="100%" height={52} radius={12} />
               </div>

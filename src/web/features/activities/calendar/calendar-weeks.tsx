@@ -46,7 +46,7 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
       move.send({ params: { sessionId }, body: { newDate } }),
   };
   return (
-    <div className="wrap cal">
+    <div className="gutter calendar">
       <LoadMore direction="earlier" icon={ChevronUp} onLoad={loadEarlier} />
       {calendarWeeks(today, weeks).map((week) => (
         <Week
@@ -84,13 +84,13 @@ function LoadMore({ direction, icon: Icon, onLoad }: LoadMoreProps) {
   const { t } = useTranslation('activities');
   return (
     <Button
-      variant="line"
+      variant="outline"
       size="slim"
-      className="more"
+      className="calendar-more"
       aria-label={`${t('loadMore')}, ${t(direction)}`}
       onClick={onLoad}
     >
-      <Icon className="icon s" aria-hidden />
+      <Icon className="icon icon-small" aria-hidden />
       {t('loadMore')}
     </Button>
   );
@@ -121,8 +121,8 @@ function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
   };
   if (!away) return null;
   return (
-    <div className="cal-float">
-      <button type="button" className="float-btn" onClick={go}>
+    <div className="calendar-jump">
+      <button type="button" className="jump-button" onClick={go}>
         <Flag />
         {t('goToThisWeek')}
       </button>

@@ -1,3 +1,4 @@
+import './day.css';
 import { Plus } from 'lucide-react';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
@@ -30,7 +31,9 @@ export function Day({ day, items, pause, actions }: DayProps) {
   const dates = useDates();
   const { date, isToday, isPast } = day;
   const list = useDrag(isPast, actions);
-  const look = ['cday', isPast && 'is-past', isToday && 'is-today'].filter(Boolean).join(' ');
+  const look = ['calendar-day', isPast && 'is-past', isToday && 'is-today']
+    .filter(Boolean)
+    .join(' ');
   const isPaused = pause !== null && pause.from <= date && date <= pause.to;
   return (
     <li
@@ -39,17 +42,17 @@ export function Day({ day, items, pause, actions }: DayProps) {
       // Only where a session may be put down.
       data-date={isPast ? undefined : date}
     >
-      <div className="cday-d">
-        <span>{dates.weekday(date)}</span> <b className="num">{dates.dayOfMonth(date)}</b>
+      <div className="calendar-day-date">
+        <span>{dates.weekday(date)}</span> <b className="number">{dates.dayOfMonth(date)}</b>
         {isToday && <Flag />}
       </div>
-      <ul className="cday-a" ref={list}>
+      <ul className="calendar-day-activities" ref={list}>
         {isPaused && <PauseNote reason={pause.reason} />}
         {items.map((item) => (
           <li
             key={item.id}
             data-id={item.id}
-            className={kindOf(item) === 'planned' && !isPast ? 'can-move' : undefined}
+            className={kindOf(item) === 'planned' && !isPast ? 'is-movable' : undefined}
           >
             <Activity item={item} onOpen={() => actions.onOpen(item)} />
           </li>
@@ -65,7 +68,7 @@ export function Day({ day, items, pause, actions }: DayProps) {
 function PauseNote({ reason }: Pick<Pause, 'reason'>) {
   const { t } = useTranslation('activities');
   const known = reason === 'holiday' || reason === 'illness' || reason === 'weather';
-  return <li className="cday-pause small">{t(`pause.${known ? reason : 'other'}`)}</li>;
+  return <li className="calendar-day-pause small">{t(`pause.${known ? reason : 'other'}`)}</li>;
 }
 
 type AddHereProps = {
@@ -77,14 +80,14 @@ function AddHere({ date, onAdd }: AddHereProps) {
   const { t } = useTranslation('activities');
   const dates = useDates();
   return (
-    <li className="cday-add">
+    <li className="calendar-day-add">
       <button
         type="button"
-        className="add-btn"
+        className="add-button"
         aria-label={t('addOn', { day: dates.day(date) })}
         onClick={() => onAdd(date)}
       >
-        <Plus className="icon s" aria-hidden />
+        <Plus className="icon icon-small" aria-hidden />
         {t('add')}
       </button>
     </li>

@@ -82,10 +82,10 @@ function drag(name: string, to: HTMLElement, over: Element | null = to) {
 
 test('only planned sessions that are not over can be lifted', async () => {
   await show();
-  expect(itemOf('Nine windows').classList.contains('can-move')).toBe(true);
-  expect(itemOf('Done').classList.contains('can-move')).toBe(false);
-  expect(itemOf('Tempo').classList.contains('can-move')).toBe(false);
-  for (const { draggable } of lists.values()) expect(draggable).toBe('.can-move');
+  expect(itemOf('Nine windows').classList.contains('is-movable')).toBe(true);
+  expect(itemOf('Done').classList.contains('is-movable')).toBe(false);
+  expect(itemOf('Tempo').classList.contains('is-movable')).toBe(false);
+  for (const { draggable } of lists.values()) expect(draggable).toBe('.is-movable');
 });
 
 test('days that are over are neither left nor entered', async () => {

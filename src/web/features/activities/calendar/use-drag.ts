@@ -19,7 +19,7 @@ const touchDelayMs = 250;
 const stillPx = 5;
 
 /**
- * Makes the list of a day a place to drag sessions (`.can-move`) from and to; days that are over are
+ * Makes the list of a day a place to drag sessions (`.is-movable`) from and to; days that are over are
  * neither. After a drop the element is back in its place before anybody hears of it: where sessions
  * stand is for the server to say.
  */
@@ -32,7 +32,7 @@ export function useDrag(isPast: boolean, events: DragEvents): RefObject<HTMLULis
     let place: ChildNode | null = null;
     const sortable = Sortable.create(list.current, {
       group: 'sessions',
-      draggable: '.can-move',
+      draggable: '.is-movable',
       // Within a day there is no order to change.
       sort: false,
       animation: wantsStillness() ? 0 : animationMs,
@@ -81,6 +81,6 @@ function dayUnder({ originalEvent }: SortableEvent & { originalEvent?: Event }) 
 /** Keeps an empty frame where the session came from. */
 function holdPlace(from: HTMLElement, height: number | null): void {
   from.classList.toggle('is-source', height !== null);
-  if (height === null) from.style.removeProperty('--held');
-  else from.style.setProperty('--held', `${height}px`);
+  if (height === null) from.style.removeProperty('--held-height');
+  else from.style.setProperty('--held-height', `${height}px`);
 }

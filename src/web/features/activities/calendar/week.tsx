@@ -1,3 +1,4 @@
+import './week.css';
 import type { Ref } from 'react';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
@@ -36,20 +37,22 @@ export function Week({ week, items, enrollment, actions, ref }: WeekProps) {
   const headingId = `week-of-${weekStart}`;
   return (
     <section
-      className={isCurrent ? 'cweek is-now' : 'cweek'}
+      className={isCurrent ? 'calendar-week is-now' : 'calendar-week'}
       aria-labelledby={headingId}
       tabIndex={-1}
       ref={ref}
     >
-      <header className="cweek-h">
-        <h2 className="h-md" id={headingId}>
+      <header className="calendar-week-head">
+        <h2 className="heading-medium" id={headingId}>
           {dates.range(weekStart, weekEnd)}
-          {isCurrent && <span className="sr">, {t('thisWeek')}</span>}
+          {isCurrent && <span className="visually-hidden">, {t('thisWeek')}</span>}
         </h2>
-        {planWeek !== null && <span className="wbadge num">{t('week', { week: planWeek })}</span>}
-        <p className="small soft">{t('total', { count: items.filter(isSession).length })}</p>
+        {planWeek !== null && (
+          <span className="calendar-week-number number">{t('week', { week: planWeek })}</span>
+        )}
+        <p className="small muted">{t('total', { count: items.filter(isSession).length })}</p>
       </header>
-      <ol className="cdays">
+      <ol className="calendar-days">
         {days.map((day) => (
           <Day
             key={day.date}

@@ -1,3 +1,4 @@
+import './move-session-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { changedWithPlan, training } from '#contract/training.ts';
@@ -13,7 +14,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { StartCalendar } from '../wizard/start-calendar.tsx';
 import { sessionsIn } from './sessions-in.ts';
-import './move.css';
 
 export type MoveSessionDialogProps = {
   readonly session: Pick<ScheduledSession, 'id' | 'title' | 'scheduledDate'>;
@@ -52,7 +52,7 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
       title={t('move.title', { title })}
       foot={
         <>
-          <Button variant="line" disabled={busy} onClick={() => onOpenChange(false)}>
+          <Button variant="outline" disabled={busy} onClick={() => onOpenChange(false)}>
             {t('move.cancel')}
           </Button>
           <Button
@@ -67,11 +67,11 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
       }
     >
       <div className="move-day">
-        <p className="small soft">{t('move.now', { date: dates.day(scheduledDate) })}</p>
-        <p className="h-lg" id={dayId} role="status">
+        <p className="small muted">{t('move.now', { date: dates.day(scheduledDate) })}</p>
+        <p className="heading-large" id={dayId} role="status">
           {dates.day(day)}
         </p>
-        <p className="small soft move-there">{there && t('move.there', { title: there.title })}</p>
+        <p className="small muted move-there">{there && t('move.there', { title: there.title })}</p>
       </div>
       <StartCalendar
         value={day}
@@ -80,7 +80,7 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
         trainingDates={new Set(others.map((one) => one.scheduledDate))}
         labelledBy={dayId}
       />
-      <p className="small soft">{t('move.legend')}</p>
+      <p className="small muted">{t('move.legend')}</p>
     </Sheet>
   );
 }

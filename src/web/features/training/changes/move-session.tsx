@@ -30,11 +30,11 @@ export function MoveSession({ session, look }: MoveSessionProps) {
           aria-busy={fetching}
           onClick={press}
         >
-          <CalendarArrowUp className="icon s" aria-hidden />
+          <CalendarArrowUp className="icon icon-small" aria-hidden />
         </IconButton>
       ) : (
         <Button variant="text" size="slim" aria-busy={fetching} onClick={press}>
-          <CalendarArrowUp className="icon s" aria-hidden />
+          <CalendarArrowUp className="icon icon-small" aria-hidden />
           {t('move.open')}
         </Button>
       )}

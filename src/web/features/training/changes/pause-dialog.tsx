@@ -1,3 +1,4 @@
+import './pause-dialog.css';
 import { useWatch } from 'react-hook-form';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { WeekSummary } from '#contract/training-schemas.ts';
@@ -92,7 +93,7 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
       onSubmit={submit}
       foot={
         <>
-          <Button variant="line" disabled={action.busy} onClick={() => onOpenChange(false)}>
+          <Button variant="outline" disabled={action.busy} onClick={() => onOpenChange(false)}>
             {t('pause.cancel')}
           </Button>
           <Button type="submit" busy={action.busy} busyText={t('pause.busy')}>
@@ -101,7 +102,7 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
         </>
       }
     >
-      <div className="two pause-days">
+      <div className="field-pair pause-days">
         <FormField control={control} name="from" deps={['to']} label={t('pause.from')}>
           {(field) => (
             <TextInput
@@ -149,7 +150,7 @@ function PauseEffect({ weeks, startDate, span }: PauseEffectProps) {
   const moved = changesBetween(plan, shifted.plan);
   const next = moved.map((session) => session.scheduledDate).toSorted()[0];
   return (
-    <p className="pause-effect" role="status">
+    <p className="sand-note" role="status">
       {next === undefined
         ? t('pause.nothingMoves')
         : t('pause.moves', {

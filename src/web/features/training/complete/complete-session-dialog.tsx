@@ -1,4 +1,4 @@
-import './complete.css';
+import './complete-session-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
@@ -71,9 +71,9 @@ function Dialog(props: CompleteSessionDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={t('complete.title')}
-      className="complete"
+      className="complete-session"
       top={
-        <p className="complete-kept small" role="status">
+        <p className="sheet-note small" role="status">
           {action.error && t(offline ? 'complete.offline' : 'complete.kept')}
         </p>
       }
@@ -90,7 +90,7 @@ function Dialog(props: CompleteSessionDialogProps) {
         </Button>
       }
     >
-      <p className="soft complete-what">{session.title}</p>
+      <p className="muted complete-session-title">{session.title}</p>
       <Controller
         control={control}
         name="rating"

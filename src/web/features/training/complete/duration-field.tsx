@@ -1,3 +1,4 @@
+import '#web/ui/number-stepper.css';
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type Ref, useState } from 'react';
 import { durationLimits } from '#contract/training.ts';
@@ -39,7 +40,7 @@ export function DurationField({ value, onValueChange, fallback, ref }: DurationF
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, the label names it
-    <div className="step s" role="group" aria-labelledby={field?.labelId}>
+    <div className="stepper stepper-small" role="group" aria-labelledby={field?.labelId}>
       <button
         type="button"
         aria-label={kit('stepDown', { step })}
@@ -48,7 +49,7 @@ export function DurationField({ value, onValueChange, fallback, ref }: DurationF
       >
         <Minus className="icon" aria-hidden />
       </button>
-      <label className="step-value num" style={{ '--chars': text.length } as CSSProperties}>
+      <label className="stepper-value number" style={{ '--chars': text.length } as CSSProperties}>
         <input
           ref={ref}
           type="number"

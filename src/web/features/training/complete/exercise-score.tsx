@@ -1,3 +1,4 @@
+import './exercise-score.css';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnScores, SessionExercise } from '#contract/programs.ts';
@@ -21,7 +22,7 @@ export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
   const own = ownTargetFor(scoring, handicap);
   const level = t(`levels.${levelFor(handicap)}`);
   return (
-    <div className="ex-score">
+    <div className="exercise-score">
       <dl>
         <div>
           <dt>{t('exercise.count')}</dt>
@@ -59,7 +60,7 @@ function GoodScore({ name, score, scoring }: GoodScoreProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <Target className="icon s" aria-hidden />
+        <Target className="icon icon-small" aria-hidden />
         <b>{t(best ? 'exercise.score' : orBetter, { score: target, target, unit })}</b>
       </dd>
     </div>
@@ -76,7 +77,7 @@ function OwnScoresLine({ ownScores, ...scored }: OwnScoresLineProps) {
   return (
     <>
       <button type="button" className="link" onClick={() => setOpen(true)}>
-        <span className="sr">{t('scores.of', { name: scored.exercise.name })} </span>
+        <span className="visually-hidden">{t('scores.of', { name: scored.exercise.name })} </span>
         {t('scores.bestAndLast', { best: write(ownScores.best), last: write(ownScores.last) })}
       </button>
       <ScoresDialog {...scored} open={open} onClose={() => setOpen(false)} />

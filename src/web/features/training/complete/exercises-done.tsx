@@ -1,3 +1,4 @@
+import '#web/ui/check-row.css';
 import { type Control, useController } from 'react-hook-form';
 import type { SessionExercise } from '#contract/programs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -25,15 +26,15 @@ export function ExercisesDone(props: ExercisesDoneProps) {
     <Field group label={t('complete.exercises')}>
       {exercises && <Rows exercises={exercises} control={control} />}
       {!exercises && failed && (
-        <div className="todo todo-failed" role="alert">
+        <div className="checklist checklist-message" role="alert">
           <p>{t('complete.exercisesFailed')}</p>
-          <Button variant="line" size="slim" onClick={retry}>
+          <Button variant="outline" size="slim" onClick={retry}>
             {t('complete.again')}
           </Button>
         </div>
       )}
       {!exercises && !failed && (
-        <div className="todo todo-loading" aria-busy>
+        <div className="checklist checklist-message" aria-busy>
           <Skeleton width="70%" height={16} />
           <Skeleton width="55%" height={16} />
           <Skeleton width="62%" height={16} />
@@ -55,7 +56,7 @@ function Rows({ exercises, control }: RowsProps) {
     field.onChange(done ? others : [...others, id]);
   };
   return (
-    <ul className="todo">
+    <ul className="checklist">
       {exercises.map(({ id, name, duration, scoring, ownScores }) => {
         const done = !field.value.includes(id);
         return (

@@ -29,15 +29,15 @@ export function Reward({ answer }: { answer: Completed }) {
     <section className="reward turf" aria-labelledby="reward-title">
       <Contours seed="summary" />
       <svg className="reward-mark" viewBox="0 0 56 56" aria-hidden>
-        <circle className="rw-track" cx="28" cy="28" r="24" />
-        <circle className="rw-ring" cx="28" cy="28" r="24" pathLength="100" />
-        <path className="rw-check" d="M18 29l7 7 13-15" pathLength="100" />
+        <circle className="reward-track" cx="28" cy="28" r="24" />
+        <circle className="reward-ring" cx="28" cy="28" r="24" pathLength="100" />
+        <path className="reward-check" d="M18 29l7 7 13-15" pathLength="100" />
       </svg>
-      <div className="reward-text">
-        <h2 className="num" id="reward-title" ref={title} tabIndex={-1}>
+      <div>
+        <h2 className="number" id="reward-title" ref={title} tabIndex={-1}>
           {t('reward.xp', { xp: xpEarned })}
         </h2>
-        <p className="soft">
+        <p className="muted">
           {programCompleted && `${t('reward.program')} `}
           {t('reward.streak', { count: currentStreak })}
         </p>
@@ -45,13 +45,13 @@ export function Reward({ answer }: { answer: Completed }) {
       <div className="reward-level" style={{ '--from': from } as CSSProperties}>
         <p className="between small">
           <b>{t(levelUp ? 'reward.levelReached' : 'reward.level', { level })}</b>
-          <span className="soft">
+          <span className="muted">
             {t('reward.toNext', { xp: xpToNextLevel(totalXp), next: level + 1 })}
           </span>
         </p>
         <ProgressBar share={levelProgress(totalXp) / 100} label={t('reward.progress')} />
       </div>
-      <Link className="btn btn-light" to="/">
+      <Link className="button button-light" to="/">
         {t('reward.home')}
       </Link>
     </section>

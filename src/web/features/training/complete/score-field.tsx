@@ -1,3 +1,4 @@
+import './score-field.css';
 import type { Control } from 'react-hook-form';
 import type { OwnScores } from '#contract/programs.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
@@ -30,20 +31,20 @@ export function ScoreField(props: ScoreFieldProps) {
   const bestAndLast = ({ best, last }: OwnScores) =>
     t('scores.bestAndLast', { best: write(best), last: write(last) });
   return (
-    <div className="todo-score">
+    <div className="score-field">
       <FormField
         control={control}
         name={name}
         label={
           <>
-            <span className="sr">{t('complete.scoreFor', { name: exercise })} </span>
+            <span className="visually-hidden">{t('complete.scoreFor', { name: exercise })} </span>
             {t('complete.score', { unit })}
           </>
         }
         hint={
           <>
             {`${range}, ${target}`}
-            {ownScores && <span className="todo-own">{bestAndLast(ownScores)}</span>}
+            {ownScores && <span className="score-field-own">{bestAndLast(ownScores)}</span>}
           </>
         }
       >

@@ -1,3 +1,4 @@
+import './schedule-screen.css';
 import { Link } from '@tanstack/react-router';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
@@ -9,7 +10,6 @@ import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTiles } from './schedule-tiles.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';
 import { usePlan } from './use-plan.ts';
-import './schedule.css';
 
 export function ScheduleScreen() {
   const { t } = useTranslation('training');
@@ -37,8 +37,8 @@ type ActiveScheduleProps = {
 function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
   const { currentWeek } = enrollment;
   return (
-    <div className="cols sched">
-      <div className="wrap sched-sum">
+    <div className="columns schedule">
+      <div className="gutter schedule-side">
         <ScheduleSummary
           enrollment={enrollment}
           week={weeks.find((week) => week.weekNumber === currentWeek)}
@@ -53,7 +53,7 @@ function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
 function NoProgram() {
   const { t } = useTranslation('training');
   return (
-    <div className="wrap">
+    <div className="gutter">
       <EmptyView
         title={t('schedule.none.title')}
         action={
@@ -70,13 +70,13 @@ function NoProgram() {
 
 function ScheduleSkeleton() {
   return (
-    <SkeletonScreen className="cols sched">
-      <div className="wrap sched-sum">
+    <SkeletonScreen className="columns schedule">
+      <div className="gutter schedule-side">
         <Skeleton width="100%" height={188} radius={20} />
         <Skeleton width="100%" height={64} radius={14} />
       </div>
-      <div className="wrap stack sched-weeks">
-        <div className="stack wk-run">
+      <div className="gutter stack schedule-weeks">
+        <div className="stack open-weeks">
           <Skeleton width="100%" height={264} radius={20} />
           <Skeleton width="100%" height={264} radius={20} />
         </div>

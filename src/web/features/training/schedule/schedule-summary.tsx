@@ -1,3 +1,4 @@
+import './schedule-summary.css';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { Contours } from '#web/golf/contours.tsx';
@@ -24,24 +25,24 @@ export function ScheduleSummary({ enrollment, week }: ScheduleSummaryProps) {
   const { program, currentWeek, totalWeeks, completedSessions, totalSessions } = enrollment;
   const endDate = enrollment.endDate ?? addDays(today, endWithoutDatesInDays);
   return (
-    <section className="turf sum">
+    <section className="turf schedule-summary">
       <Contours seed="summary" />
       <div>
-        <h2 className="h-lg">{program.name}</h2>
-        <p className="soft">{t('schedule.ends', { date: dates.day(endDate) })}</p>
+        <h2 className="heading-large">{program.name}</h2>
+        <p className="muted">{t('schedule.ends', { date: dates.day(endDate) })}</p>
       </div>
       <WeeksBar total={totalWeeks} week={currentWeek} part={shareOf(week)} />
-      <dl className="sum-n">
+      <dl className="schedule-figures">
         <div>
           <dt>{t('schedule.weeks')}</dt>
-          <dd className="num">
+          <dd className="number">
             {currentWeek}
             <small>/{totalWeeks}</small>
           </dd>
         </div>
         <div>
           <dt>{t('schedule.sessions')}</dt>
-          <dd className="num">
+          <dd className="number">
             {completedSessions}
             <small>/{totalSessions}</small>
           </dd>

@@ -1,3 +1,4 @@
+import './schedule-tiles.css';
 import { CalendarRange, CalendarSync, CalendarX2, CirclePause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
@@ -119,14 +120,14 @@ function PauseNote({ pause, onEnd }: PauseNoteProps) {
   return (
     <section className="pause-note" aria-labelledby="pause-title">
       <div>
-        <h3 className="h-sm" id="pause-title">
+        <h3 className="heading-small" id="pause-title">
           {t(runs ? 'pause.runs' : 'pause.comes', days)}
         </h3>
         <p className="small">
           {t(`pause.reasons.${pause.reason}`)}. {t('pause.frozen')}
         </p>
       </div>
-      <Button variant="line" size="slim" onClick={onEnd}>
+      <Button variant="outline" size="slim" onClick={onEnd}>
         {t('endPause.confirm')}
       </Button>
     </section>

@@ -1,3 +1,4 @@
+import './schedule-weeks.css';
 import { Link } from '@tanstack/react-router';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
@@ -31,10 +32,10 @@ type ScheduleWeeksProps = {
 export function ScheduleWeeks({ weeks, currentWeek }: ScheduleWeeksProps) {
   const { t } = useTranslation('training');
   return (
-    <section className="wrap stack sched-weeks" aria-label={t('schedule.allWeeks')}>
+    <section className="gutter stack schedule-weeks" aria-label={t('schedule.allWeeks')}>
       {runsOf(weeks, currentWeek).map((run) =>
         run.short ? (
-          <ul className="wk-done" key={run.weeks[0]?.weekNumber}>
+          <ul className="folded-weeks" key={run.weeks[0]?.weekNumber}>
             {run.weeks.map((week) => (
               <li key={week.weekNumber}>
                 <WeekLine week={week} />
@@ -42,7 +43,7 @@ export function ScheduleWeeks({ weeks, currentWeek }: ScheduleWeeksProps) {
             ))}
           </ul>
         ) : (
-          <div className="stack wk-run" key={run.weeks[0]?.weekNumber}>
+          <div className="stack open-weeks" key={run.weeks[0]?.weekNumber}>
             {run.weeks.map((week) => (
               <WeekCard
                 key={week.weekNumber}
@@ -65,19 +66,19 @@ function WeekLine({ week }: { readonly week: WeekSummary }) {
   const rest = isRest(week);
   return (
     <Link
-      className="wk"
+      className="folded-week"
       id={weekId(weekNumber)}
       to="/my-schedule/week/$weekNumber"
       params={{ weekNumber: String(weekNumber) }}
     >
       <StatusIcon state={rest ? 'rest' : 'done'} />
-      <b className="h-sm">{t('schedule.week', { week: weekNumber })}</b>
-      <span className="soft small">{dates.range(week.weekStart, week.weekEnd)}</span>
+      <b className="heading-small">{t('schedule.week', { week: weekNumber })}</b>
+      <span className="muted small">{dates.range(week.weekStart, week.weekEnd)}</span>
       {rest ? (
-        <span className="wk-n soft small">{t('schedule.rest')}</span>
+        <span className="week-figures muted small">{t('schedule.rest')}</span>
       ) : (
         <>
-          <span className="sr">{t('schedule.complete')}</span>
+          <span className="visually-hidden">{t('schedule.complete')}</span>
           <WeekFigures week={week} />
         </>
       )}

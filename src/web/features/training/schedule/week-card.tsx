@@ -1,3 +1,4 @@
+import './week-card.css';
 import { Link } from '@tanstack/react-router';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
@@ -18,31 +19,31 @@ export function WeekCard({ week, current }: WeekCardProps) {
   const { weekNumber, sessions } = week;
   const complete = isComplete(week);
   return (
-    <article className={current ? 'card wk-open is-now' : 'card wk-open'}>
+    <article className={current ? 'card open-week is-now' : 'card open-week'}>
       <Link
-        className="wk-head"
+        className="open-week-head"
         id={weekId(weekNumber)}
         to="/my-schedule/week/$weekNumber"
         params={{ weekNumber: String(weekNumber) }}
       >
         {current && (
-          <span className="wk-flag">
+          <span className="open-week-flag">
             <Flag />
           </span>
         )}
-        <h3 className="h-md">{t('schedule.week', { week: weekNumber })}</h3>
-        <span className="soft">{dates.range(week.weekStart, week.weekEnd)}</span>
-        {current && <span className="sr">{t('schedule.current')}</span>}
+        <h3 className="heading-medium">{t('schedule.week', { week: weekNumber })}</h3>
+        <span className="muted">{dates.range(week.weekStart, week.weekEnd)}</span>
+        {current && <span className="visually-hidden">{t('schedule.current')}</span>}
         <WeekFigures week={week} />
       </Link>
       {complete && (
-        <p className="wk-note">
+        <p className="open-week-note">
           <StatusIcon state="done" />
           {t('schedule.complete')}
         </p>
       )}
       {isRest(week) && (
-        <p className="wk-note">
+        <p className="open-week-note">
           <StatusIcon state="rest" />
           {t('schedule.rest')}
         </p>
@@ -58,15 +59,17 @@ function SessionLine({ session }: { readonly session: ScheduledSession }) {
   const status = statusOf(session);
   return (
     <Link
-      className={`line is-${status}`}
+      className={`session-line is-${status}`}
       to="/my-schedule/session/$scheduledSessionId"
       params={{ scheduledSessionId: session.id }}
     >
       <StatusIcon state={status} />
-      <span className="line-d">{dates.weekday(session.scheduledDate)}</span>
-      <b className="row-t">{session.title}</b>
-      <span className="sr">{t(`status.${status === 'today' ? 'today' : session.status}`)}</span>
-      <span className="row-n num">
+      <span className="session-line-day">{dates.weekday(session.scheduledDate)}</span>
+      <b className="row-title">{session.title}</b>
+      <span className="visually-hidden">
+        {t(`status.${status === 'today' ? 'today' : session.status}`)}
+      </span>
+      <span className="row-number number">
         {session.totalDuration} <small>{t('minutesUnit')}</small>
       </span>
     </Link>

@@ -1,3 +1,4 @@
+import './week-figures.css';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 
@@ -12,9 +13,9 @@ export function WeekFigures({ week }: { readonly week: WeekSummary }) {
     maximumFractionDigits: 1,
   }).format(totalDuration / minutesPerHour);
   return (
-    <span className="wk-n">
-      <b className="num">{t('schedule.done', { done, total })}</b>{' '}
-      <span className="soft small">{t('schedule.hours', { hours })}</span>
+    <span className="week-figures">
+      <b className="number">{t('schedule.done', { done, total })}</b>{' '}
+      <span className="muted small">{t('schedule.hours', { hours })}</span>
     </span>
   );
 }

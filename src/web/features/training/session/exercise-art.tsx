@@ -1,3 +1,4 @@
+import './exercise-art.css';
 import type { SessionExercise } from '#contract/programs.ts';
 import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
@@ -20,10 +21,10 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
   const { diagram, imageUrl, videoUrl, focus, name } = exercise;
   if (playing && videoUrl)
     return (
-      <div className="ex-art">
+      <div className="exercise-picture">
         {/* biome-ignore lint/a11y/useMediaCaption: films of exercises are shown moves without a word */}
         <video
-          className="ex-media"
+          className="exercise-media"
           src={videoUrl}
           controls
           autoPlay
@@ -34,16 +35,16 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
     );
   if (imageUrl && !isDrawing(imageUrl))
     return (
-      <div className="ex-art">
-        <img className="ex-media" src={imageUrl} alt={name} loading="lazy" />
+      <div className="exercise-picture">
+        <img className="exercise-media" src={imageUrl} alt={name} loading="lazy" />
       </div>
     );
   return (
-    <div className="ex-art">
+    <div className="exercise-picture">
       {diagram ? (
         <DrillDiagram diagram={diagram} units={units} />
       ) : (
-        <div className={`ex-plain focus-${focus}`}>
+        <div className={`exercise-plain focus-${focus}`}>
           <FocusIcon name={focus} />
         </div>
       )}

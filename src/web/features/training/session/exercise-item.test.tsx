@@ -19,7 +19,9 @@ const show = (changes: Partial<SessionExercise> = {}) => {
 
 test('exercises are numbered, each with its name, minutes and what it is', async () => {
   const { container } = await show();
-  const numbers = [...container.querySelectorAll('.ex-n')].map((number) => number.textContent);
+  const numbers = [...container.querySelectorAll('.exercise-number')].map(
+    (number) => number.textContent,
+  );
   expect(numbers).toEqual(['1', '2']);
   expect(screen.getByRole('heading', { name: 'Ladder putting' })).toBeDefined();
   expect(screen.getByText('10 min')).toBeDefined();
@@ -70,7 +72,7 @@ test('an exercise without details has a name and minutes, and no drawing', async
   const items = screen.getAllByRole('listitem');
   for (const item of items) {
     expect(item.querySelector('h3')?.textContent).toBeTruthy();
-    expect(item.querySelector('.ex-text')?.textContent).toMatch(/\d+ min$/);
-    expect(item.querySelector('img, .drill, details, ol, .ex-text > p')).toBeNull();
+    expect(item.querySelector('.exercise-text')?.textContent).toMatch(/\d+ min$/);
+    expect(item.querySelector('img, .drill, details, ol, .exercise-text > p')).toBeNull();
   }
 });

@@ -1,3 +1,4 @@
+import './exercise-item.css';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
@@ -22,26 +23,26 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
   const [playing, setPlaying] = useState(false);
   const { name, duration, description, notes, steps, scoring, videoUrl } = exercise;
   return (
-    <li className="ex">
+    <li className="exercise">
       <ExerciseArt exercise={exercise} playing={playing} />
-      <div className="ex-text">
-        <span className="ex-n num" aria-hidden>
+      <div className="exercise-text">
+        <span className="exercise-number number" aria-hidden>
           {number}
         </span>
         <div>
-          <h3 className="h-md">{name}</h3>
-          <p className="ex-m num">{t('minutes', { minutes: duration })}</p>
+          <h3 className="heading-medium">{name}</h3>
+          <p className="exercise-minutes number">{t('minutes', { minutes: duration })}</p>
         </div>
         {description && <p>{description}</p>}
-        {notes && <p className="ex-notes">{notes}</p>}
+        {notes && <p className="exercise-notes">{notes}</p>}
         {steps.length > 0 ? (
-          <ol className="ex-steps soft">
+          <ol className="exercise-steps muted">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         ) : (
-          exercise.instructions && <p className="soft">{exercise.instructions}</p>
+          exercise.instructions && <p className="muted">{exercise.instructions}</p>
         )}
         {scoring && <ExerciseScore exercise={exercise} scoring={scoring} />}
         {completion && <Result exercise={exercise} completion={completion} />}
@@ -62,7 +63,7 @@ function Result({ exercise: { id, scoring }, completion }: ResultProps) {
   const result = completion.scores.find((each) => each.exerciseId === id);
   const score = result && new Intl.NumberFormat(language).format(result.score);
   return (
-    <p className={done ? 'ex-result is-done' : 'ex-result'}>
+    <p className={done ? 'exercise-result is-done' : 'exercise-result'}>
       <StatusIcon state={done ? 'done' : 'rest'} />
       <b>
         {score !== undefined && scoring
@@ -84,7 +85,7 @@ function VideoLink({ url, playing, onToggle }: VideoLinkProps) {
   const { t } = useTranslation('training');
   const inside = (
     <>
-      <Play className="icon s" aria-hidden />
+      <Play className="icon icon-small" aria-hidden />
       {t(playing ? 'exercise.showDrawing' : 'exercise.watch')}
     </>
   );

@@ -1,3 +1,5 @@
+import '#web/ui/disclosure.css';
+import './how-to.css';
 import { ChevronDown } from 'lucide-react';
 import type { SessionExercise } from '#contract/programs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -8,9 +10,9 @@ export function HowTo({ exercise }: { exercise: SessionExercise }) {
   const { purpose, setUp, equipment, commonFaults } = exercise;
   if (!purpose && !setUp && equipment.length === 0 && commonFaults.length === 0) return null;
   return (
-    <details className="how-to">
+    <details className="disclosure how-to">
       <summary className="link">
-        <ChevronDown className="icon s" aria-hidden />
+        <ChevronDown className="icon icon-small" aria-hidden />
         {t('exercise.howTo')}
       </summary>
       <dl>
@@ -36,7 +38,7 @@ export function HowTo({ exercise }: { exercise: SessionExercise }) {
           <div>
             <dt>{t('exercise.faults')}</dt>
             {commonFaults.map(({ fault, fix }) => (
-              <dd key={fault} className="how-to-fault">
+              <dd key={fault} className="fault">
                 <b>{fault}</b> {fix}
               </dd>
             ))}

@@ -95,7 +95,7 @@ test('one score is a point, not a line', async () => {
   expect(
     screen.getByRole('img', { name: /^balls on the towel: 9 on 1 May 2026, target/ }),
   ).toBeDefined();
-  expect(baseElement.querySelector('.hcp-past')?.getAttribute('d')).toBe('');
+  expect(baseElement.querySelector('.past-line')?.getAttribute('d')).toBe('');
 });
 
 test('best and last stand beside the score that is asked for', async () => {

@@ -1,3 +1,5 @@
+import '#web/ui/facts.css';
+import './past-session.css';
 import { Star } from 'lucide-react';
 import type { Completion } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
@@ -12,11 +14,11 @@ const stars = [1, 2, 3, 4, 5];
 function Rating({ rating }: { rating: number }) {
   const { t } = useTranslation('training');
   return (
-    <p className="past-stars">
+    <p className="past-session-stars">
       {stars.map((star) => (
         <Star key={star} className={star <= rating ? 'icon is-on' : 'icon'} aria-hidden />
       ))}
-      <span className="small soft">{t('past.rating', { rating })}</span>
+      <span className="small muted">{t('past.rating', { rating })}</span>
     </p>
   );
 }
@@ -28,11 +30,11 @@ function Facts({ completion, total }: { completion: Completion; total: number })
     <dl className="facts">
       <div>
         <dt>{t('past.minutes')}</dt>
-        <dd className="num">{duration}</dd>
+        <dd className="number">{duration}</dd>
       </div>
       <div>
         <dt>{t('past.exercises')}</dt>
-        <dd className="num">
+        <dd className="number">
           {t('past.exercisesDone', { done: completedExercises.length, total })}
         </dd>
       </div>
@@ -50,8 +52,8 @@ export function PastSession({ details }: { details: SessionDetails }) {
   const completedOn =
     completion && todayIn(timeZone, Temporal.Instant.from(completion.completedAt));
   return (
-    <section className="past wrap" aria-label={t('past.label')}>
-      <p className={skipped ? 'past-state is-skipped' : 'past-state'}>
+    <section className="past-session gutter" aria-label={t('past.label')}>
+      <p className={skipped ? 'past-session-state is-skipped' : 'past-session-state'}>
         <StatusIcon state={skipped ? 'skipped' : 'done'} />
         {skipped && t('past.skipped')}
         {completedOn && t('past.completedOn', { day: dates.day(completedOn) })}
@@ -62,8 +64,8 @@ export function PastSession({ details }: { details: SessionDetails }) {
           <Facts completion={completion} total={session.exercises.length} />
           {completion.notes && (
             <div>
-              <h3 className="small soft">{t('past.notes')}</h3>
-              <p className="past-notes">{completion.notes}</p>
+              <h3 className="small muted">{t('past.notes')}</h3>
+              <p className="past-session-notes">{completion.notes}</p>
             </div>
           )}
         </>

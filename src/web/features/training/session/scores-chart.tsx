@@ -48,7 +48,7 @@ export function ScoresChart({ scores, scoring }: ScoresChartProps) {
         write={write}
         newest={({ value }) => write(value)}
         pin={
-          <b className="num">
+          <b className="number">
             <i>{t('scores.target')}</i> {write(target)}
           </b>
         }
@@ -65,7 +65,7 @@ export function ScoresTable({ scores, unit }: { scores: Scores; unit: string }) 
   const write = new Intl.NumberFormat(language).format;
   const dayOf = (recordedAt: string) => todayIn(timeZone, Temporal.Instant.from(recordedAt));
   return (
-    <table className="sr">
+    <table className="visually-hidden">
       <caption>{t('scores.table')}</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
-import './scores.css';
+import '#web/ui/facts.css';
+import './scores-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { training } from '#contract/training.ts';
 import { betterScore } from '#domain/drills/drill.ts';
@@ -32,11 +33,11 @@ export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogP
       className="scores"
     >
       {first && <Record scores={[first, ...rest]} scoring={scoring} />}
-      {read.data && !first && <p className="soft">{t('scores.none')}</p>}
+      {read.data && !first && <p className="muted">{t('scores.none')}</p>}
       {!read.data && failed && (
         <div className="scores-failed" role="alert">
           <p>{t('scores.failed')}</p>
-          <Button variant="line" size="slim" onClick={() => void read.refetch()}>
+          <Button variant="outline" size="slim" onClick={() => void read.refetch()}>
             {t('scores.again')}
           </Button>
         </div>
@@ -65,12 +66,12 @@ function Record({ scores, scoring }: RecordProps) {
   ] as const;
   return (
     <>
-      <p className="soft">{t('complete.score', { unit: scoring.unit })}</p>
-      <dl className="scores-facts">
+      <p className="muted">{t('complete.score', { unit: scoring.unit })}</p>
+      <dl className="figures">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{write(value)}</dd>
+            <dd className="number">{write(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,5 @@
+import '#web/ui/dock.css';
+import './session-actions.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -71,9 +73,9 @@ export function SessionActions({ details, onComplete, onChanged }: SessionAction
   const reopen = useReopen(details, onChanged);
   const planned = status === 'planned';
   return (
-    <div className={planned ? 'dock sess-dock' : 'dock sess-dock is-over'}>
+    <div className={planned ? 'dock session-actions' : 'dock session-actions is-over'}>
       <Button
-        variant="line"
+        variant="outline"
         size="tall"
         disabled={!planned}
         busy={skip.busy}
@@ -82,14 +84,14 @@ export function SessionActions({ details, onComplete, onChanged }: SessionAction
       >
         {t(status === 'skipped' ? 'actions.skipped' : 'actions.skip')}
       </Button>
-      <Button size="tall" className="grow" disabled={!planned} onClick={onComplete}>
+      <Button size="tall" disabled={!planned} onClick={onComplete}>
         {t(status === 'completed' ? 'actions.completed' : 'actions.complete')}
       </Button>
       {!planned && (
         <Button
-          variant="line"
+          variant="outline"
           size="tall"
-          className="sess-reopen"
+          className="session-reopen"
           busy={reopen.busy}
           busyText={t('actions.reopening')}
           onClick={() => reopen.send({ params: { scheduledSessionId: id } })}

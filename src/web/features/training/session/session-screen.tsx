@@ -1,4 +1,3 @@
-import './session.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -37,7 +36,7 @@ function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
       title={t('notFound')}
       text={t('notFoundText')}
       action={
-        <Link className="btn btn-line" to="/my-schedule">
+        <Link className="button button-outline" to="/my-schedule">
           {t('toSchedule')}
         </Link>
       }
@@ -47,7 +46,7 @@ function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
 
 function SessionSkeleton() {
   return (
-    <SkeletonScreen className="wrap stack">
+    <SkeletonScreen className="gutter stack">
       <Skeleton width={140} height={18} />
       <Skeleton width="70%" height={44} />
       <Skeleton width="55%" height={18} />

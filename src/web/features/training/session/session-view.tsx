@@ -1,3 +1,4 @@
+import './session-view.css';
 import { Clock, Music } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
@@ -31,10 +32,10 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
   useScreen({ name: session.title });
   const close = () => setOpen('nothing');
   return (
-    <div className="sess">
+    <div className="session">
       {earned && !planned && <Reward answer={earned} />}
       <Head details={details} title={title} move={planned && move} />
-      <div className="sess-side">
+      <div className="session-side">
         {!planned && <PastSession details={details} />}
         <Ready onWarmUp={() => setOpen('warmUp')} />
         <SessionActions
@@ -79,22 +80,22 @@ function Head({ details: { session, scheduledSession }, title, move }: HeadProps
   const dates = useDates();
   const { focus, totalDuration: from } = session;
   return (
-    <div className="sess-head wrap">
-      <div className="sess-day">
-        <p className="soft">{dates.day(scheduledSession.scheduledDate)}</p>
+    <div className="session-head gutter">
+      <div className="session-day">
+        <p className="muted">{dates.day(scheduledSession.scheduledDate)}</p>
         {move}
       </div>
-      <h2 className="h-xl" ref={title} tabIndex={-1}>
+      <h2 className="heading-huge" ref={title} tabIndex={-1}>
         {session.title}
       </h2>
-      <p className="meta">
+      <p className="facts-line">
         <FocusTag focus={focus} />
         <span>
           <Clock className="icon" aria-hidden />
           {t('minutesSpan', { from, to: from + spareMinutes })}
         </span>
       </p>
-      <p className="lead sess-lead">{session.description}</p>
+      <p className="lead session-lead">{session.description}</p>
     </div>
   );
 }
@@ -102,15 +103,15 @@ function Head({ details: { session, scheduledSession }, title, move }: HeadProps
 function Ready({ onWarmUp }: { onWarmUp: () => void }) {
   const { t } = useTranslation('training');
   return (
-    <section className="ready wrap" aria-label={t('ready.label')}>
-      <p className="ready-line">{t('ready.warmUp')}</p>
-      <div className="ready-btns">
-        <Button variant="dew" onClick={onWarmUp}>
-          <FocusIcon name="physical" size="s" />
+    <section className="before-start gutter" aria-label={t('ready.label')}>
+      <p className="before-start-text">{t('ready.warmUp')}</p>
+      <div className="before-start-actions">
+        <Button variant="secondary" onClick={onWarmUp}>
+          <FocusIcon name="physical" size="small" />
           {t('ready.stretches')}
         </Button>
-        <Button variant="dew" onClick={openPlaylist}>
-          <Music className="icon s" aria-hidden />
+        <Button variant="secondary" onClick={openPlaylist}>
+          <Music className="icon icon-small" aria-hidden />
           {t('ready.music')}
         </Button>
       </div>
@@ -122,10 +123,10 @@ function Exercises({ details: { session, completion } }: { details: SessionDetai
   const { t } = useTranslation('training');
   const { exercises, totalDuration: minutes } = session;
   return (
-    <section className="wrap sess-ex" aria-labelledby="exercises">
+    <section className="gutter session-exercise-list" aria-labelledby="exercises">
       <SectionHead id="exercises" title={t('exercises')} aside={t('minutes', { minutes })} />
-      {exercises.length === 0 && <p className="soft">{t('beingPrepared')}</p>}
-      <ol className="exs">
+      {exercises.length === 0 && <p className="muted">{t('beingPrepared')}</p>}
+      <ol className="exercises">
         {exercises.map((exercise, index) => (
           <ExerciseItem
             key={exercise.id}

@@ -1,4 +1,4 @@
-import './warm-up.css';
+import './warm-up-dialog.css';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
@@ -36,7 +36,7 @@ export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
       top={<Steps index={index} />}
       foot={
         <>
-          <Button variant="line" disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <Button variant="outline" disabled={index === 0} onClick={() => goTo(index - 1)}>
             {t('warmUp.previous')}
           </Button>
           {/* One button for both, so that the focus stays where the thumb is. */}
@@ -47,19 +47,19 @@ export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
       }
     >
       {stretch && (
-        <div className="warm">
+        <div className="warm-up">
           <Move stretch={stretch} index={index} />
           <Ring stretch={stretch} seconds={watch.seconds} />
-          <div className="btn-row">
-            <Button variant="dew" onClick={watch.toggle}>
+          <div className="button-row">
+            <Button variant="secondary" onClick={watch.toggle}>
               {t(watch.running ? 'warmUp.stop' : 'warmUp.start')}
             </Button>
             <Button variant="text" onClick={watch.restart}>
-              <RotateCcw className="icon s" aria-hidden />
+              <RotateCcw className="icon icon-small" aria-hidden />
               {t('warmUp.restart')}
             </Button>
           </div>
-          <p className="small soft">{t(last ? 'warmUp.after' : 'warmUp.care')}</p>
+          <p className="small muted">{t(last ? 'warmUp.after' : 'warmUp.care')}</p>
         </div>
       )}
     </Sheet>
@@ -73,7 +73,7 @@ function Steps({ index }: { index: number }) {
     place < index ? 'is-done' : place === index ? 'is-now' : undefined;
   return (
     <div
-      className="warm-steps"
+      className="warm-up-steps"
       role="progressbar"
       aria-valuemin={1}
       aria-valuemax={total}
@@ -90,10 +90,10 @@ function Steps({ index }: { index: number }) {
 function Move({ stretch, index }: { stretch: Stretch; index: number }) {
   const { t } = useTranslation('training');
   return (
-    <div className="warm-move" aria-live="polite">
-      <p className="soft small">{t('warmUp.step', { step: index + 1, total })}</p>
-      <h3 className="h-lg">{t(`warmUp.stretches.${stretch.id}.name`)}</h3>
-      <p className="soft">{t(`warmUp.stretches.${stretch.id}.text`)}</p>
+    <div className="warm-up-move" aria-live="polite">
+      <p className="muted small">{t('warmUp.step', { step: index + 1, total })}</p>
+      <h3 className="heading-large">{t(`warmUp.stretches.${stretch.id}.name`)}</h3>
+      <p className="muted">{t(`warmUp.stretches.${stretch.id}.text`)}</p>
     </div>
   );
 }
@@ -113,16 +113,16 @@ function Ring({ stretch, seconds }: { stretch: Stretch; seconds: number }) {
   const reached = percent === 100;
   const { seconds: target } = stretch;
   return (
-    <div className={reached ? 'warm-clock is-reached' : 'warm-clock'}>
-      <div className="warm-ring">
-        <div className="warm-art">
+    <div className={reached ? 'warm-up-clock is-reached' : 'warm-up-clock'}>
+      <div className="warm-up-ring">
+        <div className="warm-up-picture">
           <DrillDiagram diagram={stretch.diagram} units={units} view={middle} decorative />
         </div>
         <svg viewBox="0 0 232 232" aria-hidden>
-          <circle className="wr-t" cx="116" cy="116" r="108" />
+          <circle className="warm-up-track" cx="116" cy="116" r="108" />
           {percent > 0 && (
             <circle
-              className="wr-p"
+              className="warm-up-time"
               cx="116"
               cy="116"
               r="108"
@@ -132,10 +132,10 @@ function Ring({ stretch, seconds }: { stretch: Stretch; seconds: number }) {
           )}
         </svg>
       </div>
-      <b className="num" role="timer">
+      <b className="number" role="timer">
         {clock(seconds)}
       </b>
-      <p className="small soft" role="status">
+      <p className="small muted" role="status">
         {t(reached ? 'warmUp.reached' : 'warmUp.target', { seconds: target })}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import './week-head.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { WeekSummary } from '#contract/training-schemas.ts';
@@ -20,8 +21,8 @@ export function WeekHead({ week, totalWeeks }: WeekHeadProps) {
         to={weekNumber > 1 ? weekNumber - 1 : null}
       />
       <div>
-        <h2 className="h-lg">{t('week.title', { week: weekNumber })}</h2>
-        <p className="soft">{dates.range(week.weekStart, week.weekEnd)}</p>
+        <h2 className="heading-large">{t('week.title', { week: weekNumber })}</h2>
+        <p className="muted">{dates.range(week.weekStart, week.weekEnd)}</p>
       </div>
       <Arrow
         label={t('week.next')}

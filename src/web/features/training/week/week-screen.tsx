@@ -1,4 +1,4 @@
-import './week.css';
+import './week-screen.css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
@@ -44,7 +44,7 @@ function FindWeek({ weekNumber, renderComplete }: WeekScreenProps) {
   const week = weeks.find((each) => each.weekNumber === weekNumber);
   if (enrollment === null || week === undefined) {
     return (
-      <div className="wrap">
+      <div className="gutter">
         <EmptyState
           title={t('week.notFound.title')}
           text={t('week.notFound.text')}
@@ -84,17 +84,17 @@ function Week({ week, totalWeeks, currentWeek, renderComplete }: WeekProps) {
     setOpen(true);
   };
   return (
-    <div className="wrap week stack">
+    <div className="gutter week-screen stack">
       <WeekHead week={week} totalWeeks={totalWeeks} />
       {!isRest(week) && <WeekProgress week={week} />}
-      <section className="focus-note">
-        <h3 className="small soft">{t('week.focus')}</h3>
-        <p className="focus-q">{week.description || t('week.noFocus')}</p>
+      <section className="week-focus">
+        <h3 className="small muted">{t('week.focus')}</h3>
+        <p className="week-focus-text">{week.description || t('week.noFocus')}</p>
       </section>
       {isRest(week) ? (
-        <p className="soft">{t('week.rest')}</p>
+        <p className="muted">{t('week.rest')}</p>
       ) : (
-        <ol className="wsess" aria-label={t('week.list')}>
+        <ol className="week-sessions" aria-label={t('week.list')}>
           {sessions.map((session) => (
             <WeekSession key={session.id} session={session} onComplete={() => ask(session)} />
           ))}
@@ -102,7 +102,7 @@ function Week({ week, totalWeeks, currentWeek, renderComplete }: WeekProps) {
       )}
       {weekNumber !== currentWeek && (
         <Link
-          className="link center"
+          className="link is-centered"
           to="/my-schedule/week/$weekNumber"
           params={{ weekNumber: String(currentWeek) }}
         >
@@ -116,7 +116,7 @@ function Week({ week, totalWeeks, currentWeek, renderComplete }: WeekProps) {
 
 function WeekSkeleton() {
   return (
-    <SkeletonScreen className="wrap week stack">
+    <SkeletonScreen className="gutter week-screen stack">
       <Skeleton width="100%" height={56} radius={28} />
       <Skeleton width="100%" height={32} />
       <Skeleton width="80%" height={88} />
@@ -133,14 +133,14 @@ function WeekProgress({ week }: { readonly week: WeekSummary }) {
   const { completedSessions: done, totalSessions: total } = week;
   const share = shareOf(week);
   return (
-    <div className="week-prog">
+    <div className="week-progress">
       <ProgressBar share={share} label={t('week.progress')} />
-      <p className="between small soft">
+      <p className="between small muted">
         <span>
-          <b className="num">{t('week.done', { done, total })}</b>{' '}
+          <b className="number">{t('week.done', { done, total })}</b>{' '}
           {t('week.sessions', { count: total })}
         </span>
-        <b className="num">{t('week.percent', { percent: Math.round(share * 100) })}</b>
+        <b className="number">{t('week.percent', { percent: Math.round(share * 100) })}</b>
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import '#web/ui/check-row.css';
+import './week-session.css';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
@@ -22,27 +24,27 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
   const { scheduledDate, title, focus, status, isToday } = session;
   const shownStatus = statusOf(session);
   return (
-    <li className={`ws focus-${focus} is-${shownStatus}${isToday ? ' is-now' : ''}`}>
+    <li className={`week-session focus-${focus} is-${shownStatus}${isToday ? ' is-now' : ''}`}>
       <Link
-        className="ws-main"
+        className="week-session-link"
         to="/my-schedule/session/$scheduledSessionId"
         params={{ scheduledSessionId: session.id }}
       >
-        <span className="ws-day">
+        <span className="week-session-day">
           <span>{dates.weekday(scheduledDate)}</span>
-          <b className="num">{dates.dayOfMonth(scheduledDate)}</b>
+          <b className="number">{dates.dayOfMonth(scheduledDate)}</b>
           {isToday && (
             <>
               <Flag />
-              <span className="sr">{t('status.today')}</span>
+              <span className="visually-hidden">{t('status.today')}</span>
             </>
           )}
         </span>
         <span>
-          <b className="ws-t">{title}</b>
-          <span className="ws-m">
+          <b className="week-session-title">{title}</b>
+          <span className="week-session-details">
             <FocusTag focus={focus} />
-            <span className="soft small">
+            <span className="muted small">
               {status === 'planned'
                 ? `${session.totalDuration} ${t('minutesUnit')}`
                 : t(`status.${status}`)}
@@ -60,7 +62,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
             type="button"
             role="checkbox"
             aria-checked={false}
-            className="check-tap"
+            className="check-button"
             aria-label={t('week.complete', { title })}
             onClick={onComplete}
           >
@@ -82,9 +84,9 @@ function MovedBadge({ session }: Pick<WeekSessionProps, 'session'>) {
   const { originalWeekNumber: week, weekNumber } = session;
   if (week === weekNumber) return null;
   return (
-    <span className="moved num" title={t('week.moved', { week })}>
+    <span className="week-session-moved number" title={t('week.moved', { week })}>
       <span aria-hidden>{t('week.movedShort', { week })}</span>
-      <span className="sr">{t('week.moved', { week })}</span>
+      <span className="visually-hidden">{t('week.moved', { week })}</span>
     </span>
   );
 }

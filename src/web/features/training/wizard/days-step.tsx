@@ -1,3 +1,4 @@
+import './days-step.css';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -22,11 +23,11 @@ export function DaysStep({ headingRef, value, onChange, needed }: DaysStepProps)
       <StepHead headingRef={headingRef} title={t('wizard.days.title')}>
         {t('wizard.days.pick', { count: needed })}
       </StepHead>
-      <fieldset className="day-pick" aria-label={t('wizard.steps.days')}>
+      <fieldset className="day-choice" aria-label={t('wizard.steps.days')}>
         {dayNumbers.map((day) => {
           const chosen = value.includes(day);
           return (
-            <label key={day} className={chosen ? 'dp is-on' : 'dp'}>
+            <label key={day} className={chosen ? 'day-option is-on' : 'day-option'}>
               <input
                 type="checkbox"
                 checked={chosen}
@@ -38,7 +39,7 @@ export function DaysStep({ headingRef, value, onChange, needed }: DaysStepProps)
           );
         })}
       </fieldset>
-      <p className="small soft" role="status">
+      <p className="small muted" role="status">
         {t('wizard.days.chosen', { count: value.length, needed })}
       </p>
     </>

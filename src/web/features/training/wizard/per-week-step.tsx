@@ -1,3 +1,4 @@
+import './per-week-step.css';
 import { useId } from 'react';
 import { weeksNeeded } from '#domain/training/weeks.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -24,9 +25,12 @@ export function PerWeekStep(props: PerWeekStepProps) {
       <StepHead headingRef={headingRef} title={t('wizard.perWeek.title')}>
         {t('wizard.perWeek.written', { count: written.sessionsPerWeek })}
       </StepHead>
-      <div className="perweek" role="radiogroup" aria-label={t('wizard.steps.perWeek')}>
+      <div className="per-week" role="radiogroup" aria-label={t('wizard.steps.perWeek')}>
         {dayNumbers.map((days) => (
-          <label key={days} className={days === value ? 'pw-n num is-on' : 'pw-n num'}>
+          <label
+            key={days}
+            className={days === value ? 'per-week-option number is-on' : 'per-week-option number'}
+          >
             <input
               type="radio"
               name={name}
@@ -39,7 +43,7 @@ export function PerWeekStep(props: PerWeekStepProps) {
       </div>
       <div role="status">
         {value !== written.sessionsPerWeek && (
-          <p className="note-box">
+          <p className="sand-note">
             <LengthNote days={value} written={written.durationWeeks} sessions={totalSessions} />
           </p>
         )}

@@ -1,3 +1,4 @@
+import './plan-wizard.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Preferences } from '#domain/training/preferences.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -8,7 +9,6 @@ import { DaysStep } from './days-step.tsx';
 import { type ChosenPlan, type Draft, planOf, preferencesOf } from './draft.ts';
 import { type AsWritten, PerWeekStep } from './per-week-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import './wizard.css';
 
 const steps = ['perWeek', 'days', 'review'] as const;
 type Step = (typeof steps)[number];
@@ -64,7 +64,7 @@ export function PlanWizard(props: PlanWizardProps) {
       foot={
         <>
           <Button
-            variant="line"
+            variant="outline"
             disabled={busy}
             onClick={() => (previous ? setStep(previous) : onOpenChange(false))}
           >
@@ -120,7 +120,10 @@ function StepBar({ step }: { readonly step: Step }) {
   const now = steps.indexOf(step);
   const look = (index: number) => (index === now ? 'is-now' : 'is-done');
   return (
-    <ol className="wiz" aria-label={t('wizard.step', { step: now + 1, total: steps.length })}>
+    <ol
+      className="wizard-steps"
+      aria-label={t('wizard.step', { step: now + 1, total: steps.length })}
+    >
       {steps.map((each, index) => (
         <li
           key={each}

@@ -1,3 +1,4 @@
+import './review-step.css';
 import { useId } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { reviewOf } from '#domain/training/review.ts';
@@ -32,11 +33,11 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
   return (
     <>
       <StepHead headingRef={headingRef} title={t('wizard.review.title')} />
-      <dl className="plan">
+      <dl className="plan-facts">
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{figure}</dd>
+            <dd className="number">{figure}</dd>
           </div>
         ))}
         <div className="plan-days">
@@ -44,12 +45,12 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
           <dd>{review.days.map((day) => dates.weekdayLong(dateOfDay(day))).join(', ')}</dd>
         </div>
       </dl>
-      <section className="startdate">
+      <section className="start-date">
         <div className="between">
-          <h4 className="h-sm" id={startId}>
+          <h4 className="heading-small" id={startId}>
             {t('wizard.review.startDate')}
           </h4>
-          <b className="num" role="status">
+          <b className="number" role="status">
             {dates.weekday(startDate)} {dates.full(startDate)}
           </b>
         </div>
@@ -61,7 +62,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
           trainingDates={new Set(schedule.map((entry) => entry.scheduledDate))}
           labelledBy={startId}
         />
-        <p className="small soft">{t('wizard.review.legend')}</p>
+        <p className="small muted">{t('wizard.review.legend')}</p>
       </section>
       <PlanDates schedule={schedule} />
     </>
@@ -76,7 +77,7 @@ function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStar
   if (short === null) return null;
   const { count, monday } = short;
   return (
-    <div className="note-box">
+    <div className="sand-note">
       <p>
         {t('wizard.review.short', {
           count,
@@ -99,12 +100,12 @@ function PlanDates({ schedule }: { readonly schedule: readonly ScheduleEntry[] }
   const weeks = Array.from({ length: schedule.at(-1)?.weekNumber ?? 0 }, (_, index) => index + 1);
   return (
     <section className="plan-dates">
-      <h4 className="h-sm">{t('wizard.review.dates')}</h4>
+      <h4 className="heading-small">{t('wizard.review.dates')}</h4>
       <ol>
         {weeks.map((week) => (
           <li key={week}>
-            <b className="num">{t('wizard.review.week', { week })}</b>
-            <span className="soft">
+            <b className="number">{t('wizard.review.week', { week })}</b>
+            <span className="muted">
               {byWeek
                 .get(week)
                 ?.map(({ scheduledDate: date }) => `${dates.weekday(date)} ${dates.short(date)}`)

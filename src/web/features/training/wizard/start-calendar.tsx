@@ -1,3 +1,4 @@
+import './start-calendar.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type CalendarDate, monthOf } from '#domain/calendar-date.ts';
@@ -6,7 +7,6 @@ import { useDates } from '#web/platform/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { dateOfDay, dayNumbers } from '../schedule/weekdays.ts';
 import { addMonths, moveByKey, weeksOfMonth } from './month-grid.ts';
-import './start-calendar.css';
 
 export type StartCalendarProps = {
   readonly value: CalendarDate;
@@ -47,27 +47,27 @@ export function StartCalendar(props: StartCalendarProps) {
   const monthId = useId();
   const { cursor, setCursor, grid, onKeyDown } = useCursor(value, today);
   return (
-    <div className="minical">
-      <div className="minical-head">
+    <div className="month">
+      <div className="month-head">
         <IconButton
           label={t('wizard.calendar.previous')}
           disabled={monthOf(cursor) <= monthOf(today)}
           onClick={() => setCursor(addMonths(cursor, -1))}
         >
-          <ChevronLeft className="icon s" aria-hidden />
+          <ChevronLeft className="icon icon-small" aria-hidden />
         </IconButton>
-        <b className="h-sm" id={monthId} aria-live="polite">
+        <b className="heading-small" id={monthId} aria-live="polite">
           {dates.month(cursor)}
         </b>
         <IconButton
           label={t('wizard.calendar.next')}
           onClick={() => setCursor(addMonths(cursor, 1))}
         >
-          <ChevronRight className="icon s" aria-hidden />
+          <ChevronRight className="icon icon-small" aria-hidden />
         </IconButton>
       </div>
       <table
-        className="minical-grid"
+        className="month-days"
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys walk through is a grid
         role="grid"
         aria-labelledby={`${labelledBy} ${monthId}`}
@@ -142,10 +142,10 @@ function DayButton({ focusable, onChoose, ...day }: DayButtonProps) {
 
 function lookOf({ date, value, today, trainingDates }: Day): string {
   const looks = [
-    'cd num',
+    'month-day number',
     date < today && 'is-past',
     date === today && 'is-today',
-    trainingDates.has(date) && 'is-train',
+    trainingDates.has(date) && 'is-training',
     date === value && 'is-start',
   ];
   return looks.filter(Boolean).join(' ');

@@ -12,10 +12,10 @@ type StepHeadProps = {
 export function StepHead({ headingRef, title, children }: StepHeadProps) {
   return (
     <div>
-      <h3 className="h-lg wiz-q" ref={headingRef} tabIndex={-1}>
+      <h3 className="heading-large" ref={headingRef} tabIndex={-1}>
         {title}
       </h3>
-      {children !== undefined && <p className="soft">{children}</p>}
+      {children !== undefined && <p className="muted">{children}</p>}
     </div>
   );
 }
