@@ -19,6 +19,7 @@ const commands = [
   ['budgets', 'node', 'scripts/budgets.mjs'],
   ['feature names', 'node', 'scripts/feature-names.mjs'],
   ['table owners', 'node', 'scripts/table-owners.mjs'],
+  ['styles', 'node', 'scripts/styles.mjs'],
   ['texts', 'node', 'scripts/texts.mjs'],
   ['no English in code', 'node', 'scripts/english.mjs'],
   ['specification', 'node', 'scripts/specification.mjs'],

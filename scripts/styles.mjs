@@ -1,0 +1,116 @@
+// That stylesheets and sources know each other: `node scripts/styles.mjs [folder]`. Faults are a class that
+// no source names, a class name of JSX that no stylesheet has, a custom property that nothing uses or sets,
+// and, where a build is at hand, more bytes of CSS than the budget allows.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import postcss from 'postcss';
+import { readClassNames } from './class-names.mjs';
+import { root } from './root.mjs';
+import { sizesOfStyles, styleBudget } from './style-sizes.mjs';
+
+const project = process.argv[2] ?? root;
+const folders = ['src/web', 'src/drawing', 'index.html'];
+/** Class names that are set by libraries. */
+const ofLibraries = /^(lucide|active$)/;
+/** Custom properties that are set by libraries. */
+const setByLibraries = /^--radix-/;
+
+/** @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  if (!existsSync(join(project, path))) return [];
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(project, path), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${path}/${name.replaceAll(sep, '/')}`)
+    .filter((name) => /\.(css|tsx?|svg)$/.test(name) && !/\.test\.tsx?$/.test(name));
+}
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(project, path), 'utf8');
+const paths = folders.flatMap(filesBelow);
+
+/** The custom properties that a text refers to. @param {string} text */
+const referencesIn = (text) =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** What the stylesheets define and use, each name with the file where it was found. */
+function readStyles() {
+  /** @type {Map<string, string>} */
+  const classes = new Map();
+  /** @type {Map<string, string>} */
+  const properties = new Map();
+  /** @type {Map<string, string>} */
+  const references = new Map();
+  for (const path of paths.filter((each) => each.endsWith('.css'))) {
+    const sheet = postcss.parse(read(path), { from: path });
+    sheet.walkRules(({ selector }) => {
+      const bare = selector.replace(/\[[^\]]*\]/g, '');
+      for (const [, name = ''] of bare.matchAll(/\.([a-zA-Z_][\w-]*)/g)) classes.set(name, path);
+    });
+    sheet.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--')) properties.set(prop, path);
+      for (const name of referencesIn(value)) references.set(name, path);
+    });
+    sheet.walkAtRules('property', ({ params }) => void properties.set(params, path));
+  }
+  return { classes, properties, references };
+}
+
+/** What the sources name: any word, beginnings of words such as `focus-`, and the classes of JSX. */
+function readSources() {
+  const words = new Set();
+  const starts = new Set();
+  /** @type {Map<string, string>} */
+  const classes = new Map();
+  /** @type {Set<string>} */
+  const references = new Set();
+  for (const path of paths.filter((each) => !each.endsWith('.css'))) {
+    const text = read(path);
+    for (const name of referencesIn(text)) references.add(name);
+    if (!/\.tsx?$/.test(path)) {
+      for (const word of text.split(/[\s"'=<>]+/)) words.add(word);
+      continue;
+    }
+    const found = readClassNames(text, { tsx: path.endsWith('x') });
+    for (const word of found.words) for (const part of word.split(/[.,\s]/)) words.add(part);
+    for (const start of found.starts) starts.add(start);
+    for (const name of found.classes) classes.set(name, path);
+  }
+  return { words, starts: [...starts].filter((start) => start.endsWith('-')), classes, references };
+}
+
+const styles = readStyles();
+const sources = readSources();
+/** @type {string[]} */
+const faults = [];
+
+for (const [name, path] of styles.classes) {
+  const used = sources.words.has(name) || sources.starts.some((start) => name.startsWith(start));
+  if (!used && !ofLibraries.test(name)) faults.push(`${path}: no source names .${name}`);
+}
+for (const [name, path] of sources.classes) {
+  if (!styles.classes.has(name) && !ofLibraries.test(name)) {
+    faults.push(`${path}: no stylesheet has "${name}"`);
+  }
+}
+for (const [name, path] of styles.properties) {
+  const used = styles.references.has(name) || sources.references.has(name);
+  if (!used) faults.push(`${path}: nothing uses ${name}`);
+}
+for (const [name, path] of styles.references) {
+  const set = styles.properties.has(name) || sources.words.has(name) || setByLibraries.test(name);
+  if (!set) faults.push(`${path}: nothing sets ${name}`);
+}
+
+const sizes = sizesOfStyles(join(project, 'dist', 'web'));
+if (sizes && sizes.total > styleBudget.total) {
+  faults.push(`dist/web: ${sizes.total} bytes of CSS; ${styleBudget.total} are allowed`);
+}
+for (const [screen, bytes] of sizes?.screens ?? []) {
+  if (bytes > styleBudget.firstVisit) {
+    const allowed = `${styleBudget.firstVisit} are allowed`;
+    faults.push(`${screen}: its first visit loads ${bytes} bytes of CSS; ${allowed}`);
+  }
+}
+for (const fault of faults.sort()) console.log(fault);
+console.log(`${styles.classes.size} classes, ${sizes?.total ?? 'no'} bytes of CSS built`);
+process.exit(faults.length ? 1 : 0);

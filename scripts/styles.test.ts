@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'pinhigh-styles-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const css = `
+:root { --ink: #123; }
+@layer components {
+  .button { color: var(--ink);
+    &.is-on { color: var(--share); }
+    .icon { width: var(--radix-width); }
+  }
+  .focus-putting, .focus-irons { --wash: #eee; background: var(--wash); }
+}`;
+const tsx = `
+export const Button = ({ on, focus, share }: Props) => (
+  <button className={on ? 'button is-on' : 'button'} style={{ '--share': share }}>
+    <Check className="icon" />
+    <b className={\`focus-\${focus}\`} />
+  </button>
+);`;
+
+/** Bytes of a sheet by name, and what each chunk loads. */
+type Build = { sheets: Record<string, number>; manifest: object };
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+async function check(files: { css?: string; tsx?: string; build?: Build }) {
+  write('src/web/ui/button.css', files.css ?? css);
+  write('src/web/ui/button.tsx', files.tsx ?? tsx);
+  if (files.build) {
+    write('dist/web/.vite/manifest.json', JSON.stringify(files.build.manifest));
+    for (const [name, bytes] of Object.entries(files.build.sheets)) {
+      write(`dist/web/${name}`, ' '.repeat(bytes));
+    }
+  }
+  const script = join(import.meta.dirname, 'styles.mjs');
+  return new Promise<{ code: number | null; lines: string[] }>((resolve) => {
+    const child = execFile(process.execPath, [script, project], (_error, stdout) => {
+      resolve({ code: child.exitCode, lines: stdout.trimEnd().split('\n').slice(0, -1) });
+    });
+  });
+}
+
+test('sources and stylesheets that know each other pass', async () => {
+  expect(await check({})).toEqual({ code: 0, lines: [] });
+});
+
+test.for([
+  ['a class that no source names', '.forgotten { color: red; }', 'no source names .forgotten'],
+  ['a nested one', '.button { &.is-off { color: red; } }', 'no source names .is-off'],
+  ['a property that nothing uses', ':root { --tee: 1px; }', 'nothing uses --tee'],
+  ['a property that nothing sets', '.icon { height: var(--cup); }', 'nothing sets --cup'],
+] as const)('%s is refused', async ([, more, fault]) => {
+  expect(await check({ css: `${css}\n${more}` })).toEqual({
+    code: 1,
+    lines: [`src/web/ui/button.css: ${fault}`],
+  });
+});
+
+test('a class name in JSX that no stylesheet has is refused', async () => {
+  const { lines } = await check({ tsx: `${tsx}\nexport const Tee = () => <i className="tee" />;` });
+  expect(lines).toEqual(['src/web/ui/button.tsx: no stylesheet has "tee"']);
+});
+
+const manifest = {
+  'index.html': { file: 'i.js', isEntry: true, css: ['first.css'], dynamicImports: ['calendar'] },
+  calendar: { file: 'c.js', imports: ['list'], css: ['calendar.css'] },
+  list: { file: 'l.js', css: ['list.css'] },
+};
+
+test('a build within its bytes passes', async () => {
+  const sheets = { 'first.css': 20_000, 'calendar.css': 20_000, 'list.css': 1000 };
+  expect(await check({ build: { manifest, sheets } })).toEqual({ code: 0, lines: [] });
+});
+
+test('too many bytes for the first visit to a screen, or in all, are refused', async () => {
+  const sheets = { 'first.css': 40_000, 'calendar.css': 30_000, 'list.css': 20_000 };
+  const { lines } = await check({ build: { manifest, sheets } });
+  expect(lines).toEqual([
+    'calendar: its first visit loads 90000 bytes of CSS; 48000 are allowed',
+    'dist/web: 90000 bytes of CSS; 88000 are allowed',
+  ]);
+});
