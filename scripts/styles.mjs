@@ -61,11 +61,14 @@ function readSources() {
   const starts = new Set();
   /** @type {Map<string, string>} */
   const classes = new Map();
-  /** @type {Set<string>} */
-  const references = new Set();
+  /** @type {Map<string, string>} */
+  const references = new Map();
   for (const path of paths.filter((each) => !each.endsWith('.css'))) {
     const text = read(path);
-    for (const name of referencesIn(text)) references.add(name);
+    // A diagram that is a file of its own has its own properties.
+    if (path.startsWith('src/web/')) {
+      for (const name of referencesIn(text)) references.set(name, path);
+    }
     if (!/\.tsx?$/.test(path)) {
       for (const word of text.split(/[\s"'=<>]+/)) words.add(word);
       continue;
@@ -96,7 +99,7 @@ for (const [name, path] of styles.properties) {
   const used = styles.references.has(name) || sources.references.has(name);
   if (!used) faults.push(`${path}: nothing uses ${name}`);
 }
-for (const [name, path] of styles.references) {
+for (const [name, path] of new Map([...styles.references, ...sources.references])) {
   const set = styles.properties.has(name) || sources.words.has(name) || setByLibraries.test(name);
   if (!set) faults.push(`${path}: nothing sets ${name}`);
 }
