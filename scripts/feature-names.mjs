@@ -11,8 +11,10 @@ const places = {
     endpoint: 'the shape of an endpoint row',
     errors: 'error codes of all features',
     fields: 'schemas that several features share',
+    'field-fault': 'what is wrong with a field, from what its schema says',
     index: 'the table of all endpoints',
     live: 'the shape of live messages',
+    'local-path': 'which addresses lie within this site',
   },
   'src/domain': {
     'calendar-date': 'dates and weeks, which every rule builds on',
