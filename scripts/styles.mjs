@@ -1,8 +1,8 @@
 // That stylesheets and sources know each other: `node scripts/styles.mjs [folder]`. Faults are a class that
-// no source names, a class name of JSX that no stylesheet has, a custom property that nothing uses or sets,
-// and, where a build is at hand, more bytes of CSS than the budget allows.
+// no source names, a class name of JSX that no stylesheet has, a custom property that nothing uses or sets, a
+// stylesheet that nothing imports, and, where a build is at hand, more bytes of CSS than the budget allows.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import postcss from 'postcss';
 import { readClassNames } from './class-names.mjs';
 import { root } from './root.mjs';
@@ -31,6 +31,12 @@ const paths = folders.flatMap(filesBelow);
 /** The custom properties that a text refers to. @param {string} text */
 const referencesIn = (text) =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The stylesheets that a file imports, as paths in the project. @param {string} path */
+const importsIn = (path) =>
+  [...read(path).matchAll(/import '?"?([^'"]+\.css)/g)].map(([, to = '']) =>
+    to.startsWith('#web/') ? to.replace('#web/', 'src/web/') : posix.join(posix.dirname(path), to),
+  );
 
 /** What the stylesheets define and use, each name with the file where it was found. */
 function readStyles() {
@@ -102,6 +108,11 @@ for (const [name, path] of styles.properties) {
 for (const [name, path] of new Map([...styles.references, ...sources.references])) {
   const set = styles.properties.has(name) || sources.words.has(name) || setByLibraries.test(name);
   if (!set) faults.push(`${path}: nothing sets ${name}`);
+}
+
+const imported = new Set(paths.flatMap(importsIn));
+for (const path of paths.filter((each) => each.endsWith('.css'))) {
+  if (!imported.has(path)) faults.push(`${path}: nothing imports it`);
 }
 
 const sizes = sizesOfStyles(join(project, 'dist', 'web'));

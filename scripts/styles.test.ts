@@ -19,7 +19,7 @@ const css = `
   }
   .focus-putting, .focus-irons { --wash: #eee; background: var(--wash); }
 }`;
-const tsx = `
+const tsx = `import './button.css';
 export const Button = ({ on, focus, share }: Props) => (
   <button className={on ? 'button is-on' : 'button'} style={{ '--share': share }}>
     <Check className="icon" />
@@ -66,6 +66,11 @@ test.for([
     code: 1,
     lines: [`src/web/ui/button.css: ${fault}`],
   });
+});
+
+test('a stylesheet that nothing imports is refused', async () => {
+  const { lines } = await check({ tsx: tsx.replace("import './button.css';", '') });
+  expect(lines).toEqual(['src/web/ui/button.css: nothing imports it']);
 });
 
 test('a class name in JSX that no stylesheet has is refused', async () => {
