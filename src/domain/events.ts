@@ -6,6 +6,15 @@ import type { PauseReason } from './training/pause.ts';
 /** The dates of a plan have changed. */
 type DatesChanged = { userId: string; enrollmentId: string; today: CalendarDate };
 
+/** How a program ended: how many of its sessions were completed, and how many skipped. */
+type ProgramEnd = {
+  userId: string;
+  enrollmentId: string;
+  completed: number;
+  skipped: number;
+  today: CalendarDate;
+};
+
 /**
  * What has happened to a golfer: facts, in the past tense. Whoever makes one true records it in the
  * same transaction; other features answer in their reactions.
@@ -57,20 +66,9 @@ export type DomainEvents = {
     isPerfect: boolean;
     today: CalendarDate;
   };
-  programCompleted: {
-    userId: string;
-    enrollmentId: string;
-    /** Of its sessions. */
-    skipped: number;
-    today: CalendarDate;
-  };
-  programReopened: {
-    userId: string;
-    enrollmentId: string;
-    /** Of its sessions, until now. */
-    skipped: number;
-    today: CalendarDate;
-  };
+  programCompleted: ProgramEnd & { programId: string };
+  /** The counts are those of its end. */
+  programReopened: ProgramEnd;
   /** The golfer has saved the profile form; what was left out of it is undefined. */
   profileSaved: {
     userId: string;

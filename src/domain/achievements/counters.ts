@@ -72,11 +72,22 @@ export const countRound = (day: CalendarDate, points: number | null): CounterCha
   { key: 'bestRoundPoints', atLeast: points ?? 0 },
 ];
 
-/** A program was completed with that many sessions skipped, or with `add` -1 it was reopened. */
-export const countProgram = (skipped: number, add: 1 | -1 = 1): CounterChange[] => [
-  { key: 'programsCompleted', add },
-  { key: 'programsWithoutSkip', add: skipped === 0 ? add : 0 },
-];
+type ProgramEnd = { readonly completed: number; readonly skipped: number };
+
+/**
+ * A program came to its end with that many sessions completed and skipped, or with `add` -1 it was
+ * reopened. One whose sessions were all skipped was not completed.
+ */
+export const countProgram = (
+  { completed, skipped }: ProgramEnd,
+  add: 1 | -1 = 1,
+): CounterChange[] =>
+  completed === 0
+    ? []
+    : [
+        { key: 'programsCompleted', add },
+        { key: 'programsWithoutSkip', add: skipped === 0 ? add : 0 },
+      ];
 
 /** Applies changes in order. */
 export function applyChanges(counters: Counters, changes: readonly CounterChange[]): Counters {
@@ -101,11 +112,13 @@ function weeksOf({ sessions, enrollments }: History): CounterChange[] {
 }
 
 function programsOf({ sessions, enrollments }: History): CounterChange[] {
-  const skippedIn = (id: string) =>
-    sessions.filter(({ enrollmentId, status }) => enrollmentId === id && status !== 'completed');
+  const countIn = (id: string, wanted: 'completed' | 'skipped') =>
+    sessions.filter(({ enrollmentId, status }) => enrollmentId === id && status === wanted).length;
   return enrollments
     .filter(({ isCompleted }) => isCompleted)
-    .flatMap(({ id }) => countProgram(skippedIn(id).length));
+    .flatMap(({ id }) =>
+      countProgram({ completed: countIn(id, 'completed'), skipped: countIn(id, 'skipped') }),
+    );
 }
 
 /** All counters from everything a golfer has done, for one whose counters were never kept. */

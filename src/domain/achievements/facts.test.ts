@@ -137,11 +137,20 @@ describe('programs', () => {
       enrollments,
       sessions: [
         aSession('2026-05-01', { enrollmentId: 'a' }),
+        aSession('2026-05-01', { enrollmentId: 'b' }),
         aSession('2026-05-02', { enrollmentId: 'b', ...skipped }),
         aSession('2026-05-03', { enrollmentId: 'c' }),
       ],
     });
     expect(facts).toMatchObject({ programsCompleted: 2, programsWithoutSkip: 1 });
+  });
+
+  it('whose sessions were all skipped are not completed', () => {
+    const facts = past({
+      enrollments: [{ ...plan, isCompleted: true }],
+      sessions: [aSession('2026-05-01', { enrollmentId: plan.id, ...skipped })],
+    });
+    expect(facts).toMatchObject({ programsCompleted: 0, programsWithoutSkip: 0 });
   });
 });
 

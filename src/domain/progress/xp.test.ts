@@ -6,6 +6,7 @@ import {
   maxXpActivitiesPerDay,
   xpForLogged,
   xpForPractice,
+  xpForProgram,
   xpForRound,
   xpForSession,
   xpToNextLevel,
@@ -18,6 +19,13 @@ describe('experience', () => {
   it('is 50 for a session and 2 for each of its minutes', () => {
     expect(xpForSession(30)).toBe(110);
     expect(xpForSession(1)).toBe(52);
+  });
+
+  it('is 500 for a whole program, and less for each session that was skipped', () => {
+    expect(xpForProgram({ completed: 18, skipped: 0 })).toBe(500);
+    expect(xpForProgram({ completed: 9, skipped: 9 })).toBe(250);
+    expect(xpForProgram({ completed: 1, skipped: 17 })).toBe(28);
+    expect(xpForProgram({ completed: 0, skipped: 18 })).toBe(0);
   });
 
   it('is 1 for each minute of practice, up to two hours', () => {

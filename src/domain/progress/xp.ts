@@ -12,8 +12,11 @@ const roundXp: Readonly<Record<Holes, number>> = { 9: 60, 18: 100 };
 /** Practice and rounds are the golfer's own word: a fourth one on a day is kept but earns nothing. */
 export const maxXpActivitiesPerDay = 3;
 
-/** Earned when nothing planned is left in a program. */
-export const xpForProgram = 500;
+/** Earned for a program of which every session was completed. */
+const programXp = 500;
+
+/** Days after which the same program pays again. */
+export const daysBetweenPaidPrograms = 30;
 
 /** Earned once a month for telling the current handicap. */
 export const xpForHandicap = 25;
@@ -23,6 +26,17 @@ const xpPerLevel = 1000;
 /** XP for a completed session of `minutes`, 1 to 180. */
 export function xpForSession(minutes: number): number {
   return sessionXp + sessionXpPerMinute * minutes;
+}
+
+/** XP when nothing planned is left in a program: in proportion to the sessions that were completed. */
+export function xpForProgram({
+  completed,
+  skipped,
+}: {
+  completed: number;
+  skipped: number;
+}): number {
+  return completed === 0 ? 0 : Math.round((programXp * completed) / (completed + skipped));
 }
 
 /** XP for free practice: one a minute, up to two hours. */

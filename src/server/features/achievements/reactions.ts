@@ -83,10 +83,10 @@ export const achievementReactions: Reactions = {
     return unlock(change, { cause: 'weekCompleted', causeId, counts });
   },
 
-  programCompleted: (change, { enrollmentId: causeId, skipped }) =>
-    unlock(change, { cause: 'programCompleted', causeId, counts: countProgram(skipped) }),
+  programCompleted: (change, { enrollmentId: causeId, ...end }) =>
+    unlock(change, { cause: 'programCompleted', causeId, counts: countProgram(end) }),
 
-  programReopened: (change, { skipped }) => count(change, countProgram(skipped, -1)),
+  programReopened: (change, end) => count(change, countProgram(end, -1)),
 
   practiceLogged: (change, { practiceId: causeId }) =>
     unlock(change, { cause: 'practiceLogged', causeId }),

@@ -1,8 +1,13 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { noTotals, type Totals } from '#domain/progress/stats.ts';
 import { activityDays } from '#server/features/activities/public-queries.ts';
-import { openDays, pausesOf, trainedDays } from '#server/features/training/public-queries.ts';
+import {
+  enrollments,
+  openDays,
+  pausesOf,
+  trainedDays,
+} from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { userStats, xpEntries } from './tables.ts';
@@ -96,6 +101,28 @@ export async function countPaidLogs(db: Db, userId: string, day: CalendarDate): 
       ),
     );
   return row?.paid ?? 0;
+}
+
+/** Whether a golfer has earned XP for that program after the day `since`. */
+export async function isProgramPaid(
+  db: Db,
+  userId: string,
+  { programId, since }: { programId: string; since: CalendarDate },
+): Promise<boolean> {
+  const [paid] = await db
+    .select({ xp: xpEntries.xp })
+    .from(xpEntries)
+    .innerJoin(enrollments, eq(enrollments.id, xpEntries.sourceId))
+    .where(
+      and(
+        eq(xpEntries.userId, userId),
+        eq(xpEntries.sourceKind, 'program'),
+        eq(enrollments.programId, programId),
+        gt(xpEntries.earnedOn, since),
+      ),
+    )
+    .limit(1);
+  return paid !== undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type CalendarDate, monthOf } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate, monthOf } from '#domain/calendar-date.ts';
 import {
+  daysBetweenPaidPrograms,
   xpForHandicap,
   xpForLogged,
   xpForPractice,
@@ -8,7 +9,7 @@ import {
   xpForSession,
 } from '#domain/progress/xp.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
-import { countPaidLogs, deleteXp, type NewXp } from './queries.ts';
+import { countPaidLogs, deleteXp, isProgramPaid, type NewXp } from './queries.ts';
 import { totalsChange, trainingDaysChanged } from './totals.ts';
 
 const earn = async (change: Change, entry: NewXp) => {
@@ -77,8 +78,13 @@ export const progressReactions: Reactions = {
     await train(change);
   },
 
-  programCompleted: (change, { enrollmentId: sourceId, today }) =>
-    earn(change, { sourceKind: 'program', sourceId, xp: xpForProgram, earnedOn: today }),
+  async programCompleted(change, { enrollmentId: sourceId, programId, today, ...sessions }) {
+    const xp = xpForProgram(sessions);
+    const since = addDays(today, -daysBetweenPaidPrograms);
+    if (xp === 0 || (await isProgramPaid(change.tx, change.golfer.id, { programId, since })))
+      return;
+    await earn(change, { sourceKind: 'program', sourceId, xp, earnedOn: today });
+  },
 
   programReopened: (change, { enrollmentId: sourceId }) =>
     withdraw(change, { sourceKind: 'program', sourceId }),

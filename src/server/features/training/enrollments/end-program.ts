@@ -16,9 +16,10 @@ type Ended = {
 /** Completes a program in which nothing is planned any more. */
 export async function completeProgram(change: Change, { at, ...ended }: Ended): Promise<void> {
   const { tx } = change;
-  const { skipped } = await setCompleted(tx, ended.enrollmentId, at);
+  const program = await setCompleted(tx, ended.enrollmentId, at);
+  if (program === null) throw new Error(`There is no enrollment ${ended.enrollmentId}`);
   await endOpenPause(tx, ended.enrollmentId, ended.today);
-  await change.record('programCompleted', { ...ended, skipped });
+  await change.record('programCompleted', { ...ended, ...program });
 }
 
 type Reopened = Omit<Ended, 'at'> & { readonly wasSkipped: boolean };
@@ -33,6 +34,7 @@ export async function reopenProgram(change: Change, { wasSkipped, ...reopened }:
     throw new AppError('other_program_active');
   });
   if (program === null) return;
+  const completed = program.completed + (wasSkipped ? 0 : 1);
   const skipped = program.skipped + (wasSkipped ? 1 : 0);
-  await change.record('programReopened', { ...reopened, skipped });
+  await change.record('programReopened', { ...reopened, completed, skipped });
 }

@@ -109,27 +109,38 @@ export async function insertEnrollment(
   await db.insert(enrollments).values(enrollment);
 }
 
-const skippedSessions = sql<number>`(
+const sessionsThatAre = (status: 'completed' | 'skipped') => sql<number>`(
   select count(*)::int from scheduled_sessions s
-  where s.enrollment_id = ${enrollments.id} and s.status = 'skipped'
+  where s.enrollment_id = enrollments.id and s.status = ${status}
 )`;
 
-/** Ends the enrollment at `at` (ISO 8601); tells how many of its sessions were skipped. */
-export async function setCompleted(db: Db, id: string, at: string): Promise<{ skipped: number }> {
+const counts = { completed: sessionsThatAre('completed'), skipped: sessionsThatAre('skipped') };
+
+type Ended = { readonly completed: number; readonly skipped: number };
+
+/**
+ * Ends the enrollment at `at` (ISO 8601); tells its program, and how many of its sessions were completed
+ * and skipped. Null when there is no such enrollment.
+ */
+export async function setCompleted(
+  db: Db,
+  id: string,
+  at: string,
+): Promise<(Ended & { readonly programId: string }) | null> {
   const [ended] = await db
     .update(enrollments)
     .set({ completedAt: new Date(at) })
     .where(eq(enrollments.id, id))
-    .returning({ skipped: skippedSessions });
-  return ended ?? { skipped: 0 };
+    .returning({ programId: enrollments.programId, ...counts });
+  return ended ?? null;
 }
 
 /** Makes a completed enrollment active again; null when it was not completed. */
-export async function reactivate(db: Db, id: string): Promise<{ skipped: number } | null> {
+export async function reactivate(db: Db, id: string): Promise<Ended | null> {
   const [reopened] = await db
     .update(enrollments)
     .set({ completedAt: null })
     .where(and(eq(enrollments.id, id), isNotNull(enrollments.completedAt)))
-    .returning({ skipped: skippedSessions });
+    .returning(counts);
   return reopened ?? null;
 }

@@ -64,11 +64,15 @@ describe.each(engines)('a session changed by twenty callers on the %s database',
   });
 
   test('skipping the last session twenty times completes the program once', async () => {
-    const last = await lastSession();
+    const [first, ...others] = await sessionsOf(golfer);
+    const last = others.pop();
+    if (first === undefined || last === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, first));
+    for (const session of others) await ok(skip(session));
     await twenty(() => ok(skip(last)));
     expect(await current()).toBeNull();
-    expect(await countPaid()).toEqual(['program']);
-    expect(await stats()).toMatchObject({ totalXp: 500 });
+    expect(await countPaid()).toEqual(['program', 'session']);
+    expect(await stats()).toMatchObject({ totalXp: 130 + 28 });
   });
 
   test('twenty clicks on Reopen Session take XP and minutes back once', async () => {

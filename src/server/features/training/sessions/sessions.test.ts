@@ -182,7 +182,7 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     });
   });
 
-  test('the last session completes the program, once, with 500 XP; reopening takes it back', async () => {
+  test('the last session completes the program, once, in proportion to what was trained; reopening takes it back', async () => {
     const all = await sessionsOf(golfer);
     for (const session of all.slice(0, -1)) await ok(skip(session.id));
     const last = all.at(-1);
@@ -190,13 +190,13 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     const body = await completionOf(golfer, last);
     const answer = await ok<Completed>(complete(body));
     expect(answer).toMatchObject({ programCompleted: true, isLastSession: true });
-    expect(answer.effects.xpEarned).toBe(630);
+    expect(answer.effects.xpEarned).toBe(158);
     expect(await ok<Completed>(complete(body))).toMatchObject({
       programCompleted: true,
-      effects: { xpEarned: 630 },
+      effects: { xpEarned: 158 },
     });
     expect(await ok(golfer.get('/api/user/current-program'))).toBeNull();
-    expect(await stats()).toMatchObject({ totalXp: 630 });
+    expect(await stats()).toMatchObject({ totalXp: 158 });
     await ok(reopen(last.id));
     expect(await stats()).toMatchObject({ totalXp: 0 });
     expect(await ok(golfer.get('/api/user/current-program'))).toMatchObject({ isCompleted: false });
@@ -207,6 +207,38 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     if (last === undefined) throw new Error('no sessions');
     const answer = await ok<Completed>(completes(golfer, last));
     expect(answer).toMatchObject({ programCompleted: false, isLastSession: false });
+  });
+
+  test('a program whose sessions were all skipped pays nothing and unlocks nothing', async () => {
+    const answers = [];
+    for (const session of await sessionsOf(golfer))
+      answers.push(await ok<Completed>(skip(session.id)));
+    expect(answers.at(-1)).toMatchObject({
+      programCompleted: true,
+      isLastSession: true,
+      effects: { xpEarned: 0, unlockedAchievements: [] },
+    });
+  });
+
+  test('the same program pays once in 30 days', async () => {
+    const first = await sessionOn(golfer, thursday);
+    await ok(completes(golfer, first));
+    for (const session of (await sessionsOf(golfer)).slice(1)) await ok(skip(session.id));
+    const { totalXp } = await stats();
+
+    const again = async () => {
+      await ok(golfer.send('POST', '/api/user/enroll', { programId: 'break-100' }));
+      const [next, ...rest] = await sessionsOf(golfer);
+      if (next === undefined) throw new Error('no sessions');
+      await ok(completes(golfer, next));
+      const answers = [];
+      for (const session of rest) answers.push(await ok<Completed>(skip(session.id)));
+      return answers.at(-1)?.effects.xpEarned;
+    };
+    expect(await again()).toBe(0);
+    expect(totalXp).toBe(130 + 28);
+    server.setNow('2026-06-14T00:00:00Z');
+    expect(await again()).toBe(28);
   });
 
   test('a completed program stays completed while another one is followed', async () => {
@@ -223,7 +255,7 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     const bodies = await Promise.all(all.slice(-2).map((session) => completionOf(golfer, session)));
     const answers = await Promise.all(bodies.map((body) => ok<Completed>(complete(body))));
     expect(answers.filter((answer) => answer.programCompleted)).toHaveLength(1);
-    expect(await stats()).toMatchObject({ totalXp: 2 * 130 + 500 });
+    expect(await stats()).toMatchObject({ totalXp: 2 * 130 + 56 });
   });
 
   test('somebody else’s session is not there, byte for byte like one that never was', async () => {
