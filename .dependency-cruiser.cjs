@@ -29,7 +29,7 @@ const never = (name, from, to) => ({
   to,
 });
 
-/** The server's features from the top down; each may read those below it. */
+/** The server's features from the top down; each may read those below it. Others may read all of them. */
 const serverLayers = [
   ['dashboard', 'calendar-feed'],
   ['achievements'],
@@ -110,6 +110,17 @@ module.exports = {
       },
     ),
     ...upward(serverLayers),
+    never(
+      'what-others-read-has-a-layer',
+      { path: '^src/server/features/([^/]+)/' },
+      {
+        path: '^src/server/features/[^/]+/',
+        pathNot: [
+          '^src/server/features/$1/',
+          `^src/server/features/(${serverLayers.flat().join('|')})/`,
+        ],
+      },
+    ),
     never(
       'only-the-list-knows-server-features',
       { path: '^src/server/', pathNot: [tests, '^src/server/(features|platform)/'] },

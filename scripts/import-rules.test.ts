@@ -40,6 +40,9 @@ const breaches: Record<string, Record<string, string>> = {
   'only-downward-from-training-handicap': {
     'src/server/features/training/up.ts': "import '../progress/public-queries.ts';",
   },
+  'what-others-read-has-a-layer': {
+    'src/server/features/dashboard/to-newcomer.ts': "import '../newcomer/public-queries.ts';",
+  },
   'only-the-list-knows-server-features': {
     'src/server/to-feature.ts': "import '#server/features/training/queries.ts';",
   },
@@ -85,6 +88,7 @@ const sound: Record<string, string> = {
   'src/server/features/training/public-queries.ts': "import './tables.ts';",
   'src/server/features/programs/tables.ts': "import '../../platform/tables.ts';",
   'src/server/features/progress/public-queries.ts': "import '../training/public-queries.ts';",
+  'src/server/features/newcomer/public-queries.ts': "import '../training/public-queries.ts';",
   'src/server/platform/tables.ts': 'export const golfers = 1;',
   'src/web/app/screen.tsx':
     "import '#web/features/training/session.tsx'; export type Screen = 1; export const a = <i />;",
