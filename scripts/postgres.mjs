@@ -12,11 +12,12 @@ import { SetupError } from './setup-error.mjs';
 
 const readyWithinMs = 60_000;
 const attempts = 3;
+const manyConnections = 200;
 
 /** Nothing here has to survive a power cut; speed counts. */
 const throwAway = [
   ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-  ...['-c', 'autovacuum=off', '-c', 'max_connections=200', '-c', 'lc_messages=C'],
+  ...['-c', 'autovacuum=off', '-c', 'lc_messages=C'],
   ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
 ];
 
@@ -60,16 +61,17 @@ function ready(server) {
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
 /**
- * Starts a server on a free port of this machine; tries again when another program takes the port first.
- * @param {string} programs
- * @param {Place} place
+ * Starts the server on a free port of this machine, trying again when another program takes the port first,
+ * or on the given one.
+ * @param {{ programs: string, place: Place, connections: number, port?: number }} settings
  * @param {(server: Child) => void} onStart
  * @returns {Promise<number>} the port
  */
-async function startServer(programs, place, onStart) {
+async function startServer({ programs, place, connections, port: given }, onStart) {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const args = ['-D', join(place.cwd, 'data'), '-p', String(port), ...throwAway];
+    const port = given ?? (await freePort());
+    const most = ['-c', `max_connections=${connections}`];
+    const args = ['-D', join(place.cwd, 'data'), '-p', String(port), ...throwAway, ...most];
     const server = spawn(join(programs, 'postgres'), args, {
       ...place,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -86,27 +88,6 @@ async function startServer(programs, place, onStart) {
   }
 }
 
-/**
- * A folder of its own for the server, owned by the account it runs under. When the command ends, the
- * server is stopped and the folder removed.
- */
-async function makePlace() {
-  const account = await serverAccount();
-  const place = { cwd: mkdtempSync(join(tmpdir(), 'pinhigh-postgres-')), ...account };
-  /** @type {Child | undefined} */
-  let server;
-  atEnd(async () => {
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-    if (server) await endChild(server, 'SIGINT');
-    rmSync(place.cwd, { recursive: true, force: true });
-  });
-  /** @param {Child} started */
-  const onStart = (started) => {
-    server = started;
-  };
-  return { place, onStart };
-}
-
 /** @param {Place} place @returns {string} the password */
 function writePassword({ cwd, uid, gid }) {
   const password = randomBytes(16).toString('hex');
@@ -117,16 +98,38 @@ function writePassword({ cwd, uid, gid }) {
 }
 
 /**
- * A PostgreSQL server to test on: TEST_DATABASE_URL if that is set, else a private one in a temporary
- * folder, which is gone when the command has ended.
- * @returns {Promise<string>} its URL, with an account that may create databases
+ * A running server of one's own.
+ * @typedef {object} PostgresServer
+ * @property {string} url with an account that may create databases
+ * @property {() => number} pid of the process that starts all others; changes with `start`
+ * @property {() => Promise<void>} stop ends it as an administrator does who does not wait for clients
+ * @property {() => Promise<unknown>} start starts it again on the same port, after `stop`
+ * @property {() => Promise<void>} remove stops it and removes its files
+ */
+
+/**
+ * Starts a private server in a temporary folder, owned by the account it runs under. When the command ends,
+ * the server is stopped and the folder removed.
+ * @param {{ connections?: number }} [settings] the most connections it takes, three of them for superusers
+ * @returns {Promise<PostgresServer>}
  * @throws {SetupError} when there is none and none can be installed
  */
-export async function ensurePostgres() {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return given;
+export async function startPostgres({ connections = manyConnections } = {}) {
   const programs = await findPostgres();
-  const { place, onStart } = await makePlace();
+  const account = await serverAccount();
+  const place = { cwd: mkdtempSync(join(tmpdir(), 'pinhigh-postgres-')), ...account };
+  /** @type {Child | undefined} */
+  let server;
+  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+  const stop = async () => {
+    if (server) await endChild(server, 'SIGINT');
+  };
+  const forget = atEnd(() => remove());
+  const remove = async () => {
+    forget();
+    await stop();
+    rmSync(place.cwd, { recursive: true, force: true });
+  };
   const password = writePassword(place);
   const args = [
     ...['-D', join(place.cwd, 'data'), '-U', 'tests', '-A', 'password'],
@@ -134,6 +137,27 @@ export async function ensurePostgres() {
   ];
   const made = await capture(join(programs, 'initdb'), args, place);
   if (!made.ok) throw new SetupError(`initdb failed:\n${made.output}`);
-  const port = await startServer(programs, place, onStart);
-  return `postgres://tests:${password}@127.0.0.1:${port}/postgres`;
+  /** @param {number} [port] */
+  const start = (port) => {
+    const given = port === undefined ? {} : { port };
+    return startServer({ programs, place, connections, ...given }, (started) => {
+      server = started;
+    });
+  };
+  const port = await start();
+  const url = `postgres://tests:${password}@127.0.0.1:${port}/postgres`;
+  return { url, pid: () => server?.pid ?? 0, stop, start: () => start(port), remove };
+}
+
+/**
+ * A PostgreSQL server to test on: TEST_DATABASE_URL if that is set, else a private one, which is gone when
+ * the command has ended.
+ * @returns {Promise<string>} its URL, with an account that may create databases
+ * @throws {SetupError} when there is none and none can be installed
+ */
+export async function ensurePostgres() {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return given;
+  const { url } = await startPostgres();
+  return url;
 }

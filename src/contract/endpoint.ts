@@ -40,6 +40,8 @@ export type Endpoint = {
   /** Parameters stand in braces: `/api/programs/{id}`. */
   readonly path: `/api/${string}`;
   readonly auth: Auth;
+  /** Nobody looks up who asks, so the answer does not wait for the database; `public` rows only. */
+  readonly anonymous?: true;
   /** `standard` when left out. */
   readonly rateClass?: RateClass;
   /** One line for the API page. */

@@ -38,6 +38,8 @@ export const errors = {
   headers_too_large: 431,
   internal: 500,
   unavailable: 503,
+  disk_full: 503,
+  data_dir_full: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,12 +1,44 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
 
+const answering = z.object({ status: z.literal('ok') });
+
+export const diskStates = ['ok', 'low', 'full', 'unknown'] as const;
+
 export const health = {
   check: endpoint({
     method: 'GET',
     path: '/api/health',
     auth: 'public',
+    anonymous: true,
     summary: 'Whether the server and its database answer',
-    response: z.object({ status: z.literal('ok') }),
+    response: answering,
+  }),
+  live: endpoint({
+    method: 'GET',
+    path: '/api/health/live',
+    auth: 'public',
+    anonymous: true,
+    summary: 'Whether the server answers, whatever its database does',
+    response: answering,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/api/health/ready',
+    auth: 'public',
+    anonymous: true,
+    summary: 'Whether the server can do its work: its database answers and has room',
+    response: answering,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/api/health/detail',
+    auth: 'admin',
+    summary: 'What an administrator watches: the database in use and the room for its data',
+    response: z.object({
+      database: z.enum(['embedded', 'server']),
+      /** The disk of DATA_DIR; without a number of bytes where it cannot be asked. */
+      disk: z.object({ state: z.enum(diskStates), freeBytes: z.nullable(z.number()) }),
+    }),
   }),
 } satisfies Endpoints;

@@ -596,6 +596,8 @@ export type Messages = {
     'headers_too_large': None;
     'internal': None;
     'unavailable': None;
+    'disk_full': None;
+    'data_dir_full': None;
     'issues.invalid': None;
     'issues.name_required': None;
     'issues.title_required': None;

@@ -13,9 +13,12 @@ import { resetMail } from './platform/auth/reset-mail.ts';
 import { createChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { withinCall } from './platform/database/call-faults.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDb } from './platform/database/drizzle.ts';
+import { watchDisk } from './platform/disk.ts';
 import { inOrder } from './platform/feature-order.ts';
+import { createHealth } from './platform/health.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
@@ -77,6 +80,9 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
 
   const { platform, stop, start } = assemble(app.log, settings);
   app.addHook('onClose', stop);
+  const disk = await watchDisk(config.dataDir, app.log);
+  app.addHook('onClose', async () => disk.stop());
+  app.addHook('preHandler', (_request, _reply, done) => withinCall(done));
   await serveApiPage(app, sessionCookieName(config.publicUrl));
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
   registerNavigation(app, platform.auth, findCaller);
@@ -150,6 +156,7 @@ function assemble(
   const deriveToken = tokenDeriver(secret);
   const platform: Platform = {
     ...{ config, clock, db, auth, runChange, sendJob, deriveToken, log, announce },
+    health: createHealth(database, config.dataDir),
   };
   const start = async () => {
     const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppSettings, buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { createTestDatabase, type engines } from './database.ts';
+import { createTestDatabase, type engines, type TestDatabase } from './database.ts';
 
 /** A Thursday, at noon in Auckland: week and day of the mock's pictures. */
 const defaultNow = '2026-05-14T00:00:00Z';
@@ -30,7 +30,15 @@ export async function startTestApp(
   environment: Record<string, string> = {},
   settings: Pick<AppSettings, 'webRoot'> = {},
 ): Promise<TestApp> {
-  const { database, db, drop } = await createTestDatabase(engine);
+  return serveTestApp(await createTestDatabase(engine), environment, settings);
+}
+
+/** The same on a database that the test has opened and migrated. */
+export async function serveTestApp(
+  { database, db, drop }: TestDatabase,
+  environment: Record<string, string> = {},
+  settings: Pick<AppSettings, 'webRoot'> = {},
+): Promise<TestApp> {
   // For what is no database: mails, for one.
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
   const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', DATA_DIR: dataDir };

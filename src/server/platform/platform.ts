@@ -5,6 +5,7 @@ import type { RunChange } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/drizzle.ts';
+import type { Health } from './health.ts';
 import type { SendJob } from './jobs/job.ts';
 
 /** What every feature may use. Features know this, and each other only by events. */
@@ -16,6 +17,7 @@ export type Platform = {
   readonly runChange: RunChange;
   readonly sendJob: SendJob;
   readonly deriveToken: DeriveToken;
+  readonly health: Health;
   readonly log: FastifyBaseLogger;
   /** One line for the person who started the server. */
   readonly announce: (line: string) => void;

@@ -9,7 +9,12 @@ import { sessionCases } from './sessions.ts';
 export const badInput: {
   readonly [Feature in keyof typeof endpoints]: CasesOf<(typeof endpoints)[Feature]>;
 } = {
-  health: { check: takesNothing },
+  health: {
+    check: takesNothing,
+    live: takesNothing,
+    ready: takesNothing,
+    detail: { good: () => ({}), end: 403 },
+  },
   accounts: accountCases,
   programs: {
     list: takesNothing,

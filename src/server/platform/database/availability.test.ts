@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseDown } from './availability.ts';
+import { EngineStoppedError, outageOf } from './availability.ts';
 
 const failedQuery = (cause: Error) => new Error('Failed query', { cause });
 const withCode = (code: string) => Object.assign(new Error(code), { code });
@@ -7,12 +7,31 @@ const withCode = (code: string) => Object.assign(new Error(code), { code });
 test.each([
   ['a refused connection', failedQuery(withCode('ECONNREFUSED'))],
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
+  [
+    'a transaction whose connection broke',
+    failedQuery(new Error('Client has encountered a connection error and is not queryable')),
+  ],
+  [
+    'a server whose name is unknown',
+    Object.assign(withCode('EAI_AGAIN'), { syscall: 'getaddrinfo' }),
+  ],
+  ['a socket file that is gone', Object.assign(withCode('ENOENT'), { syscall: 'connect' })],
+  [
+    'an engine that stopped',
+    failedQuery(new EngineStoppedError('out of memory', { diskFull: false })),
+  ],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
 ])('%s is worth another try in a moment', (_case, error) => {
-  expect(isDatabaseDown(error)).toBe(true);
+  expect(outageOf(error)).toBe('unavailable');
 });
 
 test('a fault of ours is not blamed on the connection', () => {
-  expect(isDatabaseDown(new TypeError('Cannot read properties of undefined'))).toBe(false);
-  expect(isDatabaseDown('broken')).toBe(false);
+  expect(outageOf(new TypeError('Cannot read properties of undefined'))).toBeUndefined();
+  expect(outageOf(withCode('ENOENT'))).toBeUndefined();
+  expect(outageOf('broken')).toBeUndefined();
+});
+
+test('an engine that stopped for want of room says so', () => {
+  const stopped = new EngineStoppedError('the disk of DATA_DIR is full', { diskFull: true });
+  expect(outageOf(failedQuery(stopped))).toBe('disk_full');
 });

@@ -5,7 +5,7 @@ import { startMaintenance } from './maintenance.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { openPglite } from './pglite-files.ts';
 import { PgliteSocket } from './pglite-socket.ts';
-import { createCarefulPool, endPool } from './pool.ts';
+import { CarefulPool, endPool } from './pool.ts';
 
 /** There is one session behind them all; more clients would only wait in another place. */
 const CLIENTS = 8;
@@ -35,7 +35,7 @@ export async function openEmbeddedDatabase(settings: EmbeddedSettings): Promise<
   const engine = new PgliteEngine(pglite, { waitMs, idleInTransactionMs });
   const stream = () => new PgliteSocket(engine);
   const config = { stream, ssl: false, max: CLIENTS, idleTimeoutMillis: 0 };
-  const pool = createCarefulPool(config, onConnectionLost);
+  const pool = new CarefulPool(config, onConnectionLost);
   const upkeep = startMaintenance(pool, onConnectionLost);
 
   const shutDown = async () => {

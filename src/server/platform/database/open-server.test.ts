@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { isDatabaseDown } from './availability.ts';
+import { outageOf } from './availability.ts';
 import { openDatabase } from './open-database.ts';
 import { openServerDatabase } from './open-server.ts';
 
@@ -52,7 +52,7 @@ test('a server that has frozen is given up, and the next question gets a new con
   const { pool, close } = await openServerDatabase({ databaseUrl: wire.url, answerLimitMs: 500 });
   wire.freeze();
   const failure = await pool.query('select 1').catch((error: unknown) => error);
-  expect(isDatabaseDown(failure)).toBe(true);
+  expect(outageOf(failure)).toBe('unavailable');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
   wire.close();

@@ -1,7 +1,10 @@
 import type { Database } from './database.ts';
-import { createCarefulPool, endPool } from './pool.ts';
+import { CarefulPool, endPool } from './pool.ts';
+import { ServerWatch } from './server-watch.ts';
 
 const CLIENTS = 10;
+/** A call waits this long for a connection: less than the 5 s in which it is answered, whatever happens. */
+const CONNECT_LIMIT_MS = 4_000;
 /** No screen waits longer; an import works in chunks. */
 const STATEMENT_LIMIT_MS = 30_000;
 /** How much later than its own limit a server may say so; one that has frozen never does. */
@@ -36,8 +39,9 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
     idleTimeoutMillis: KEEP_IDLE_MS,
     keepAlive: true,
     max: CLIENTS,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
   };
-  const pool = createCarefulPool(config, onConnectionLost);
+  const pool = new CarefulPool(config, onConnectionLost);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -47,9 +51,23 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
     throw new Error(`Could not use PostgreSQL at ${where}: ${reason}`);
   }
+  const watch = new ServerWatch(
+    { connectionString: databaseUrl, application_name: 'pinhigh watch' },
+    {
+      onSilent: () => {
+        const error = new Error('PostgreSQL does not answer.');
+        onConnectionLost?.(error);
+        pool.breakOff(error);
+      },
+      onAnswer: () => pool.resume(),
+    },
+  );
   return {
     pool,
     connect: { kind: 'server', connectionString: databaseUrl, options: SESSION_OPTIONS },
-    close: () => endPool(pool),
+    close: () => {
+      watch.stop();
+      return endPool(pool);
+    },
   };
 }

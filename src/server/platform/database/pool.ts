@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { noteFault } from './call-faults.ts';
 import { PreparedClient } from './prepared-client.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -11,26 +12,74 @@ const END_LIMIT_MS = 5_000;
 /**
  * A `pg` pool with our value types and prepared statements that survives lost connections and never
  * hands out one that its last user left inside a transaction.
- *
- * @param onLost is told about connections that broke; the pool replaces them by itself.
  */
-export function createCarefulPool(
-  config: pg.PoolConfig,
-  onLost: (error: Error) => void = () => {},
-): pg.Pool {
-  const pool = new pg.Pool({
-    Client: PreparedClient,
-    ...config,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    types: valueTypes,
-  });
-  pool.on('error', onLost);
-  // pg-pool takes its own listener off while a client is in use: an error then would be uncaught.
-  pool.on('connect', (client) => client.on('error', onLost));
-  pool.on('release', (_error, client) => {
-    if (isInTransaction(client)) void client.end();
-  });
-  return pool;
+export class CarefulPool extends pg.Pool {
+  /** Also those that are being made, of which pg-pool tells nothing. */
+  readonly #clients: ReadonlySet<PreparedClient>;
+  #refusal: Error | undefined;
+
+  /** @param onLost is told about connections that broke; the pool replaces them when needed. */
+  constructor(config: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
+    const clients = new Set<PreparedClient>();
+    super({
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      ...config,
+      Client: listedIn(clients),
+      types: valueTypes,
+    });
+    this.#clients = clients;
+    this.on('error', onLost);
+    // pg-pool takes its own listener off while a client is in use: an error then would be uncaught.
+    this.on('connect', (client) => client.on('error', onLost));
+    this.on('release', (_error, client) => {
+      if (isInTransaction(client)) void client.end();
+    });
+  }
+
+  /** Fails every query under way and, until `resume`, every new one. */
+  breakOff(error: Error): void {
+    this.#refusal = error;
+    for (const client of this.#clients) client.abort(error);
+  }
+
+  resume(): void {
+    this.#refusal = undefined;
+  }
+
+  // `never` is what each of pg's own ways to call these may return.
+  override connect(...call: unknown[]): never {
+    const answer =
+      this.#refusal === undefined
+        ? Reflect.apply(super.connect, this, call)
+        : refuse(this.#refusal, call[0]);
+    return noted(answer);
+  }
+
+  override query(...call: unknown[]): never {
+    return noted(Reflect.apply(super.query, this, call));
+  }
+}
+
+function noted(answer: unknown): never {
+  if (answer instanceof Promise) answer.catch(noteFault);
+  return answer as never;
+}
+
+/** Answers as pg-pool does: by the callback when there is one, else by a promise. */
+function refuse(error: Error, callback: unknown): unknown {
+  if (typeof callback !== 'function') return Promise.reject(error);
+  process.nextTick(callback, error);
+  return undefined;
+}
+
+function listedIn(clients: Set<PreparedClient>): typeof PreparedClient {
+  return class extends PreparedClient {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      clients.add(this);
+      this.once('end', () => clients.delete(this));
+    }
+  };
 }
 
 /** Whether the session is inside a transaction, failed or not. */

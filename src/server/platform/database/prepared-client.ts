@@ -1,4 +1,6 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { noteFault } from './call-faults.ts';
 
 /** Each connection keeps the plans of these; a list of ids of every length is a statement of its own. */
 const mostStatements = 500;
@@ -26,7 +28,16 @@ export class PreparedClient extends pg.Client {
     if (isUnnamed(statement) && Array.isArray(values) && values.length > 0) {
       call[0] = { ...statement, name: nameOf(statement.text) };
     }
-    return Reflect.apply(super.query, this, call) as never;
+    const answer: unknown = Reflect.apply(super.query, this, call);
+    if (answer instanceof Promise) answer.catch(noteFault);
+    return answer as never;
+  }
+
+  /** Ends the connection at once, also while it is being made; its queries fail with `error`. */
+  abort(error: Error): void {
+    // pg's types leave this part out; pg-pool ends a connection that takes too long in the same way.
+    const { connection } = this as unknown as { connection: { stream: Duplex } };
+    connection.stream.destroy(error);
   }
 }
 

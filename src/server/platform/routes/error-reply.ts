@@ -10,7 +10,8 @@ import {
 } from '#contract/errors.ts';
 import { faultOf } from '#contract/field-fault.ts';
 import { AppError } from '../app-error.ts';
-import { isDatabaseDown } from '../database/availability.ts';
+import { outageOf } from '../database/availability.ts';
+import { outageOfThisCall } from '../database/call-faults.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
 import { defaultLanguage, textsIn } from '../texts.ts';
 import { AnswerError } from './compiled-serializer.ts';
@@ -39,6 +40,9 @@ const refusalsByStatus: Readonly<Record<number, ErrorCode>> = {
   416: 'range_not_satisfiable',
 };
 
+/** What a caller that gets 503 waits before the next try: databases restart in seconds. */
+const retryAfterSeconds = 5;
+
 /** Turns whatever was thrown into an error that may leave the house. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -48,8 +52,9 @@ function toAppError(error: unknown): AppError {
   const { code, statusCode } = error as Partial<FastifyError>;
   const refusal = code === undefined ? undefined : refusals[code];
   if (refusal !== undefined) return new AppError(refusal);
-  if (isDatabaseDown(error)) return new AppError('unavailable');
-  return new AppError(refusalsByStatus[statusCode ?? 0] ?? 'internal');
+  const outage = outageOf(error);
+  if (outage !== undefined) return new AppError(outage);
+  return new AppError(refusalsByStatus[statusCode ?? 0] ?? outageOfThisCall() ?? 'internal');
 }
 
 type Validation = {
@@ -75,8 +80,10 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
     issues: error.faults.map(describe),
     requestId: request.id,
   };
+  const status = errors[error.code];
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   return reply
-    .status(errors[error.code])
+    .status(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)

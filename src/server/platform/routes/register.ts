@@ -61,7 +61,7 @@ function routeOf({ row, handler }: Binding, guards: RouteGuards): RouteOptions {
     ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
     onRequest: [
       async (request) => {
-        request.caller = await guards.findCaller(request);
+        if (!row.anonymous) request.caller = await guards.findCaller(request);
       },
       guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
       async (request) => {

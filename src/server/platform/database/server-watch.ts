@@ -1,0 +1,88 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type pg from 'pg';
+import { PreparedClient } from './prepared-client.ts';
+
+/** Together these say how long a call may hang on a frozen server: 3 s, of the 5 s it may take. */
+const EVERY_MS = 1_000;
+const SILENCE_MS = 2_000;
+
+export type Watched = {
+  /** Called once when the server stops answering, and once when it answers again. */
+  readonly onSilent: () => void;
+  readonly onAnswer: () => void;
+};
+
+/**
+ * Asks a PostgreSQL server every second, on a connection of its own, whether it is there. A frozen
+ * server takes connections and queries and never answers, which no error tells; a slow query is not
+ * confused with it. A server that refuses connections is not silent: each call hears that at once.
+ */
+export class ServerWatch {
+  readonly #config: pg.ClientConfig;
+  readonly #watched: Watched;
+  readonly #end = new AbortController();
+  #client: PreparedClient | undefined;
+  #silent = false;
+
+  constructor(config: pg.ClientConfig, watched: Watched) {
+    this.#config = config;
+    this.#watched = watched;
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#end.abort();
+    this.#drop();
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#end;
+    while (!signal.aborted) {
+      const answered = await this.#answersInTime();
+      if (signal.aborted) break;
+      if (answered === this.#silent) {
+        this.#silent = !answered;
+        if (answered) this.#watched.onAnswer();
+        else this.#watched.onSilent();
+      }
+      await delay(EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+    this.#drop();
+  }
+
+  async #answersInTime(): Promise<boolean> {
+    const over = new AbortController();
+    const silence = delay(SILENCE_MS, false, { signal: over.signal, ref: false })
+      // When it is this process that was held up, the answer has come in meanwhile: it is read first.
+      .then(() => nextTurn(false))
+      .catch(() => false);
+    const answered = await Promise.race([this.#ask(), silence]);
+    over.abort();
+    if (!answered) this.#drop();
+    return answered;
+  }
+
+  /** True with any answer, be it an error: then the server is alive. */
+  async #ask(): Promise<true> {
+    const client = this.#client ?? this.#newClient();
+    try {
+      if (client.getTransactionStatus() === null) await client.connect();
+      await client.query('select 1');
+    } catch {
+      this.#drop(client);
+    }
+    return true;
+  }
+
+  #newClient(): PreparedClient {
+    const client = new PreparedClient(this.#config);
+    client.on('error', () => this.#drop(client));
+    this.#client = client;
+    return client;
+  }
+
+  #drop(client = this.#client): void {
+    if (client === this.#client) this.#client = undefined;
+    client?.abort(new Error('The watch gave this connection up.'));
+  }
+}

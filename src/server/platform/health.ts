@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from './app-error.ts';
+import { outageOf } from './database/availability.ts';
+import type { Database } from './database/database.ts';
+import { type Disk, readDisk } from './disk.ts';
+
+/** Whoever asks about health gets an answer within 2 s; this leaves a second for the rest. */
+const limitMs = 1_000;
+
+export type Health = {
+  /**
+   * Resolves within 1 s when a call could do its work now.
+   * @throws AppError `data_dir_full` or `unavailable`
+   */
+  check(): Promise<void>;
+  readDisk(): Promise<Disk>;
+  readonly database: 'embedded' | 'server';
+};
+
+/** What monitors and administrators may know about the database and the disk of `dataDir`. */
+export function createHealth({ pool, connect }: Database, dataDir: string): Health {
+  const isEmbedded = connect.kind === 'embedded';
+  const look = async () => {
+    await pool.query('select 1');
+    // A PostgreSQL server keeps its data elsewhere.
+    return isEmbedded && (await readDisk(dataDir)).state === 'full' ? 'data_dir_full' : undefined;
+  };
+  const fault = (error: unknown) =>
+    isEmbedded && outageOf(error) === 'disk_full' ? 'data_dir_full' : 'unavailable';
+  return {
+    async check() {
+      const over = new AbortController();
+      const tooLate = delay(limitMs, 'unavailable' as const, { signal: over.signal });
+      const code = await Promise.race([look().catch(fault), tooLate.catch(() => undefined)]);
+      over.abort();
+      if (code !== undefined) throw new AppError(code);
+    },
+    readDisk: () => readDisk(dataDir),
+    database: connect.kind,
+  };
+}

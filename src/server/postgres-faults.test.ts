@@ -1,0 +1,197 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/index.ts';
+import { aGolfer, cookieOf, type Golfer, serveTestApp, type TestApp } from '#testing/app.ts';
+import { badInput } from '#testing/bad-input/all.ts';
+import type { Cases, Known } from '#testing/bad-input/cases.ts';
+import { type Wire, wireOf } from '#testing/bad-input/wrong-requests.ts';
+import { patience } from '#testing/patience.ts';
+import { runningProcesses } from '#testing/running-processes.ts';
+import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { outageOf } from './platform/database/availability.ts';
+import type { Database } from './platform/database/database.ts';
+import { createDb, transaction } from './platform/database/drizzle.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+
+type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
+const rows: { row: Endpoint; cases: Cases | undefined }[] = Object.entries(endpoints).flatMap(
+  ([feature, its]) =>
+    Object.entries(its as Record<string, Endpoint>).map(([name, row]) => {
+      const ofFeature: Record<string, Cases> = badInput[feature as keyof typeof badInput];
+      return { row, cases: ofFeature[name] };
+    }),
+);
+
+/** All of a server's processes are stopped in the middle of whatever they do, and run on later. */
+async function signalAll(server: PostgresServer, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  const children = (await runningProcesses()).filter(({ parent }) => parent === server.pid());
+  for (const pid of [server.pid(), ...children.map((child) => child.pid)]) {
+    process.kill(pid, signal);
+  }
+}
+
+/** Another program on the same server that leaves nobody a connection. */
+async function takeAllConnections(url: string): Promise<{ release: () => Promise<void> }> {
+  const held: pg.Client[] = [];
+  const takeOne = async () => {
+    const client = new pg.Client({ connectionString: url, application_name: 'neighbor' });
+    client.on('error', () => {});
+    await client.connect();
+    held.push(client);
+    return client;
+  };
+  const takeUntilRefused = async (): Promise<never> => {
+    for (;;) await takeOne();
+  };
+  const first = await takeOne();
+  const others = `from pg_stat_activity
+    where application_name <> 'neighbor' and backend_type = 'client backend'`;
+  await vi.waitFor(async () => {
+    await first.query(`select pg_terminate_backend(pid) ${others}`);
+    await expect(takeUntilRefused()).rejects.toMatchObject({ code: '53300' });
+    expect((await first.query(`select ${others}`)).rows).toEqual([]);
+  }, patience);
+  return {
+    release: async () => {
+      await Promise.all(held.map((client) => client.end()));
+    },
+  };
+}
+
+describe('a PostgreSQL server in trouble', () => {
+  let server: PostgresServer;
+  let database: Database;
+  let app: TestApp;
+  let url: string;
+  let golfer: Golfer;
+  let known: Known;
+
+  beforeAll(async () => {
+    server = await startPostgres({ connections: 25 });
+    database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
+    await migrateDatabase(database.pool);
+    const drop = () => database.close();
+    app = await serveTestApp({ database, db: createDb(database.pool), drop });
+    url = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    golfer = await aGolfer(app);
+    const { id: enrollmentId } = await followsBreak100(golfer);
+    const [done, next] = await sessionsOf(golfer);
+    if (done === undefined || next === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, done));
+    const planned = await completionOf(golfer, next);
+    known = { email: golfer.email, enrollmentId, planned, completedId: done.id };
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.remove();
+  });
+
+  /** A call by somebody who gives up after so many seconds. */
+  async function call({ method, url: path, headers, payload }: Wire, seconds = 5, cookie?: string) {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { origin: app.config.publicUrl.origin, ...headers, ...(cookie && { cookie }) },
+      signal: AbortSignal.timeout(seconds * 1_000),
+      ...(payload !== undefined && { body: payload }),
+    });
+    const json = answer.headers.get('content-type')?.includes('json');
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      code: json ? JSON.parse(text).code : undefined,
+    };
+  }
+
+  const get = (path: string, seconds?: number) =>
+    call({ method: 'GET', url: path, headers: {} }, seconds);
+
+  const unavailable = { status: 503, retryAfter: '5', code: 'unavailable' };
+
+  /** Every row of the contract, all at once: who is signed in, and who is not where that is allowed. */
+  async function expectEveryCallUnavailable() {
+    const calls = rows.flatMap(({ row, cases }) => {
+      const wire = wireOf(row, cases?.good(known) ?? {});
+      const name = `${row.method} ${row.path}`;
+      const signedIn = { name, wire, cookie: cookieOf(golfer) };
+      return row.auth === 'public' ? [signedIn, { name, wire, cookie: '' }] : [signedIn];
+    });
+    const answers = await Promise.all(
+      calls.map(async ({ name, wire, cookie }) => ({
+        ...{ name, visitor: cookie === '' },
+        ...(await call(wire, 5, cookie)),
+      })),
+    );
+    // Shipped content and the server's own life need no database, unless somebody has to be recognized.
+    const answered = answers.filter(({ status }) => status < 500);
+    expect(answered.filter(({ visitor }) => !visitor).map(({ name }) => name)).toEqual([
+      'GET /api/health/live',
+    ]);
+    for (const { name, visitor: _, ...answer } of answers) {
+      if (answer.status >= 500) expect({ name, ...answer }).toEqual({ name, ...unavailable });
+    }
+    const failed = new Set(answers.filter(({ status }) => status === 503).map(({ name }) => name));
+    for (const path of ['sign-in/email', 'sign-up/email']) {
+      expect(failed).toContain(`POST /api/auth/${path}`);
+    }
+  }
+
+  async function expectHealth(ready: object) {
+    for (const path of ['/api/health', '/api/health/ready']) {
+      expect(await get(path, 2)).toMatchObject(ready);
+    }
+    expect(await get('/api/health/live', 2)).toMatchObject({ status: 200 });
+  }
+
+  const expectRecovery = () =>
+    vi.waitFor(async () => {
+      await expectHealth({ status: 200 });
+      expect((await golfer.get('/api/user/stats')).status).toBe(200);
+    }, patience);
+
+  test('that is stopped makes every call answer 503, and is used again when it is back', async () => {
+    await server.stop();
+    await expectEveryCallUnavailable();
+    await expectHealth(unavailable);
+    await server.start();
+    await expectRecovery();
+  });
+
+  test('that is frozen makes every call answer 503 within 5 s, and health within 2 s', async () => {
+    await signalAll(server, 'SIGSTOP');
+    try {
+      await Promise.all([expectEveryCallUnavailable(), expectHealth(unavailable)]);
+      await expectEveryCallUnavailable();
+      await expectHealth(unavailable);
+    } finally {
+      await signalAll(server, 'SIGCONT');
+    }
+    await expectRecovery();
+  });
+
+  test('that freezes within a transaction fails it as an outage', async () => {
+    const failure = await transaction(app.db, async (tx) => {
+      await tx.execute('select 1');
+      await signalAll(server, 'SIGSTOP');
+      await tx.execute('select 1');
+    }).catch((error: unknown) => error);
+    await signalAll(server, 'SIGCONT');
+    expect(outageOf(failure)).toBe('unavailable');
+    await expectRecovery();
+  });
+
+  test('that has no connection left makes every call answer 503', async () => {
+    const neighbor = await takeAllConnections(server.url);
+    try {
+      await expectEveryCallUnavailable();
+      await expectHealth(unavailable);
+    } finally {
+      await neighbor.release();
+    }
+    await expectRecovery();
+  });
+});
