@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createDataFolder } from '#testing/database.ts';
 import { runningProcesses, stillRunning } from '#testing/running-processes.ts';
 import { ensureBuiltForProduction } from './build.mjs';
@@ -115,10 +116,9 @@ test('what npm start runs has the app, the migrations and the page about the API
 }, 120_000);
 
 test('a stack trace of the built server names lines of its TypeScript', async () => {
-  launch(process.execPath, [serverEntry]);
-  await untilHealthy();
-  server = child?.pid;
-  const second = launch(process.execPath, [serverEntry]);
-  await once(second, 'close');
-  expect(printed).toMatch(/src\/server\/platform\/database\/folder-lock\.ts:\d+/);
+  const { pool, close } = await openDatabase({ dataDir });
+  await pool.query('ALTER TABLE users RENAME TO somebody');
+  await close();
+  await once(launch(process.execPath, [serverEntry]), 'close');
+  expect(printed).toMatch(/src\/server\/features\/accounts\/setup\.ts:\d+/);
 }, 120_000);

@@ -15,6 +15,7 @@ import type { Database } from './platform/database/database.ts';
 import { createDb, transaction } from './platform/database/drizzle.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { StartError } from './platform/start-error.ts';
 
 type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -182,6 +183,23 @@ describe('a PostgreSQL server in trouble', () => {
     await signalAll(server, 'SIGCONT');
     expect(outageOf(failure)).toBe('unavailable');
     await expectRecovery();
+  });
+
+  test('where the user may make no tables is refused with what to do', async () => {
+    const admin = new pg.Client({ connectionString: server.url });
+    await admin.connect();
+    await admin.query(`CREATE ROLE guest LOGIN PASSWORD 'guest'`);
+    await admin.query('CREATE DATABASE clubhouse');
+    await admin.end();
+    const guests = new URL(server.url);
+    Object.assign(guests, { username: 'guest', password: 'guest', pathname: '/clubhouse' });
+    const { pool, close } = await openDatabase({ databaseUrl: guests.href, dataDir: '' });
+    await expect(migrateDatabase(pool)).rejects.toThrow(
+      new StartError(
+        'The PostgreSQL user "guest" may not make schemas and tables in the database "clubhouse". Make it the owner of that database.',
+      ),
+    );
+    await close();
   });
 
   test('that has no connection left makes every call answer 503', async () => {

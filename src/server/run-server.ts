@@ -1,26 +1,64 @@
 import { readSecret } from './platform/auth/secret.ts';
 import type { Clock } from './platform/clock.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { prepareDataFolder } from './platform/data-folder.ts';
+import { type EngineStoppedError, outageOf } from './platform/database/availability.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { listenFault, StartError } from './platform/start-error.ts';
 
-const announce = (line: string) => void process.stdout.write(`${line}\n`);
-
-const onConnectionLost = (error: Error) =>
-  void process.stderr.write(`A database connection was lost and is replaced: ${error.message}\n`);
+/** How the process ends by itself; explained to operators in docs/operating.md. */
+const exitCodes = { couldNotStart: 1, databaseStopped: 74 };
 
 /** Long enough for requests under way; a supervisor that waits less kills us, and nothing is lost. */
 const graceMs = 10_000;
+/** Long enough for whoever watches the health to read why the process is about to end. */
+const farewellMs = 3_000;
+/** Shorter ones are given up by the settings too. */
+const shortestSecret = 32;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+const onConnectionLost = (error: Error) => complain(`A database fault: ${error.message}`);
+
+/** Only a new process can use the files again, so this one ends and leaves the rest to its supervisor. */
+function onStop({ message, diskFull }: EngineStoppedError, { dataDir }: Config): void {
+  const code = exitCodes.databaseStopped;
+  const remedy = diskFull ? ` Make room on the disk of ${dataDir}.` : '';
+  complain(`${message}${remedy} Pinhigh ends with exit code ${code}; what it saved is kept.`);
+  setTimeout(() => process.exit(code), farewellMs);
+}
+
+async function openMigrated(config: Config) {
+  const database = await openDatabase({
+    ...config,
+    onConnectionLost,
+    onStop: (error) => onStop(error, config),
+  });
+  await migrateDatabase(database.pool);
+  return database;
+}
+
+async function findSecret({ secret, dataDir }: Config): Promise<string> {
+  if (secret === undefined) await prepareDataFolder(dataDir);
+  const found = await readSecret(secret, dataDir).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The secret in ${dataDir} cannot be read or made (${error.code}).`);
+  });
+  if (found.length >= shortestSecret) return found;
+  throw new StartError(
+    `The secret in ${dataDir} is damaged. Restore it from a backup, or remove the file: a new one is made, and everybody has to sign in again.`,
+  );
+}
 
 async function start(clock: Clock): Promise<void> {
   const config = readConfig(process.env);
-  const opening = openDatabase({ ...config, onConnectionLost }).then(async (database) => {
-    await migrateDatabase(database.pool);
-    return database;
-  });
   // The rest of the server is loaded while the engine compiles on other threads.
-  const [database, { buildApp }] = await Promise.all([opening, import('./app.ts')]);
-  const secret = await readSecret(config.secret, config.dataDir);
+  const [database, { buildApp }] = await Promise.all([openMigrated(config), import('./app.ts')]);
+  const secret = await findSecret(config);
+  // A link to a server that is not there yet, or never will be, helps nobody.
+  const announced: string[] = [];
+  const announce = (line: string) => void announced.push(line);
   const app = await buildApp({ config, database, secret, clock, announce });
 
   let stopping = false;
@@ -36,23 +74,32 @@ async function start(clock: Clock): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 
-  await app.listen({ port: config.port, host: config.host });
-  announce(`Pinhigh is ready at ${config.publicUrl.origin}`);
+  await app.listen(config).catch((error: NodeJS.ErrnoException) => {
+    const fault = listenFault(error.code, config);
+    throw fault === null ? error : new StartError(fault);
+  });
+  print(`Pinhigh is ready at ${config.publicUrl.origin}`);
+  for (const line of announced) print(line);
+}
+
+/** A full disk may show itself at any step of the start, in PostgreSQL's words. */
+function startFault(error: unknown): string | null {
+  if (error instanceof StartError) return error.message;
+  return outageOf(error) === 'disk_full' ? 'The disk of the database is full. Make room.' : null;
 }
 
 /**
  * Runs the server until SIGTERM, SIGINT or SIGHUP stops it: settings from the environment, every "now"
  * from the clock. Started with an IPC channel, it also stops when the process at the other end is gone.
- * Ends the process with exit code 1 when it cannot start.
+ * Ends the process with exit code 1 when it cannot start, with 74 when the embedded database has failed.
  */
 export function runServer(clock: Clock): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   start(clock).catch((error: unknown) => {
+    const fault = startFault(error);
     const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`Pinhigh could not start. ${message.slice(0, 2000)}\n`);
-    if (!(error instanceof ConfigError) && error instanceof Error) {
-      process.stderr.write(`${(error.stack ?? '').slice(0, 4000)}\n`);
-    }
-    process.exit(1);
+    complain(`Pinhigh could not start. ${fault ?? message.slice(0, 2000)}`);
+    if (fault === null && error instanceof Error) complain((error.stack ?? '').slice(0, 4000));
+    process.exit(exitCodes.couldNotStart);
   });
 }

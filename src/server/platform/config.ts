@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StartError } from './start-error.ts';
 
 /** What stands between commas. */
 function listOf(text: string): string[] {
@@ -10,7 +11,7 @@ function listOf(text: string): string[] {
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'a port from 0 to 65535')),
-  z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(65_535))),
+  z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'a port from 0 to 65535'))),
 );
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -26,7 +27,11 @@ const proxies = z.pipe(
       .check(notEverybody),
   ),
 );
-const scale = z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive())));
+const scale = z.pipe(
+  z.string(),
+  z.pipe(z.transform(Number), z.number('a number above 0').check(z.positive('a number above 0'))),
+);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const settings = z.object({
   PORT: z._default(port, 5000),
@@ -38,12 +43,9 @@ const settings = z.object({
   MAIL_FROM: z._default(z.string(), 'Pinhigh <pinhigh@localhost>'),
   ADMIN_EMAILS: z._default(z.string(), ''),
   TRUSTED_PROXIES: z._default(proxies, []),
-  SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters'))),
+  SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters long'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
-  LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'info',
-  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 
 /** Everything that can be set from outside; the meaning of each stands in docs/operating.md. */
@@ -63,20 +65,18 @@ export type Config = {
   readonly logLevel: string;
 };
 
-/** Thrown with every fault of the settings in one message, so that one restart mends them all. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-/** Reads the settings from the environment; an empty variable counts as absent. */
+/**
+ * Reads the settings from the environment; an empty variable counts as absent.
+ * @throws StartError with every fault of the settings in one message, so that one restart mends them all
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+      (issue) => `${issue.path.join('.')} has to be ${issue.message}.`,
     );
-    throw new ConfigError(`These settings are not valid:\n${faults.join('\n')}`);
+    throw new StartError(faults.join('\n'));
   }
   const read = parsed.data;
   return {

@@ -29,6 +29,21 @@ export async function readDisk(folder: string): Promise<Disk> {
   }
 }
 
+type Notice = { readonly level: 'info' | 'warn' | 'error'; readonly text: string };
+
+const texts = {
+  full: { level: 'error', text: 'The disk of DATA_DIR is full' },
+  low: { level: 'warn', text: 'The disk of DATA_DIR is nearly full' },
+  ok: { level: 'info', text: 'The disk of DATA_DIR has room again' },
+} as const;
+
+/** What the operator reads when the disk has come from one state into another; null when it has not. */
+export function diskNotice(known: DiskState, { state, freeBytes }: Disk): Notice | null {
+  if (state === known || state === 'unknown' || freeBytes === null) return null;
+  const { level, text } = texts[state];
+  return { level, text: `${text}: ${Math.floor(freeBytes / megabyte)} MB are free.` };
+}
+
 /** Looks at the disk of a folder now and every minute, and logs each change for the operator. */
 export async function watchDisk(
   folder: string,
@@ -36,13 +51,11 @@ export async function watchDisk(
 ): Promise<{ stop: () => void }> {
   let known: DiskState = 'ok';
   const look = async () => {
-    const { state, freeBytes } = await readDisk(folder);
-    if (state === known || state === 'unknown') return;
-    known = state;
-    const room = `${Math.floor((freeBytes ?? 0) / megabyte)} MB are free`;
-    if (state === 'full') log.error(`The disk of DATA_DIR is full: ${room}.`);
-    if (state === 'low') log.warn(`The disk of DATA_DIR is nearly full: ${room}.`);
-    if (state === 'ok') log.info(`The disk of DATA_DIR has room again: ${room}.`);
+    const disk = await readDisk(folder);
+    const notice = diskNotice(known, disk);
+    if (notice === null) return;
+    known = disk.state;
+    log[notice.level](notice.text);
   };
   await look();
   const timer = setInterval(look, everyMs).unref();

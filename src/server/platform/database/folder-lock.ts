@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { folderFault } from '../data-folder.ts';
+import { StartError } from '../start-error.ts';
 
 /** Outlasts the restart of a watched process, whose predecessor may still be closing. */
 const PATIENCE_MS = 5_000;
@@ -13,7 +15,8 @@ type FolderLock = { release: () => void };
  * even after kill -9; SQLite is the one way to such a lock that Node has built in. Never open
  * `database.lock` by other means: closing it again would drop the lock (POSIX).
  *
- * @throws when another process, or this one, still holds the folder after `patienceMs`.
+ * @throws StartError when another process, or this one, still holds the folder after `patienceMs`, or
+ *   when the lock cannot be taken at all
  */
 export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Promise<FolderLock> {
   const deadline = performance.now() + patienceMs;
@@ -21,7 +24,7 @@ export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Prom
     const lock = tryLock(join(folder, 'database.lock'));
     if (lock !== undefined) return lock;
     if (performance.now() >= deadline) {
-      throw new Error(
+      throw new StartError(
         `Another Pinhigh process uses the data folder ${folder}. Stop it first, or set DATA_DIR to a folder of its own.`,
       );
     }
@@ -30,13 +33,32 @@ export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Prom
 }
 
 function tryLock(file: string): FolderLock | undefined {
-  const handle = new DatabaseSync(file);
+  const handle = openLock(file);
   try {
     handle.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
     return { release: () => handle.close() };
   } catch (error) {
     handle.close();
     if (error instanceof Error && /database is locked/.test(error.message)) return undefined;
-    throw error;
+    throw lockFault(error, file);
   }
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw lockFault(error, file);
+  }
+}
+
+/** SQLite's own code for a disk without room. */
+const sqliteFull = 13;
+
+function lockFault(error: unknown, file: string): StartError {
+  const { errcode, message } = error as { errcode?: number; message?: string };
+  if (errcode === sqliteFull) return new StartError(folderFault('ENOSPC', dirname(file)));
+  return new StartError(
+    `The lock ${file} cannot be taken (${message}). Move it away and start again.`,
+  );
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, engines } from '#testing/database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { StartError } from '../start-error.ts';
+import { migrateDatabase, versionFault } from './migrate.ts';
 
 let folder: string;
 
@@ -42,6 +43,21 @@ describe.each(engines)('an update on the %s engine', (engine) => {
     }
   });
 
+  test('is refused when the database is of a newer version, which is told by its number', async () => {
+    await writeMigrations(['CREATE TABLE rounds (id int)', 'CREATE TABLE drills (id int)']);
+    const { database, drop } = await createTestDatabase(engine, folder);
+    try {
+      await writeMigrations(['CREATE TABLE rounds (id int)']);
+      await expect(migrateDatabase(database.pool, folder)).rejects.toThrow(
+        new StartError(
+          'The database is of a newer version of Pinhigh: it is at migration 2, and this version knows 1. Start that newer version, or restore a backup from before the update.',
+        ),
+      );
+    } finally {
+      await drop();
+    }
+  });
+
   test('changes nothing when a step fails, and can be tried again', async () => {
     const { database, drop } = await createTestDatabase(engine, 'none');
     try {
@@ -56,4 +72,11 @@ describe.each(engines)('an update on the %s engine', (engine) => {
       await drop();
     }
   });
+});
+
+test('as many migrations of which one is newer are a newer version too', () => {
+  const own = { made: 4, last: 400 };
+  expect(versionFault({ made: 3, last: 300 }, own)).toBeNull();
+  expect(versionFault(own, own)).toBeNull();
+  expect(versionFault({ made: 4, last: 500 }, own)).toMatch(/at migration 4/);
 });

@@ -1,7 +1,10 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { inProject } from '../project-folder.ts';
+import { StartError } from '../start-error.ts';
+import { sqlState } from './database-error.ts';
 
 /** The tables of this version, written by drizzle-kit. */
 export const ownMigrations = inProject('src', 'server', 'migrations');
@@ -11,6 +14,7 @@ const LOCK = 7_447_464;
 /**
  * Brings the tables up to date. Safe when several processes start on one server at the same time.
  *
+ * @throws StartError when the database is of a newer version or may not be changed
  * @throws when a migration fails; everything pending is then rolled back.
  */
 export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Promise<void> {
@@ -19,10 +23,55 @@ export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Pr
     // Rewriting a large table may take longer than any request may.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await refuseNewer(client, folder);
     await migrate(drizzle(client), { migrationsFolder: folder });
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  } catch (error) {
+    const fault = rightsFault(sqlState(error), client);
+    throw fault === null ? error : new StartError(fault);
   } finally {
     // Not back into the pool: its settings and its lock end with it.
     client.release(true);
   }
+}
+
+type Progress = {
+  /** How many migrations have been made, and the stamp of the last one in milliseconds. */
+  readonly made: number;
+  readonly last: number;
+};
+
+/** What the operator reads when the database is ahead of this version; null when it is not. */
+export function versionFault(database: Progress, own: Progress): string | null {
+  if (database.made <= own.made && database.last <= own.last) return null;
+  return `The database is of a newer version of Pinhigh: it is at migration ${database.made}, and this version knows ${own.made}. Start that newer version, or restore a backup from before the update.`;
+}
+
+async function refuseNewer(client: pg.ClientBase, folder: string): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: folder });
+  const table = 'drizzle.__drizzle_migrations';
+  const found = await client.query<{ exists: boolean }>(
+    'SELECT to_regclass($1) IS NOT NULL AS exists',
+    [table],
+  );
+  if (!found.rows[0]?.exists) return;
+  const { rows } = await client.query<Progress>(
+    `SELECT count(*)::int AS made, coalesce(max(created_at), 0)::int8 AS last FROM ${table}`,
+  );
+  const own = { made: known.length, last: Math.max(0, ...known.map((one) => one.folderMillis)) };
+  const fault = rows[0] ? versionFault(rows[0], own) : null;
+  if (fault !== null) throw new StartError(fault);
+}
+
+const insufficientPrivilege = '42501';
+const readOnly = '25006';
+
+/** What the operator reads when PostgreSQL refuses to make tables; null for an error of another kind. */
+function rightsFault(state: string | undefined, client: pg.ClientBase): string | null {
+  const { user, database } = client as pg.Client;
+  if (state === insufficientPrivilege) {
+    return `The PostgreSQL user "${user}" may not make schemas and tables in the database "${database}". Make it the owner of that database.`;
+  }
+  if (state !== readOnly) return null;
+  return `The PostgreSQL database "${database}" can only be read, as on a standby. Set DATABASE_URL to one that can be written.`;
 }

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { prepareDataFolder } from '../data-folder.ts';
+import { EngineStoppedError } from './availability.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -13,6 +14,7 @@ const CLIENTS = 8;
 type EmbeddedSettings = {
   dataDir: string;
   onConnectionLost?: ((error: Error) => void) | undefined;
+  onStop?: ((error: EngineStoppedError) => void) | undefined;
   /** See `EngineLimits`; shortened by tests. */
   waitMs?: number;
   idleInTransactionMs?: number;
@@ -22,21 +24,27 @@ type EmbeddedSettings = {
  * Opens PostgreSQL inside this process, with its files in `<dataDir>/postgres`. Folders are made as
  * needed, for this user alone. The first start takes about three seconds, later ones half a second.
  *
- * @throws when another process uses `dataDir`, or the files cannot be opened.
+ * @throws StartError when another process uses `dataDir`, it is not ours to use, or its disk is full
  */
 export async function openEmbeddedDatabase(settings: EmbeddedSettings): Promise<Database> {
-  const { dataDir, onConnectionLost, waitMs = 10_000, idleInTransactionMs = 60_000 } = settings;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { dataDir, onConnectionLost, onStop, waitMs = 10_000 } = settings;
+  const { idleInTransactionMs = 60_000 } = settings;
+  await prepareDataFolder(dataDir);
   const lock = await lockFolder(dataDir);
-  const pglite = await openPglite(dataDir).catch((error: unknown) => {
+  const { pglite, files } = await openPglite(dataDir).catch((error: unknown) => {
     lock.release();
     throw error;
   });
-  const engine = new PgliteEngine(pglite, { waitMs, idleInTransactionMs });
+  const engine = new PgliteEngine(pglite, { waitMs, idleInTransactionMs }, files);
+  if (onStop !== undefined) engine.onStop(onStop);
   const stream = () => new PgliteSocket(engine);
   const config = { stream, ssl: false, max: CLIENTS, idleTimeoutMillis: 0 };
-  const pool = new CarefulPool(config, onConnectionLost);
-  const upkeep = startMaintenance(pool, onConnectionLost);
+  // When the engine stops, every connection breaks; `onStop` tells it once.
+  const onFault = (error: Error) => {
+    if (!(error instanceof EngineStoppedError)) onConnectionLost?.(error);
+  };
+  const pool = new CarefulPool(config, onFault);
+  const upkeep = startMaintenance(pool, onFault);
 
   const shutDown = async () => {
     await upkeep.stop();

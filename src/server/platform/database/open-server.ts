@@ -1,7 +1,10 @@
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { CarefulPool, endPool } from './pool.ts';
 import { ServerWatch } from './server-watch.ts';
 
+const OLDEST_MAJOR = 15;
 const CLIENTS = 10;
 /** A call waits this long for a connection: less than the 5 s in which it is answered, whatever happens. */
 const CONNECT_LIMIT_MS = 4_000;
@@ -22,9 +25,28 @@ type ServerSettings = {
 };
 
 /**
+ * @param version as PostgreSQL writes it: 150004 is 15.4
+ * @throws StartError when the queries are not written for it
+ */
+export function requireVersion(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major >= OLDEST_MAJOR) return;
+  throw new StartError(
+    `This is PostgreSQL ${major}, and Pinhigh needs ${OLDEST_MAJOR} or newer. Update the server, or set DATABASE_URL to another one.`,
+  );
+}
+
+async function findVersion(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/**
  * Connects to a PostgreSQL server, version 15 or later.
  *
- * @throws when the server cannot be reached or refuses; the message holds no password.
+ * @throws StartError when the server cannot be reached, refuses or is too old; the message holds no password
  */
 export async function openServerDatabase(settings: ServerSettings): Promise<Database> {
   const { databaseUrl, onConnectionLost } = settings;
@@ -43,13 +65,14 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
   };
   const pool = new CarefulPool(config, onConnectionLost);
   try {
-    await pool.query('select 1');
+    requireVersion(await findVersion(pool));
   } catch (error) {
     await endPool(pool);
+    if (error instanceof StartError) throw error;
     const where = URL.parse(databaseUrl)?.host ?? 'the given address';
     // Its own words name the wrong database or user, which the person starting the server needs.
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
-    throw new Error(`Could not use PostgreSQL at ${where}: ${reason}`);
+    throw new StartError(`Could not use PostgreSQL at ${where}: ${reason}`);
   }
   const watch = new ServerWatch(
     { connectionString: databaseUrl, application_name: 'pinhigh watch' },

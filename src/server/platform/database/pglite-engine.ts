@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { EngineStoppedError } from './availability.ts';
+import type { DiskFault } from './durable-file-system.ts';
 import { EventLoopYield } from './event-loop-yield.ts';
 import { readAnswer, simpleQuery, sync } from './protocol.ts';
 
@@ -21,6 +23,11 @@ type EngineLimits = {
   idleInTransactionMs: number;
 };
 
+type EngineDisk = {
+  /** What the disk refused since the last time it was asked. */
+  takeFault: () => DiskFault | undefined;
+};
+
 type Job = { client: EngineClient; since: number; batch: Batch | { statements: Buffer[] } };
 
 /**
@@ -38,10 +45,22 @@ export class PgliteEngine {
   #timer: NodeJS.Timeout | undefined;
   #working = false;
   #stopped: Error | undefined;
+  readonly #disk: EngineDisk;
+  #onStop: (error: EngineStoppedError) => void = () => {};
 
-  constructor(database: Pick<PGlite, 'execProtocolRawStream'>, limits: EngineLimits) {
+  constructor(
+    database: Pick<PGlite, 'execProtocolRawStream'>,
+    limits: EngineLimits,
+    disk: EngineDisk = { takeFault: () => undefined },
+  ) {
     this.#database = database;
     this.#limits = limits;
+    this.#disk = disk;
+  }
+
+  /** Told once when the engine itself has failed, never when it is closed. */
+  onStop(listener: (error: EngineStoppedError) => void): void {
+    this.#onStop = listener;
   }
 
   join(client: EngineClient): void {
@@ -97,6 +116,7 @@ export class PgliteEngine {
     if ('bytes' in batch && !this.#clients.has(client)) return;
     const bytes = 'bytes' in batch ? batch.bytes : this.#farewell(client, batch.statements);
     const chunks: Buffer[] = [];
+    this.#disk.takeFault();
     await this.#database.execProtocolRawStream(bytes, {
       syncToFs: false,
       // A copy: the chunk is a window into memory that the engine writes over.
@@ -158,13 +178,18 @@ export class PgliteEngine {
 
   /** After a failure of the engine itself its memory cannot be trusted: nothing more is run. */
   #fail(error: unknown): void {
+    const fault = this.#disk.takeFault();
     // PGlite's own errors can carry its whole minified source.
-    const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
-    this.#stopped = new Error(`The embedded database has stopped (${reason}). Restart Pinhigh.`);
+    const told = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
+    const stopped = new EngineStoppedError(fault?.sentence ?? told, {
+      diskFull: fault?.isFull ?? false,
+    });
+    this.#stopped = stopped;
     this.#owner = undefined;
     const clients = [...this.#clients];
     this.#clients.clear();
     this.#waiting = [];
-    for (const client of clients) client.destroy(this.#stopped);
+    for (const client of clients) client.destroy(stopped);
+    this.#onStop(stopped);
   }
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { folderFault } from '../data-folder.ts';
+import { StartError } from '../start-error.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 
 const startParams = [
@@ -23,7 +25,9 @@ class ProtocolOnlyPglite extends PGlite {
  * Opens PGlite on `<dataDir>/postgres`, creating the files on first use. The caller must hold the
  * lock on `dataDir`: two processes on the same files destroy them.
  */
-export async function openPglite(dataDir: string): Promise<PGlite> {
+export async function openPglite(
+  dataDir: string,
+): Promise<{ pglite: PGlite; files: DurableFileSystem }> {
   const folder = join(dataDir, 'postgres');
   const unfinished = join(dataDir, 'postgres.unfinished');
   // Left by a first start that was cut off: nothing was ever acknowledged in there.
@@ -31,19 +35,20 @@ export async function openPglite(dataDir: string): Promise<PGlite> {
   const isNew = !existsSync(folder);
   if (isNew) await writeFile(unfinished, '');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const database = await start(folder);
+  const opened = await start(folder);
   if (isNew) {
     await syncToDisk(folder);
     await rm(unfinished);
   }
-  return database;
+  return opened;
 }
 
-async function start(folder: string): Promise<PGlite> {
+async function start(folder: string) {
+  const files = new DurableFileSystem(folder);
   const said: string[] = [];
   try {
-    const database = new ProtocolOnlyPglite({
-      fs: new DurableFileSystem(folder),
+    const pglite = new ProtocolOnlyPglite({
+      fs: files,
       startParams,
       onStderr: (line) => {
         said.push(line.slice(0, 300));
@@ -51,9 +56,10 @@ async function start(folder: string): Promise<PGlite> {
         return false;
       },
     });
-    await database.waitReady;
-    return database;
+    await pglite.waitReady;
+    return { pglite, files };
   } catch (error) {
+    if (files.takeFault()?.isFull) throw new StartError(folderFault('ENOSPC', dirname(folder)));
     // The original can carry the engine's whole minified source in its stack.
     const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
     throw new Error(`Could not open the database in ${folder}: ${reason}\n${said.join('\n')}`);

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+
+const email = 'admin@example.com';
+
+describe.each(engines)('health on the %s database', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(engine, { ADMIN_EMAILS: email, DATA_DIR: '/' });
+  });
+  afterAll(() => server.close());
+
+  test.each(['', '/live', '/ready'])('/api/health%s answers anybody', async (path) => {
+    const { status, body } = await visitor(server).get(`/api/health${path}`);
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  test('an administrator reads which database is used and how much room is left', async () => {
+    const admin = await aGolfer(server, { email });
+    await admin.send('POST', '/api/auth/sign-in/email', { email, password: 'fairway-finder' });
+    const { status, body } = await admin.get('/api/health/detail');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        database: engine,
+        disk: {
+          state: expect.stringMatching(/^(ok|low|full)$/),
+          freeBytes: expect.any(Number),
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type FillableDisk,
+  findMountNamespace,
+  refusingDisk,
+  tmpfsDisk,
+} from '#testing/full-disk.ts';
+import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
+
+const fullDisk = {
+  status: 503,
+  body: {
+    code: 'data_dir_full',
+    message: expect.stringMatching(/^The disk of DATA_DIR is full\./),
+  },
+};
+
+const namespace = await findMountNamespace();
+
+/** Where nothing can be mounted, the refused writes alone show what a full disk does. */
+const disks: [string, () => Promise<FillableDisk>][] = [
+  ['writes to its log are refused with ENOSPC', refusingDisk],
+  ...(namespace === null
+    ? []
+    : ([['a real tmpfs is full', () => tmpfsDisk(namespace)]] satisfies typeof disks)),
+];
+
+describe.each(disks)('the embedded database while %s', (_name, makeDisk) => {
+  let disk: FillableDisk;
+  let server: ServerProcess;
+  let cookie = '';
+
+  const launch = async () => {
+    const { dataDir, env, preload, within } = disk;
+    server = await launchServer({
+      ...{ preload, within },
+      env: {
+        ...{ DATA_DIR: dataDir, PUBLIC_URL: 'http://127.0.0.1', RATE_LIMIT_SCALE: '1000' },
+        ...{
+          ADMIN_EMAILS: 'admin@example.com',
+          SECRET: 'a secret of the test that is long enough',
+        },
+        ...env,
+      },
+    });
+    await untilReady(server);
+  };
+
+  beforeEach(async () => {
+    disk = await makeDisk();
+    await launch();
+  });
+  afterEach(async () => {
+    await server.kill();
+    await disk.remove();
+  });
+
+  async function call(method: 'GET' | 'POST', path: string, body?: object) {
+    const answer = await fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        ...{ origin: 'http://127.0.0.1', cookie },
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const [set] = answer.headers.getSetCookie();
+    if (set !== undefined) cookie = set.split(';', 1)[0] ?? '';
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  }
+
+  const practice = () => ({
+    ...{ title: 'Range', duration: 30, sessionDate: new Date().toISOString().slice(0, 10) },
+    // Not to be compressed.
+    notes: randomBytes(900).toString('hex'),
+  });
+
+  /** Logs practice until the server refuses, and says how often it did not. */
+  async function trainUntilRefused(): Promise<number> {
+    for (let saved = 0; ; saved += 1) {
+      const { status, body } = await call('POST', '/api/user/free-practice-sessions', practice());
+      if (status === 200) continue;
+      expect({ status, code: body['code'] }).toEqual({
+        status: 503,
+        code: expect.stringMatching(/^(disk_full|unavailable)$/),
+      });
+      return saved;
+    }
+  }
+
+  test('says so, ends with exit code 74, and has lost nothing when it is started again', async () => {
+    const account = { email: 'admin@example.com', password: 'fairway-finder', timeZone: 'UTC' };
+    await call('POST', '/api/auth/sign-up/email', { ...account, name: 'Nora Devlin' });
+    await call('POST', '/api/auth/sign-in/email', account);
+    expect(await call('GET', '/api/health')).toEqual({ status: 200, body: { status: 'ok' } });
+    const first = await call('POST', '/api/user/free-practice-sessions', practice());
+    expect(first.status).toBe(200);
+
+    const warned = server.output().includes('The disk of DATA_DIR is nearly full');
+    expect(warned).toBe(disk.isReported);
+
+    await disk.fill(server.pid);
+    if (disk.isReported) expect(await call('GET', '/api/health/ready')).toMatchObject(fullDisk);
+    let saved = 1;
+    while (!server.output().includes('The embedded database has stopped')) {
+      saved += await trainUntilRefused();
+    }
+    expect(await call('GET', '/api/health')).toMatchObject(fullDisk);
+    expect(await server.ended).toBe(74);
+    expect(server.output()).toContain('the disk of DATA_DIR is full');
+    expect(server.output()).toContain('exit code 74');
+
+    await disk.makeRoom();
+    await launch();
+    expect((await call('GET', '/api/health')).status).toBe(200);
+    const stats = await call('GET', '/api/user/stats');
+    expect(stats.body['totalMinutesTraining']).toBe(30 * saved);
+  });
+});

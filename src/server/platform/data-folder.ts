@@ -1,0 +1,89 @@
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Of the embedded engine; its files fit no other. */
+export const embeddedMajor = '18';
+
+const everything = constants.R_OK | constants.W_OK | constants.X_OK;
+
+/** What the operator reads when the system refuses DATA_DIR, or a folder in it, with that error code. */
+export function folderFault(code: string | undefined, folder: string): string {
+  switch (code) {
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `DATA_DIR (${folder}) is no folder. Set DATA_DIR to a folder.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `This user may not read and write DATA_DIR (${folder}). Make it the owner, or set DATA_DIR to another folder.`;
+    case 'EROFS':
+      return `DATA_DIR (${folder}) is on a disk that can only be read. Set DATA_DIR to a folder that can be written.`;
+    case 'ENOENT':
+      return `DATA_DIR (${folder}) cannot be created. Set DATA_DIR to another folder.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk of DATA_DIR (${folder}) is full. Make room and start Pinhigh again.`;
+    default:
+      return `DATA_DIR (${folder}) cannot be used (${code ?? 'unknown reason'}). Set DATA_DIR to another folder.`;
+  }
+}
+
+/** What stands in DATA_DIR: names of its own entries, those in `postgres`, and the version written there. */
+type Contents = {
+  readonly own: readonly string[];
+  readonly database: readonly string[];
+  readonly major: string | undefined;
+};
+
+/** What the operator reads when a folder holds something that is not ours; null when it is fine. */
+export function contentsFault({ own, database, major }: Contents, folder: string): string | null {
+  if (own.includes('PG_VERSION')) {
+    return `DATA_DIR (${folder}) is the folder of a PostgreSQL server. Set DATA_DIR to a folder of Pinhigh's own, or DATABASE_URL to use that server.`;
+  }
+  // Left by a first start that was cut off; it is made anew.
+  if (database.length === 0 || own.includes('postgres.unfinished')) return null;
+  if (major === undefined) {
+    return `${join(folder, 'postgres')} holds something that is not a database. Move it away, or set DATA_DIR to another folder.`;
+  }
+  if (major === embeddedMajor) return null;
+  return `The database in ${join(folder, 'postgres')} is of PostgreSQL ${major}, and this version of Pinhigh reads PostgreSQL ${embeddedMajor}. Start the version of Pinhigh that made it, or set DATA_DIR to another folder.`;
+}
+
+/**
+ * Makes the data folder as needed, for this user alone, and looks at what is in it.
+ * @throws StartError when it cannot be used
+ */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  const folder = resolve(dataDir);
+  const fault = await look(folder).catch((error: NodeJS.ErrnoException) =>
+    folderFault(error.code, folder),
+  );
+  if (fault !== null) throw new StartError(fault);
+}
+
+async function look(folder: string): Promise<string | null> {
+  await makeFolder(folder);
+  await access(folder, everything);
+  const own = await readdir(folder);
+  const postgres = join(folder, 'postgres');
+  if (!own.includes('postgres'))
+    return contentsFault({ own, database: [], major: undefined }, folder);
+  await access(postgres, everything);
+  const database = await readdir(postgres);
+  const hasVersion = database.includes('PG_VERSION');
+  const version = hasVersion ? await readFile(join(postgres, 'PG_VERSION'), 'utf8') : undefined;
+  return contentsFault({ own, database, major: version?.trim() }, folder);
+}
+
+/** Node's recursive `mkdir` never ends below /proc, where nothing can be made but nothing is missing. */
+async function makeFolder(folder: string): Promise<void> {
+  const exists = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => null,
+  );
+  if (exists === true) return;
+  const parent = dirname(folder);
+  if (exists === null && parent !== folder) await makeFolder(parent);
+  await mkdir(folder, { mode: 0o700 });
+}

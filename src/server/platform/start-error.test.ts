@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { contentsFault, folderFault } from './data-folder.ts';
+import { requireVersion } from './database/open-server.ts';
+import { listenFault } from './start-error.ts';
+
+test.each([
+  ['EADDRINUSE', /^Port 80 of 127\.0\.0\.1 is in use\. .+ PORT/],
+  ['EACCES', /^This user may not listen on port 80\. Set PORT to 1024 or above\.$/],
+  ['EADDRNOTAVAIL', /^HOST \(127\.0\.0\.1\) is not an address of this machine\./],
+  ['ENOTFOUND', /^HOST \(127\.0\.0\.1\) is not an address of this machine\./],
+])('a server that cannot listen with %s says what to set', (code, sentence) => {
+  expect(listenFault(code, { host: '127.0.0.1', port: 80 })).toMatch(sentence);
+});
+
+test('a fault of our own while listening is not blamed on the settings', () => {
+  expect(listenFault('ERR_INVALID_ARG_TYPE', { host: '', port: 0 })).toBeNull();
+});
+
+test.each([
+  ['EACCES', /may not read and write DATA_DIR \(\/golf\)/],
+  ['EROFS', /can only be read/],
+  ['ENOSPC', /^The disk of DATA_DIR \(\/golf\) is full\./],
+  ['EDQUOT', /^The disk of DATA_DIR \(\/golf\) is full\./],
+  ['ENOENT', /cannot be created/],
+  ['ENOTDIR', /is no folder/],
+  ['ELOOP', /cannot be used \(ELOOP\)/],
+])('a data folder that is refused with %s says so', (code, sentence) => {
+  expect(folderFault(code, '/golf')).toMatch(sentence);
+});
+
+test('an empty folder, and a first start that was cut off, are fine', () => {
+  expect(contentsFault({ own: [], database: [], major: undefined }, '/golf')).toBeNull();
+  const cutOff = { own: ['postgres', 'postgres.unfinished'], database: ['base'], major: undefined };
+  expect(contentsFault(cutOff, '/golf')).toBeNull();
+});
+
+test('a PostgreSQL server that is too old is refused with its version', () => {
+  expect(() => requireVersion(150_000)).not.toThrow();
+  expect(() => requireVersion(140_012)).toThrow(/^This is PostgreSQL 14, and Pinhigh needs 15/);
+});

@@ -1,0 +1,25 @@
+/** What only the operator can mend. Its message is clear by itself and printed without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const lowestFreePort = 1024;
+
+/** What the operator reads when the server cannot listen; null for an error of another kind. */
+export function listenFault(
+  code: string | undefined,
+  { host, port }: { readonly host: string; readonly port: number },
+): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another one.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Set PORT to ${lowestFreePort} or above.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST (${host}) is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDataFolder } from '#testing/database.ts';
+import { findMountNamespace } from '#testing/full-disk.ts';
+import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
+
+const namespace = await findMountNamespace();
+/** Root may write anywhere, unless it gives that up. */
+const asOrdinaryUser =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
+
+let place: string;
+let servers: ServerProcess[];
+
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'pinhigh-start-'));
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) await server.kill();
+  await rm(place, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function launch(env: Record<string, string>, within: readonly string[] = []) {
+  const server = await launchServer({ env, within });
+  servers.push(server);
+  return server;
+}
+
+/** What an operator reads when the server does not start: no stack, no log, exit code 1. */
+async function refusal(env: Record<string, string>, within?: readonly string[]): Promise<string> {
+  const server = await launch(env, within);
+  expect(await server.ended).toBe(1);
+  return server.output();
+}
+
+const sentence = (text: string) => `Pinhigh could not start. ${text}\n`;
+
+describe('a DATA_DIR that cannot be used is refused in a sentence:', () => {
+  test('a file', async () => {
+    const file = join(place, 'file');
+    await writeFile(file, '');
+    const said = sentence(`DATA_DIR (${file}) is no folder. Set DATA_DIR to a folder.`);
+    expect(await refusal({ DATA_DIR: file })).toBe(said);
+    const below = await refusal({ DATA_DIR: join(file, 'data') });
+    expect(below).toBe(said.replace(file, join(file, 'data')));
+  });
+
+  test('a place where no folder can be made', async () => {
+    const said = 'DATA_DIR (/proc/x) cannot be created. Set DATA_DIR to another folder.';
+    expect(await refusal({ DATA_DIR: '/proc/x' })).toBe(sentence(said));
+  });
+
+  test('a folder that this user may not write', async () => {
+    await chmod(place, 0o500);
+    const said = `This user may not read and write DATA_DIR (${place}). Make it the owner, or set DATA_DIR to another folder.`;
+    expect(await refusal({ DATA_DIR: place }, asOrdinaryUser)).toBe(sentence(said));
+    await chmod(place, 0o700);
+  });
+
+  test.each(namespace === null ? [] : [namespace])(
+    'a folder on a read-only mount',
+    async (...options) => {
+      const script = `mount -t tmpfs -o ro tmpfs "${place}" && exec "$@"`;
+      const within = ['unshare', ...options, 'sh', '-c', script, 'sh'];
+      const said = `DATA_DIR (${place}) is on a disk that can only be read. Set DATA_DIR to a folder that can be written.`;
+      expect(await refusal({ DATA_DIR: place }, within)).toBe(sentence(said));
+    },
+  );
+
+  test('the folder of a PostgreSQL server', async () => {
+    await writeFile(join(place, 'PG_VERSION'), '16\n');
+    const said = `DATA_DIR (${place}) is the folder of a PostgreSQL server. Set DATA_DIR to a folder of Pinhigh's own, or DATABASE_URL to use that server.`;
+    expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
+  });
+
+  test('a database of another PostgreSQL', async () => {
+    await mkdir(join(place, 'postgres'));
+    await writeFile(join(place, 'postgres', 'PG_VERSION'), '17\n');
+    const said = `The database in ${place}/postgres is of PostgreSQL 17, and this version of Pinhigh reads PostgreSQL 18. Start the version of Pinhigh that made it, or set DATA_DIR to another folder.`;
+    expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
+  });
+
+  test('files of something else where the database belongs', async () => {
+    await mkdir(join(place, 'postgres'));
+    await writeFile(join(place, 'postgres', 'notes.txt'), '');
+    const said = `${place}/postgres holds something that is not a database. Move it away, or set DATA_DIR to another folder.`;
+    expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
+  });
+});
+
+test('every malformed setting gets its sentence, and none is printed', async () => {
+  const output = await refusal({
+    ...{ PORT: '70000', PUBLIC_URL: 'golf', DATABASE_URL: 'mysql://anna:hidden@db/golf' },
+    ...{ SMTP_URL: 'mail', SECRET: 'hidden', RATE_LIMIT_SCALE: 'many', LOG_LEVEL: 'loud' },
+  });
+  expect(output).toBe(`Pinhigh could not start. PORT has to be a port from 0 to 65535.
+PUBLIC_URL has to be an address like https://golf.example.org.
+DATABASE_URL has to be a postgres:// address.
+SMTP_URL has to be an smtp:// address.
+SECRET has to be at least 32 characters long.
+RATE_LIMIT_SCALE has to be a number above 0.
+LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.
+`);
+});
+
+describe('on a data folder that is fine', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await createDataFolder();
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.kill();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  test('a second server is refused, and the link for the administrator follows the first one’s address', async () => {
+    const first = await launch({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    await untilReady(first);
+    const [ready, link] = first.output().trimEnd().split('\n');
+    expect(ready).toMatch(/^Pinhigh is ready at /);
+    expect(link).toMatch(/^Open this link once to become the administrator: /);
+    const said = `Another Pinhigh process uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to a folder of its own.`;
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(sentence(said));
+  });
+
+  test('a port in use is named, and no link for the administrator is printed', async () => {
+    const other = createServer();
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port } = other.address() as { port: number };
+    const output = await refusal({
+      ...{ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+    });
+    other.close();
+    const said = `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another one.`;
+    expect(output).toBe(sentence(said));
+  });
+
+  test('an address of another machine is named', async () => {
+    const said =
+      'HOST (192.0.2.1) is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.';
+    const env = { DATA_DIR: dataDir, HOST: '192.0.2.1', LOG_LEVEL: 'silent' };
+    expect(await refusal(env)).toBe(sentence(said));
+  });
+
+  test('a secret that a full disk left empty is not used', async () => {
+    await writeFile(join(dataDir, 'secret'), '');
+    const said = `The secret in ${dataDir} is damaged. Restore it from a backup, or remove the file: a new one is made, and everybody has to sign in again.`;
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(sentence(said));
+  });
+});
