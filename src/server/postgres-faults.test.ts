@@ -121,6 +121,12 @@ describe('a PostgreSQL server in trouble', () => {
       const signedIn = { name, wire, cookie: cookieOf(golfer) };
       return row.auth === 'public' ? [signedIn, { name, wire, cookie: '' }] : [signedIn];
     });
+    const logout = {
+      method: 'GET',
+      url: '/api/logout',
+      headers: { 'sec-fetch-site': 'none' },
+    } as const;
+    calls.push({ name: 'GET /api/logout', wire: logout, cookie: cookieOf(golfer) });
     const answers = await Promise.all(
       calls.map(async ({ name, wire, cookie }) => ({
         ...{ name, visitor: cookie === '' },

@@ -17,16 +17,16 @@ const farewellMs = 3_000;
 /** Shorter ones are given up by the settings too. */
 const shortestSecret = 32;
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
-const complain = (line: string) => void process.stderr.write(`${line}\n`);
+const { stdout, stderr } = process;
 
-const onConnectionLost = (error: Error) => complain(`A database fault: ${error.message}`);
+const onConnectionLost = (error: Error) =>
+  void stderr.write(`A database fault: ${error.message}\n`);
 
 /** Only a new process can use the files again, so this one ends and leaves the rest to its supervisor. */
 function onStop({ message, diskFull }: EngineStoppedError, { dataDir }: Config): void {
   const code = exitCodes.databaseStopped;
   const remedy = diskFull ? ` Make room on the disk of ${dataDir}.` : '';
-  complain(`${message}${remedy} Pinhigh ends with exit code ${code}; what it saved is kept.`);
+  stderr.write(`${message}${remedy} Pinhigh ends with exit code ${code}; what it saved is kept.\n`);
   setTimeout(() => process.exit(code), farewellMs);
 }
 
@@ -76,16 +76,17 @@ async function start(clock: Clock): Promise<void> {
 
   await app.listen(config).catch((error: NodeJS.ErrnoException) => {
     const fault = listenFault(error.code, config);
-    throw fault === null ? error : new StartError(fault);
+    throw fault ?? error;
   });
-  print(`Pinhigh is ready at ${config.publicUrl.origin}`);
-  for (const line of announced) print(line);
+  const lines = announced.map((line) => `${line}\n`).join('');
+  stdout.write(`Pinhigh is ready at ${config.publicUrl.origin}\n${lines}`);
 }
 
-/** A full disk may show itself at any step of the start, in PostgreSQL's words. */
-function startFault(error: unknown): string | null {
-  if (error instanceof StartError) return error.message;
-  return outageOf(error) === 'disk_full' ? 'The disk of the database is full. Make room.' : null;
+/** What only the operator can mend. A full disk may show itself at any step, in PostgreSQL's words. */
+function startFault(error: unknown): StartError | null {
+  if (error instanceof StartError) return error;
+  if (outageOf(error) !== 'disk_full') return null;
+  return new StartError('The disk of the database is full. Make room and start Pinhigh again.');
 }
 
 /**
@@ -97,9 +98,9 @@ export function runServer(clock: Clock): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   start(clock).catch((error: unknown) => {
     const fault = startFault(error);
-    const message = error instanceof Error ? error.message : String(error);
-    complain(`Pinhigh could not start. ${fault ?? message.slice(0, 2000)}`);
-    if (fault === null && error instanceof Error) complain((error.stack ?? '').slice(0, 4000));
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    stderr.write(`Pinhigh could not start. ${(fault?.message ?? message).slice(0, 2000)}\n`);
+    if (fault === null) stderr.write(`${stack.slice(0, 4000)}\n`);
     process.exit(exitCodes.couldNotStart);
   });
 }

@@ -40,7 +40,10 @@ async function refusal(env: Record<string, string>, within?: readonly string[]):
 
 const sentence = (text: string) => `Pinhigh could not start. ${text}\n`;
 
-describe('a DATA_DIR that cannot be used is refused in a sentence:', () => {
+/** Each starts a server or two; a busy machine takes its time for that. */
+const starts = { timeout: 180_000 };
+
+describe('a DATA_DIR that cannot be used is refused in a sentence:', starts, () => {
   test('a file', async () => {
     const file = join(place, 'file');
     await writeFile(file, '');
@@ -93,7 +96,7 @@ describe('a DATA_DIR that cannot be used is refused in a sentence:', () => {
   });
 });
 
-test('every malformed setting gets its sentence, and none is printed', async () => {
+test('every malformed setting gets its sentence, and none is printed', starts, async () => {
   const output = await refusal({
     ...{ PORT: '70000', PUBLIC_URL: 'golf', DATABASE_URL: 'mysql://anna:hidden@db/golf' },
     ...{ SMTP_URL: 'mail', SECRET: 'hidden', RATE_LIMIT_SCALE: 'many', LOG_LEVEL: 'loud' },
@@ -108,7 +111,7 @@ LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.
 `);
 });
 
-describe('on a data folder that is fine', () => {
+describe('on a data folder that is fine', starts, () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await createDataFolder();

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readlink, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -10,6 +9,8 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createDataFolder } from './database.ts';
 
 const megabyte = 1024 * 1024;
+/** Of util-linux, on every Linux. */
+const unshare = 'unshare';
 
 /** A data folder whose disk can be filled while a server works on it. */
 export type FillableDisk = {
@@ -46,7 +47,7 @@ export async function refusingDisk(): Promise<FillableDisk> {
 export async function findMountNamespace(): Promise<readonly string[] | null> {
   const script = ['sh', '-c', `mount -t tmpfs -o size=1m tmpfs "${tmpdir()}"`];
   for (const options of [['--mount'], ['--user', '--map-root-user', '--mount']]) {
-    const tried = promisify(execFile)('unshare', [...options, ...script]);
+    const tried = promisify(execFile)(unshare, [...options, ...script]);
     const works = await tried.then(
       () => true,
       () => false,
@@ -69,15 +70,15 @@ export async function tmpfsDisk(namespace: readonly string[]): Promise<FillableD
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-tmpfs-'));
   const mount = `mount -t tmpfs -o size=${sizeMegabytes}m tmpfs "${folder}"`;
   const script = `${mount} && echo mounted && exec sleep 100000`;
-  const holder = spawn('unshare', [...namespace, 'sh', '-c', script], {
+  const holder = spawn(unshare, [...namespace, 'sh', '-c', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(holder.stdout, 'data');
   const disk = `/proc/${holder.pid}/root${folder}`;
   const filler = join(disk, 'filler');
   const prepared = await almostFullLog();
-  await cp(prepared, join(disk, 'data'), { recursive: true });
-  await rm(prepared, { recursive: true });
+  await cp(prepared.dataDir, join(disk, 'data'), { recursive: true });
+  await rm(prepared.dataDir, { recursive: true });
   const user = namespace.includes('--user') ? ['--user', '--preserve-credentials'] : [];
   return {
     dataDir: join(folder, 'data'),
@@ -86,7 +87,7 @@ export async function tmpfsDisk(namespace: readonly string[]): Promise<FillableD
     within: ['nsenter', '--target', String(holder.pid), ...user, '--mount'],
     isReported: true,
     async fill(serverPid) {
-      await removeLogAhead(join(disk, 'data'), serverPid);
+      await removeLogAhead(join(disk, 'data'), prepared.segment, serverPid);
       const { bavail, bsize } = await statfs(disk);
       await writeFile(filler, Buffer.alloc(bavail * bsize - leftMegabytes * megabyte));
     },
@@ -101,38 +102,45 @@ export async function tmpfsDisk(namespace: readonly string[]): Promise<FillableD
 }
 
 const segmentBytes = 16 * megabyte;
-/** What a start of the server and a golfer's sign-up write. */
-const slackBytes = 2 * megabyte;
-const messageBytes = 256 * 1024;
+/** More than the first start of the server and a golfer's sign-up write: 1.6 MB. */
+const slackBytes = 2.25 * megabyte;
+const messageBytes = 64 * 1024;
 
 /** A data folder whose log has to grow by a file soon: otherwise that takes thousands of sessions. */
-async function almostFullLog(): Promise<string> {
+async function almostFullLog(): Promise<{ dataDir: string; segment: string }> {
   const dataDir = await createDataFolder();
   const { pool, close } = await openDatabase({ dataDir });
-  const message = 'x'.repeat(messageBytes);
-  for (;;) {
-    const { rows } = await pool.query<{ used: number }>(
-      `select (pg_current_wal_insert_lsn() - '0/0')::int8 % ${segmentBytes} as used`,
+  const position = async () => {
+    const { rows } = await pool.query<{ used: number; segment: string }>(
+      `select (lsn - '0/0')::int8 % ${segmentBytes} as used, pg_walfile_name(lsn) as segment
+       from pg_current_wal_insert_lsn() as lsn`,
     );
-    const left = segmentBytes - (rows[0]?.used ?? 0);
-    if (left > slackBytes && left <= slackBytes + 2 * messageBytes) break;
+    return rows[0] ?? { used: 0, segment: '' };
+  };
+  const message = 'x'.repeat(messageBytes);
+  let at = await position();
+  const isNear = ({ used }: typeof at) => {
+    const left = segmentBytes - used;
+    return left > slackBytes && left <= slackBytes + 2 * messageBytes;
+  };
+  while (!isNear(at)) {
     await pool.query(`select pg_logical_emit_message(false, 'fill', $1::text)`, [message]);
+    at = await position();
   }
   await close();
-  return dataDir;
+  return { dataDir, segment: at.segment };
 }
 
 /** PostgreSQL makes the next file of its log early where it can; it is made when needed all the same. */
-async function removeLogAhead(dataDir: string, serverPid: number): Promise<void> {
+async function removeLogAhead(dataDir: string, current: string, serverPid: number): Promise<void> {
   const log = join(dataDir, 'postgres', 'pg_wal');
+  const files = await readdir(`/proc/${serverPid}/fd`);
   const open = await Promise.all(
-    (await readdir(`/proc/${serverPid}/fd`)).map((file) =>
-      readlink(`/proc/${serverPid}/fd/${file}`).catch(() => ''),
-    ),
+    files.map((file) => readlink(`/proc/${serverPid}/fd/${file}`).catch(() => '')),
   );
-  const current = open.filter((path) => path.includes('/pg_wal/')).map((path) => basename(path));
-  const last = current.sort().at(-1);
-  if (last === undefined) throw new Error('The server has no file of its log open.');
-  const ahead = (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name) && name > last);
-  for (const name of ahead) if (existsSync(join(log, name))) await rm(join(log, name));
+  if (!open.some((path) => basename(path) === current)) {
+    throw new Error('The start has written more than slackBytes: its log has grown already.');
+  }
+  const segments = (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  for (const name of segments) if (name > current) await rm(join(log, name));
 }

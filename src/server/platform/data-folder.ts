@@ -4,28 +4,38 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** Of the embedded engine; its files fit no other. */
-export const embeddedMajor = '18';
+const embeddedMajor = '18';
 
 const everything = constants.R_OK | constants.W_OK | constants.X_OK;
 
-/** What the operator reads when the system refuses DATA_DIR, or a folder in it, with that error code. */
-export function folderFault(code: string | undefined, folder: string): string {
+/** The fault of a DATA_DIR that the system refuses with that error code. */
+export function folderFault(code: string | undefined, folder: string): StartError {
   switch (code) {
     case 'ENOTDIR':
     case 'EEXIST':
-      return `DATA_DIR (${folder}) is no folder. Set DATA_DIR to a folder.`;
+      return new StartError(`DATA_DIR (${folder}) is no folder. Set DATA_DIR to a folder.`);
     case 'EACCES':
     case 'EPERM':
-      return `This user may not read and write DATA_DIR (${folder}). Make it the owner, or set DATA_DIR to another folder.`;
+      return new StartError(
+        `This user may not read and write DATA_DIR (${folder}). Make it the owner, or set DATA_DIR to another folder.`,
+      );
     case 'EROFS':
-      return `DATA_DIR (${folder}) is on a disk that can only be read. Set DATA_DIR to a folder that can be written.`;
+      return new StartError(
+        `DATA_DIR (${folder}) is on a disk that can only be read. Set DATA_DIR to a folder that can be written.`,
+      );
     case 'ENOENT':
-      return `DATA_DIR (${folder}) cannot be created. Set DATA_DIR to another folder.`;
+      return new StartError(
+        `DATA_DIR (${folder}) cannot be created. Set DATA_DIR to another folder.`,
+      );
     case 'ENOSPC':
     case 'EDQUOT':
-      return `The disk of DATA_DIR (${folder}) is full. Make room and start Pinhigh again.`;
+      return new StartError(
+        `The disk of DATA_DIR (${folder}) is full. Make room and start Pinhigh again.`,
+      );
     default:
-      return `DATA_DIR (${folder}) cannot be used (${code ?? 'unknown reason'}). Set DATA_DIR to another folder.`;
+      return new StartError(
+        `DATA_DIR (${folder}) cannot be used (${code ?? 'unknown reason'}). Set DATA_DIR to another folder.`,
+      );
   }
 }
 
@@ -36,18 +46,27 @@ type Contents = {
   readonly major: string | undefined;
 };
 
-/** What the operator reads when a folder holds something that is not ours; null when it is fine. */
-export function contentsFault({ own, database, major }: Contents, folder: string): string | null {
+/** The fault of a DATA_DIR that holds something that is not ours; null when it is fine. */
+export function contentsFault(
+  { own, database, major }: Contents,
+  folder: string,
+): StartError | null {
   if (own.includes('PG_VERSION')) {
-    return `DATA_DIR (${folder}) is the folder of a PostgreSQL server. Set DATA_DIR to a folder of Pinhigh's own, or DATABASE_URL to use that server.`;
+    return new StartError(
+      `DATA_DIR (${folder}) is the folder of a PostgreSQL server. Set DATA_DIR to a folder of Pinhigh's own, or DATABASE_URL to use that server.`,
+    );
   }
   // Left by a first start that was cut off; it is made anew.
   if (database.length === 0 || own.includes('postgres.unfinished')) return null;
   if (major === undefined) {
-    return `${join(folder, 'postgres')} holds something that is not a database. Move it away, or set DATA_DIR to another folder.`;
+    return new StartError(
+      `${join(folder, 'postgres')} holds something that is not a database. Move it away, or set DATA_DIR to another folder.`,
+    );
   }
   if (major === embeddedMajor) return null;
-  return `The database in ${join(folder, 'postgres')} is of PostgreSQL ${major}, and this version of Pinhigh reads PostgreSQL ${embeddedMajor}. Start the version of Pinhigh that made it, or set DATA_DIR to another folder.`;
+  return new StartError(
+    `The database in ${join(folder, 'postgres')} is of PostgreSQL ${major}, and this version of Pinhigh reads PostgreSQL ${embeddedMajor}. Start the version of Pinhigh that made it, or set DATA_DIR to another folder.`,
+  );
 }
 
 /**
@@ -59,10 +78,10 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   const fault = await look(folder).catch((error: NodeJS.ErrnoException) =>
     folderFault(error.code, folder),
   );
-  if (fault !== null) throw new StartError(fault);
+  if (fault !== null) throw fault;
 }
 
-async function look(folder: string): Promise<string | null> {
+async function look(folder: string): Promise<StartError | null> {
   await makeFolder(folder);
   await access(folder, everything);
   const own = await readdir(folder);

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { diskNotice, diskState, readDisk } from './disk.ts';
+import { diskState, logChange, readDisk } from './disk.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -15,19 +15,31 @@ test.each([
   expect(diskState(freeBytes)).toBe(state);
 });
 
+function recorder() {
+  const lines: string[] = [];
+  const level = (name: string) => (text: unknown) => void lines.push(`${name}: ${text}`);
+  return { lines, log: { info: level('info'), warn: level('warn'), error: level('error') } };
+}
+
 test('the operator reads each change once', () => {
-  const low = { state: 'low', freeBytes: 300.5 * megabyte } as const;
-  expect(diskNotice('ok', low)).toEqual({
-    level: 'warn',
-    text: 'The disk of DATA_DIR is nearly full: 300 MB are free.',
-  });
-  expect(diskNotice('low', low)).toBeNull();
-  expect(diskNotice('low', { state: 'full', freeBytes: 9 })).toMatchObject({ level: 'error' });
-  expect(diskNotice('full', { state: 'ok', freeBytes: 9e9 })).toMatchObject({ level: 'info' });
+  const { lines, log } = recorder();
+  const seen = [900, 300.5, 299, 9.2, 300, 600].map((free) => free * megabyte);
+  seen.reduce(
+    (known, freeBytes) => logChange(log, known, { state: diskState(freeBytes), freeBytes }),
+    diskState(seen[0] ?? 0),
+  );
+  expect(lines).toEqual([
+    'warn: The disk of DATA_DIR is nearly full: 300 MB are free.',
+    'error: The disk of DATA_DIR is full: 9 MB are free.',
+    'warn: The disk of DATA_DIR is nearly full: 300 MB are free.',
+    'info: The disk of DATA_DIR has room again: 600 MB are free.',
+  ]);
 });
 
 test('a disk that cannot be asked is neither full nor empty', async () => {
+  const { lines, log } = recorder();
   const disk = await readDisk(join(tmpdir(), 'no', 'such', 'folder'));
   expect(disk).toEqual({ state: 'unknown', freeBytes: null });
-  expect(diskNotice('ok', disk)).toBeNull();
+  expect(logChange(log, 'low', disk)).toBe('low');
+  expect(lines).toEqual([]);
 });

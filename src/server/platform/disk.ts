@@ -29,33 +29,23 @@ export async function readDisk(folder: string): Promise<Disk> {
   }
 }
 
-type Notice = { readonly level: 'info' | 'warn' | 'error'; readonly text: string };
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-const texts = {
-  full: { level: 'error', text: 'The disk of DATA_DIR is full' },
-  low: { level: 'warn', text: 'The disk of DATA_DIR is nearly full' },
-  ok: { level: 'info', text: 'The disk of DATA_DIR has room again' },
-} as const;
-
-/** What the operator reads when the disk has come from one state into another; null when it has not. */
-export function diskNotice(known: DiskState, { state, freeBytes }: Disk): Notice | null {
-  if (state === known || state === 'unknown' || freeBytes === null) return null;
-  const { level, text } = texts[state];
-  return { level, text: `${text}: ${Math.floor(freeBytes / megabyte)} MB are free.` };
+/** Logs for the operator that the disk has come from one state into another, and says which it is in. */
+export function logChange(log: Log, known: DiskState, { state, freeBytes }: Disk): DiskState {
+  if (state === known || state === 'unknown' || freeBytes === null) return known;
+  const free = `${Math.floor(freeBytes / megabyte)} MB are free`;
+  if (state === 'full') log.error(`The disk of DATA_DIR is full: ${free}.`);
+  if (state === 'low') log.warn(`The disk of DATA_DIR is nearly full: ${free}.`);
+  if (state === 'ok') log.info(`The disk of DATA_DIR has room again: ${free}.`);
+  return state;
 }
 
-/** Looks at the disk of a folder now and every minute, and logs each change for the operator. */
-export async function watchDisk(
-  folder: string,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
-): Promise<{ stop: () => void }> {
+/** Looks at the disk of a folder now and every minute, and logs each change. */
+export async function watchDisk(folder: string, log: Log): Promise<{ stop: () => void }> {
   let known: DiskState = 'ok';
   const look = async () => {
-    const disk = await readDisk(folder);
-    const notice = diskNotice(known, disk);
-    if (notice === null) return;
-    known = disk.state;
-    log[notice.level](notice.text);
+    known = logChange(log, known, await readDisk(folder));
   };
   await look();
   const timer = setInterval(look, everyMs).unref();

@@ -9,7 +9,7 @@ test.each([
   ['EADDRNOTAVAIL', /^HOST \(127\.0\.0\.1\) is not an address of this machine\./],
   ['ENOTFOUND', /^HOST \(127\.0\.0\.1\) is not an address of this machine\./],
 ])('a server that cannot listen with %s says what to set', (code, sentence) => {
-  expect(listenFault(code, { host: '127.0.0.1', port: 80 })).toMatch(sentence);
+  expect(listenFault(code, { host: '127.0.0.1', port: 80 })?.message).toMatch(sentence);
 });
 
 test('a fault of our own while listening is not blamed on the settings', () => {
@@ -25,7 +25,7 @@ test.each([
   ['ENOTDIR', /is no folder/],
   ['ELOOP', /cannot be used \(ELOOP\)/],
 ])('a data folder that is refused with %s says so', (code, sentence) => {
-  expect(folderFault(code, '/golf')).toMatch(sentence);
+  expect(folderFault(code, '/golf').message).toMatch(sentence);
 });
 
 test('an empty folder, and a first start that was cut off, are fine', () => {

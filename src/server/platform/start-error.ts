@@ -5,20 +5,26 @@ export class StartError extends Error {
 
 const lowestFreePort = 1024;
 
-/** What the operator reads when the server cannot listen; null for an error of another kind. */
+/** The fault of settings that keeps the server from listening; null for an error of another kind. */
 export function listenFault(
   code: string | undefined,
   { host, port }: { readonly host: string; readonly port: number },
-): string | null {
+): StartError | null {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another one.`;
+      return new StartError(
+        `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another one.`,
+      );
     case 'EACCES':
-      return `This user may not listen on port ${port}. Set PORT to ${lowestFreePort} or above.`;
+      return new StartError(
+        `This user may not listen on port ${port}. Set PORT to ${lowestFreePort} or above.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST (${host}) is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.`;
+      return new StartError(
+        `HOST (${host}) is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.`,
+      );
     default:
       return null;
   }

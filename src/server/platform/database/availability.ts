@@ -14,9 +14,9 @@ const lockNotAvailable = '55P03';
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE']);
 /** Whatever goes wrong in these keeps us from the server: refused, unreachable, an unknown name. */
 const connecting = new Set(['connect', 'getaddrinfo']);
-/** Failures that pg and the embedded engine tell of in words alone. */
+/** Failures that pg and our watch tell of in words alone. */
 const spoken =
-  /Connection terminated|timeout exceeded|Query read timeout|has stopped|is not queryable|does not answer/;
+  /Connection terminated|timeout exceeded|Query read timeout|after calling end|is not queryable|does not answer/;
 
 /** Thrown for every query after the embedded engine has failed. */
 export class EngineStoppedError extends Error {
@@ -24,8 +24,8 @@ export class EngineStoppedError extends Error {
   /** Whether a full disk stopped it. */
   readonly diskFull: boolean;
 
-  constructor(reason: string, { diskFull }: { diskFull: boolean }) {
-    super(`The embedded database has stopped (${reason}). Restart Pinhigh.`);
+  constructor(message: string, { diskFull }: { diskFull: boolean }) {
+    super(message);
     this.diskFull = diskFull;
   }
 }
@@ -40,9 +40,8 @@ export function outageOf(error: unknown): Outage | undefined {
     return isDown ? 'unavailable' : undefined;
   }
   const causes = causesOf(error);
-  if (causes.some((cause) => cause instanceof EngineStoppedError && cause.diskFull)) {
-    return 'disk_full';
-  }
+  const stopped = causes.find((cause) => cause instanceof EngineStoppedError);
+  if (stopped !== undefined) return stopped.diskFull ? 'disk_full' : 'unavailable';
   return causes.some(isConnectionFault) ? 'unavailable' : undefined;
 }
 

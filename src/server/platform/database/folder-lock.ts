@@ -57,7 +57,7 @@ const sqliteFull = 13;
 
 function lockFault(error: unknown, file: string): StartError {
   const { errcode, message } = error as { errcode?: number; message?: string };
-  if (errcode === sqliteFull) return new StartError(folderFault('ENOSPC', dirname(file)));
+  if (errcode === sqliteFull) return folderFault('ENOSPC', dirname(file));
   return new StartError(
     `The lock ${file} cannot be taken (${message}). Move it away and start again.`,
   );

@@ -28,7 +28,7 @@ export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Pr
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   } catch (error) {
     const fault = rightsFault(sqlState(error), client);
-    throw fault === null ? error : new StartError(fault);
+    throw fault ?? error;
   } finally {
     // Not back into the pool: its settings and its lock end with it.
     client.release(true);
@@ -41,10 +41,12 @@ type Progress = {
   readonly last: number;
 };
 
-/** What the operator reads when the database is ahead of this version; null when it is not. */
-export function versionFault(database: Progress, own: Progress): string | null {
+/** The fault of a database that is ahead of this version; null when it is not. */
+export function versionFault(database: Progress, own: Progress): StartError | null {
   if (database.made <= own.made && database.last <= own.last) return null;
-  return `The database is of a newer version of Pinhigh: it is at migration ${database.made}, and this version knows ${own.made}. Start that newer version, or restore a backup from before the update.`;
+  return new StartError(
+    `The database is of a newer version of Pinhigh: it is at migration ${database.made}, and this version knows ${own.made}. Start that newer version, or restore a backup from before the update.`,
+  );
 }
 
 async function refuseNewer(client: pg.ClientBase, folder: string): Promise<void> {
@@ -60,18 +62,22 @@ async function refuseNewer(client: pg.ClientBase, folder: string): Promise<void>
   );
   const own = { made: known.length, last: Math.max(0, ...known.map((one) => one.folderMillis)) };
   const fault = rows[0] ? versionFault(rows[0], own) : null;
-  if (fault !== null) throw new StartError(fault);
+  if (fault !== null) throw fault;
 }
 
 const insufficientPrivilege = '42501';
 const readOnly = '25006';
 
-/** What the operator reads when PostgreSQL refuses to make tables; null for an error of another kind. */
-function rightsFault(state: string | undefined, client: pg.ClientBase): string | null {
+/** The fault of a database in which PostgreSQL refuses to make tables; null for an error of another kind. */
+function rightsFault(state: string | undefined, client: pg.ClientBase): StartError | null {
   const { user, database } = client as pg.Client;
   if (state === insufficientPrivilege) {
-    return `The PostgreSQL user "${user}" may not make schemas and tables in the database "${database}". Make it the owner of that database.`;
+    return new StartError(
+      `The PostgreSQL user "${user}" may not make schemas and tables in the database "${database}". Make it the owner of that database.`,
+    );
   }
   if (state !== readOnly) return null;
-  return `The PostgreSQL database "${database}" can only be read, as on a standby. Set DATABASE_URL to one that can be written.`;
+  return new StartError(
+    `The PostgreSQL database "${database}" can only be read, as on a standby. Set DATABASE_URL to one that can be written.`,
+  );
 }

@@ -181,9 +181,10 @@ export class PgliteEngine {
     const fault = this.#disk.takeFault();
     // PGlite's own errors can carry its whole minified source.
     const told = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
-    const stopped = new EngineStoppedError(fault?.sentence ?? told, {
-      diskFull: fault?.isFull ?? false,
-    });
+    const stopped = new EngineStoppedError(
+      `The embedded database has stopped (${fault?.sentence ?? told}). Restart Pinhigh.`,
+      { diskFull: fault?.isFull ?? false },
+    );
     this.#stopped = stopped;
     this.#owner = undefined;
     const clients = [...this.#clients];

@@ -3,7 +3,6 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { folderFault } from '../data-folder.ts';
-import { StartError } from '../start-error.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 
 const startParams = [
@@ -59,7 +58,7 @@ async function start(folder: string) {
     await pglite.waitReady;
     return { pglite, files };
   } catch (error) {
-    if (files.takeFault()?.isFull) throw new StartError(folderFault('ENOSPC', dirname(folder)));
+    if (files.takeFault()?.isFull) throw folderFault('ENOSPC', dirname(folder));
     // The original can carry the engine's whole minified source in its stack.
     const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
     throw new Error(`Could not open the database in ${folder}: ${reason}\n${said.join('\n')}`);
