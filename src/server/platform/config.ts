@@ -18,12 +18,18 @@ const webAddress = z.url({
   error: 'an address like https://golf.example.org',
 });
 /** Everybody would be a proxy, and everybody's word about their own address believed. */
-const notEverybody = z.refine<string>((range) => !range.endsWith('/0'), 'narrower than every address');
+const notEverybody = z.refine<string>(
+  (range) => !range.endsWith('/0'),
+  'narrower than every address',
+);
 const proxies = z.pipe(
   z.pipe(z.string(), z.transform(listOf)),
   z.array(
     z
-      .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'made of addresses like 10.0.0.2 or 10.0.0.0/8')
+      .union(
+        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        'made of addresses like 10.0.0.2 or 10.0.0.0/8',
+      )
       .check(notEverybody),
   ),
 );
