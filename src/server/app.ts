@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -5,6 +6,8 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { deleteOldAnswersDaily, oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
+import { accountLimits } from './platform/auth/account-limits.ts';
+import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, sessionCookieName } from './platform/auth/find-caller.ts';
@@ -20,7 +23,7 @@ import { watchDisk } from './platform/disk.ts';
 import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
 import { createQueue } from './platform/jobs/queue.ts';
-import { mailWorker, sendMail } from './platform/mail.ts';
+import { createDelivery, type Deliver, mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
 import { refuseLongAddresses } from './platform/routes/address.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
@@ -40,6 +43,10 @@ export type AppSettings = {
   readonly secret: string;
   readonly clock: Clock;
   readonly announce: (line: string) => void;
+  /** Holds answers back; with a timer when left out. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Brings mails; as the config says when left out. */
+  readonly deliver?: Deliver;
   /** Folder of the built web app; dist/web when left out. */
   readonly webRoot?: string;
   /** Where log lines go; to standard output when left out. */
@@ -76,9 +83,12 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   replyToErrors(app);
   await guard(app, config);
   warnOfUnknownProxies(app);
-  const limits = await makeRateLimits(app, config.rateLimitScale);
 
   const { platform, stop, start } = assemble(app.log, settings);
+  const limits = await makeRateLimits(app, {
+    scale: config.rateLimitScale,
+    takeAttempt: platform.attempts.take,
+  });
   app.addHook('onClose', stop);
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
@@ -135,15 +145,19 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** Ties database, accounts, events and jobs together into what features use. */
-function assemble(
-  log: FastifyBaseLogger,
-  { config, database, secret, clock, announce }: AppSettings,
-) {
+function assemble(log: FastifyBaseLogger, settings: AppSettings) {
+  const { config, database, secret, clock, announce } = settings;
+  const deliver = settings.deliver ?? createDelivery(config, log);
   const db = createDb(database.pool);
   const queue = createQueue(database, log);
   const sendJob = queue.send;
+  const deriveToken = tokenDeriver(secret);
+  const scale = config.rateLimitScale;
+  const attempts = createAttempts({ db, clock, deriveToken, scale });
+  const limits = accountLimits({ attempts, scale, wait: settings.wait ?? delay });
   const auth = createAuth({
     db,
+    forgetGuesses: limits.forgetGuesses,
     secret,
     publicUrl: config.publicUrl,
     sendResetLink: (link) => sendJob(db, sendMail, { payload: resetMail(link, config.publicUrl) }),
@@ -153,16 +167,17 @@ function assemble(
     afterCommitListener(features, sendJob),
   ];
   const runChange = createChanges({ db, clock, listeners });
-  const deriveToken = tokenDeriver(secret);
   const platform: Platform = {
     ...{ config, clock, db, auth, runChange, sendJob, deriveToken, log, announce },
     health: createHealth(database, config.dataDir),
+    attempts,
+    accountLimits: limits,
   };
   const start = async () => {
     const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
     await queue.start([
       afterCommitWorker(features, platform),
-      mailWorker(config, log),
+      mailWorker(deliver),
       oldAnswersWorker(platform),
       ...workers,
     ]);

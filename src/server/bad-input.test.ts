@@ -76,7 +76,9 @@ describe.each(engines)('bad input on the %s database', (engine) => {
   /** A sum over every row that stands in the database. */
   async function everythingStored() {
     const tables = await server.db.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+      // That somebody tried is counted, whatever they sent.
+      sql`select tablename as name from pg_tables
+          where schemaname = 'public' and tablename <> 'attempts'`,
     );
     const sums = tables.rows.map(
       ({ name }) => sql`select ${name} as name, count(*)::int as n,

@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { vi } from 'vitest';
 import { type AppSettings, buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Mail } from '#server/platform/mail.ts';
 import { createTestDatabase, type engines, type TestDatabase } from './database.ts';
+import { patience } from './patience.ts';
 
 /** A Thursday, at noon in Auckland: week and day of the mock's pictures. */
 const defaultNow = '2026-05-14T00:00:00Z';
@@ -19,6 +22,8 @@ export type TestApp = {
   readonly announced: readonly string[];
   /** The log, a JSON text a line; nothing unless LOG_LEVEL says otherwise. */
   readonly logged: readonly string[];
+  /** The next mail to that address with that subject, once it is there; each is taken out once. */
+  mailTo(address: string, subject: string): Promise<Mail>;
   /** Sets the time of day that every rule sees. */
   setNow(instant: string): void;
   close(): Promise<void>;
@@ -28,7 +33,7 @@ export type TestApp = {
 export async function startTestApp(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
-  settings: Pick<AppSettings, 'webRoot'> = {},
+  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait'> = {},
 ): Promise<TestApp> {
   return serveTestApp(await createTestDatabase(engine), environment, settings);
 }
@@ -37,7 +42,7 @@ export async function startTestApp(
 export async function serveTestApp(
   { database, db, drop }: TestDatabase,
   environment: Record<string, string> = {},
-  settings: Pick<AppSettings, 'webRoot'> = {},
+  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait'> = {},
 ): Promise<TestApp> {
   // For what is no database: mails, for one.
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
@@ -45,6 +50,7 @@ export async function serveTestApp(
   const config = readConfig({ ...quiet, ...environment });
   const announced: string[] = [];
   const logged: string[] = [];
+  const mails: Mail[] = [];
   let now = Temporal.Instant.from(defaultNow);
   const app = await buildApp({
     config,
@@ -53,6 +59,7 @@ export async function serveTestApp(
     clock: () => now,
     announce: (line) => void announced.push(line),
     logTo: { write: (line) => void logged.push(line) },
+    deliver: async (mail) => void mails.push(mail),
     ...settings,
   });
   return {
@@ -61,6 +68,12 @@ export async function serveTestApp(
     config,
     announced,
     logged,
+    mailTo: (address, subject) =>
+      vi.waitFor(() => {
+        const found = mails.findIndex((mail) => mail.to === address && mail.subject === subject);
+        if (found < 0) throw new Error(`No mail to ${address}: ${subject}`);
+        return mails.splice(found, 1)[0] as Mail;
+      }, patience),
     setNow: (instant) => {
       now = Temporal.Instant.from(instant);
     },

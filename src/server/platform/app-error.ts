@@ -5,10 +5,13 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly faults: readonly FieldFault[];
+  /** Seconds after which the same request may be sent again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, faults: readonly FieldFault[] = []) {
+  constructor(code: ErrorCode, faults: readonly FieldFault[] = [], retryAfter?: number) {
     super(code);
     this.code = code;
     this.faults = faults;
+    this.retryAfter = retryAfter;
   }
 }

@@ -11,24 +11,30 @@ import { type Job, type Worker, worker } from './jobs/job.ts';
 export const sendMail = {
   name: 'send-mail',
   payload: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
+  isPrivate: true,
 } as const satisfies Job;
 
-type Mail = z.output<typeof sendMail.payload>;
+export type Mail = z.output<typeof sendMail.payload>;
+
+/** Hands a mail over to whoever brings it. */
+export type Deliver = (mail: Mail) => Promise<void>;
+
+export const mailWorker = (deliver: Deliver): Worker => worker(sendMail, deliver);
 
 /** Sends through SMTP_URL; without one, mails are written as `.eml` files under the data folder. */
-export function mailWorker(config: Config, log: FastifyBaseLogger): Worker {
+export function createDelivery(config: Config, log: FastifyBaseLogger): Deliver {
   const { smtpUrl, mailFrom, dataDir } = config;
   if (smtpUrl !== undefined) {
     const transport = createTransport(smtpUrl, { from: mailFrom });
-    return worker(sendMail, async (mail) => void (await transport.sendMail(mail)));
+    return async (mail) => void (await transport.sendMail(mail));
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
   const folder = join(dataDir, 'mail');
-  return worker(sendMail, async (mail: Mail) => {
+  return async (mail) => {
     const { message } = await transport.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${randomUUID()}.eml`);
     await writeFile(file, message, { mode: 0o600 });
     log.info({ file }, 'no SMTP_URL is set, so the mail was written to a file');
-  });
+  };
 }

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccountLimits } from './auth/account-limits.ts';
+import type { Attempts } from './auth/attempts.ts';
 import type { Auth } from './auth/auth.ts';
 import type { DeriveToken } from './auth/derived-token.ts';
 import type { RunChange } from './changes.ts';
@@ -18,6 +20,8 @@ export type Platform = {
   readonly sendJob: SendJob;
   readonly deriveToken: DeriveToken;
   readonly health: Health;
+  readonly attempts: Attempts;
+  readonly accountLimits: AccountLimits;
   readonly log: FastifyBaseLogger;
   /** One line for the person who started the server. */
   readonly announce: (line: string) => void;

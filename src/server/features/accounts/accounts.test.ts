@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import {
   aGolfer,
@@ -10,10 +10,13 @@ import {
   visitor,
 } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
+import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
 import { deleteExpired } from './delete-expired-sessions.ts';
 
 const password = 'fairway-finder';
+
+const resetSubject = 'Set a new Pinhigh password';
 
 describe.each(engines)('accounts on the %s database', (engine) => {
   let server: TestApp;
@@ -202,10 +205,11 @@ describe.each(engines)('accounts on the %s database', (engine) => {
     expect(await ask('nobody@example.com')).toMatchObject({ status: 200 });
     expect(await ask(golfer.email)).toMatchObject({ status: 200 });
     expect(await ask(golfer.email)).toMatchObject({ status: 200 });
-    const mails = await server.db.execute<{ text: string }>(
-      `select data ->> 'text' as text from pgboss.job where name = 'send-mail' and data ->> 'to' = '${golfer.email}'`,
-    );
-    const [first, other] = mails.rows.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
+    const mails = [
+      await server.mailTo(golfer.email, resetSubject),
+      await server.mailTo(golfer.email, resetSubject),
+    ];
+    const [first, other] = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
     const reset = (token = '') =>
       visitor(server).send('POST', '/api/auth/reset-password', {
         token,
@@ -227,6 +231,28 @@ describe.each(engines)('accounts on the %s database', (engine) => {
     expect((await signIn('new-password')).status).toBe(200);
     expect((await signIn(password)).status).toBe(401);
     expect((await golfer.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('nothing in the database opens a reset link, and no job keeps it after it was sent', async () => {
+    const golfer = await aGolfer(server);
+    const ask = { email: golfer.email };
+    await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
+    const { text } = await server.mailTo(golfer.email, resetSubject);
+    const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const links = await server.db.execute<{ row: string; identifier: string }>(
+      sql`select row_to_json(v)::text as row, v.identifier from auth_verifications v`,
+    );
+    expect(links.rows).not.toEqual([]);
+    expect(links.rows.map(({ row }) => row).join()).not.toContain(token);
+    for (const { identifier } of links.rows) {
+      const body = { token: identifier, newPassword: 'new-password' };
+      const answer = await visitor(server).send('POST', '/api/auth/reset-password', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    }
+    await vi.waitFor(async () => {
+      const jobs = await server.db.execute(sql`select from pgboss.job where name = 'send-mail'`);
+      expect(jobs.rows).toEqual([]);
+    }, patience);
   });
 
   test('an account that cannot be kept is a fault of ours, not an address that is taken', async () => {
@@ -264,10 +290,11 @@ describe.each(engines)('accounts on the %s database', (engine) => {
 test('guessing passwords is slowed down, and told when to try again', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.25' });
   const stranger = visitor(server);
-  const guess = { email: 'a@example.com', password: 'guess' };
   const tries: Reply[] = [];
-  while (tries.length < 6)
+  while (tries.length < 6) {
+    const guess = { email: `a${tries.length}@example.com`, password: 'guess' };
     tries.push(await stranger.send('POST', '/api/auth/sign-in/email', guess));
+  }
   const refused = tries.filter((answer) => answer.status === 429);
   expect(refused).toHaveLength(1);
   expect(refused[0]).toMatchObject({ body: { code: 'too_many_requests' } });
@@ -278,9 +305,9 @@ test('guessing passwords is slowed down, and told when to try again', async () =
 test('accounts of their own buy guessers no further tries', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.25' });
   const [first, second] = [await aGolfer(server), await aGolfer(server)];
-  const guess = { email: 'a@example.com', password: 'guess' };
   const tries: number[] = [];
   for (const golfer of [first, second, first, second]) {
+    const guess = { email: `a${tries.length}@example.com`, password: 'guess' };
     tries.push((await golfer.send('POST', '/api/auth/sign-in/email', guess)).status);
   }
   expect(tries).toEqual([401, 401, 401, 429]);

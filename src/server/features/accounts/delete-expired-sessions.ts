@@ -19,9 +19,10 @@ type Sending = Pick<Platform, 'db' | 'sendJob'>;
 export const forgetDaily = ({ db, sendJob }: Sending) =>
   sendJob(db, deleteExpiredSessions, { payload: {} });
 
-export function forgetWorker({ db, sendJob, clock }: Platform): Worker {
+export function forgetWorker({ db, sendJob, clock, attempts }: Platform): Worker {
   return worker(deleteExpiredSessions, async () => {
     await deleteExpired(db, new Date(clock().epochMilliseconds));
+    await attempts.deleteOld();
     await sendJob(db, deleteExpiredSessions, { payload: {}, delaySeconds: daySeconds });
   });
 }

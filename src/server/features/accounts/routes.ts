@@ -28,9 +28,10 @@ function splitName(name: string) {
 }
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
-  const { db, auth, config, runChange } = platform;
+  const { db, auth, config, runChange, accountLimits: limits } = platform;
   return {
     async signUp({ body, request, reply }) {
+      await limits.beforeSignUp(body.email);
       const names = splitName(body.name);
       const { user } = await withCookies(
         reply,
@@ -49,10 +50,12 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     },
 
     async signIn({ body, request, reply }) {
+      await limits.beforeSignIn(body.email, request.household);
       const { user } = await withCookies(
         reply,
         auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),
       );
+      await limits.forgetGuesses(body.email);
       if (config.adminEmails.includes(user.email)) {
         await makeAdmins(db, [user.email], { verifiedOnly: config.smtpUrl !== undefined });
       }
@@ -66,6 +69,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     },
 
     async requestPasswordReset({ body, request }) {
+      await limits.beforeReset(body.email);
       await auth.api.requestPasswordReset({ body, headers: authHeaders(request) });
       return { success: true };
     },

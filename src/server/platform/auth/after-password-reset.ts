@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/drizzle.ts';
 import { authVerifications, users } from './tables.ts';
 
@@ -7,13 +7,6 @@ import { authVerifications, users } from './tables.ts';
  * that is still about must not undo it.
  */
 export async function afterPasswordReset(db: Db, userId: string): Promise<void> {
-  await db
-    .delete(authVerifications)
-    .where(
-      and(
-        eq(authVerifications.value, userId),
-        like(authVerifications.identifier, 'reset-password:%'),
-      ),
-    );
+  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }

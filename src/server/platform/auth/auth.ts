@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
+import type { AccountLimits } from './account-limits.ts';
 import { afterPasswordReset } from './after-password-reset.ts';
 import type { ResetLink } from './reset-mail.ts';
 import { authAccounts, authSessions, authVerifications, users } from './tables.ts';
@@ -17,6 +18,7 @@ type AuthSettings = {
   readonly publicUrl: URL;
   readonly secret: string;
   readonly sendResetLink: (link: ResetLink) => Promise<void>;
+  readonly forgetGuesses: AccountLimits['forgetGuesses'];
 };
 
 /** better-auth hands the whole row over, though its type does not know our columns. */
@@ -24,7 +26,8 @@ const languageOf = (user: object) =>
   'preferredLanguage' in user ? String(user.preferredLanguage) : defaultLanguage;
 
 /** Passwords, sessions and reset links, by better-auth on our tables. */
-export function createAuth({ db, publicUrl, secret, sendResetLink }: AuthSettings) {
+export function createAuth(settings: AuthSettings) {
+  const { db, publicUrl, secret, sendResetLink, forgetGuesses } = settings;
   return betterAuth({
     baseURL: publicUrl.origin,
     secret,
@@ -43,10 +46,15 @@ export function createAuth({ db, publicUrl, secret, sendResetLink }: AuthSetting
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => afterPasswordReset(db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await afterPasswordReset(db, user.id);
+        await forgetGuesses(user.email);
+      },
       sendResetPassword: async ({ user, token }) =>
         sendResetLink({ email: user.email, token, language: languageOf(user) }),
     },
+    // Who reads the database must not be able to open a link.
+    verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -81,4 +81,21 @@ export const authVerifications = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
+);
+
+/**
+ * How often something was tried that strangers may try. A key is derived from what it counts, and
+ * tells nobody's address.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** From then on the next try is let through. */
+    freeAt: instant('free_at').notNull(),
+    /** From then on nothing is known of earlier tries. */
+    forgetAt: instant('forget_at').notNull(),
+  },
+  (table) => [index('attempts_forget_at').on(table.forgetAt)],
 );

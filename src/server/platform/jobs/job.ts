@@ -7,6 +7,8 @@ export type Job<Payload extends z.ZodMiniType = z.ZodMiniType> = {
   readonly payload: Payload;
   /** While a job with the same key waits, sending another one changes nothing. */
   readonly keyOf?: (payload: z.output<Payload>) => string;
+  /** Carries what nobody may read later: it is deleted when it is done, or has failed for good. */
+  readonly isPrivate?: boolean;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,6 +7,7 @@ import { patience } from '#testing/patience.ts';
 import { worker } from './job.ts';
 import { createQueue, type Queue } from './queue.ts';
 
+const letter = { name: 'letter', payload: z.object({ link: z.string() }), isPrivate: true };
 const reminder = { name: 'reminder', payload: z.object({ golfer: z.int() }) };
 
 describe.each(engines)('work for later on the %s database', (engine) => {
@@ -21,6 +23,9 @@ describe.each(engines)('work for later on the %s database', (engine) => {
       worker(reminder, async ({ golfer }) => {
         reminded.push(golfer);
         if (golfer === 7) throw new Error('the mail server is asleep');
+      }),
+      worker(letter, async ({ link }) => {
+        if (link.includes('asleep')) throw new Error('the mail server is asleep');
       }),
     ]);
   });
@@ -46,5 +51,24 @@ describe.each(engines)('work for later on the %s database', (engine) => {
       () => expect(told).toHaveBeenCalledWith(expect.objectContaining(failure), 'job failed'),
       patience,
     );
+  }, 120_000);
+
+  test('what is private is kept while it is tried again, and not after that', async () => {
+    const kept = async () => {
+      const jobs = await opened.db.execute(
+        sql`select data ->> 'link' as link, state::text from pgboss.job where name = 'letter'`,
+      );
+      return jobs.rows;
+    };
+    const send = (link: string) => queue.send(opened.db, letter, { payload: { link } });
+    await send('done');
+    await send('asleep');
+    const waiting = [{ link: 'asleep', state: 'retry' }];
+    await vi.waitFor(async () => expect(await kept()).toEqual(waiting), patience);
+    await opened.db.execute(
+      sql`update pgboss.job set retry_limit = 0, start_after = now() where name = 'letter'`,
+    );
+    await send('done');
+    await vi.waitFor(async () => expect(await kept()).toEqual([]), patience);
   }, 120_000);
 });

@@ -23,6 +23,7 @@ const working = {
   burstWhenBatchFull: true,
   notifyPollingIntervalSeconds: 10,
   perJobResults: true,
+  includeMetadata: true,
 } as const;
 
 const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
@@ -59,9 +60,21 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
         // Sending looks a new queue up on a connection of its own, which a transaction on the embedded
         // database would wait for in vain. Asking for any job makes it known.
         await boss.getJobById(job.name, randomUUID());
+        // A crash between the work and its deletion, or a version that kept such jobs, left these.
+        if (job.isPrivate) await boss.deleteStoredJobs(job.name);
         await boss.work(job.name, working, async (batch) => {
           const results: JobResult[] = [];
           for (const { id, data } of batch) results.push(await settle(id, () => run(data)));
+          if (job.isPrivate) {
+            const over = batch.filter(
+              ({ retryCount, retryLimit }, index) =>
+                results[index]?.status === 'completed' || retryCount >= retryLimit,
+            );
+            await boss.deleteJob(
+              job.name,
+              over.map(({ id }) => id),
+            );
+          }
           const failed = results.filter(({ status }) => status === 'failed');
           for (const { id, output } of failed)
             log.error({ job: job.name, id, ...output }, 'job failed');

@@ -81,7 +81,8 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
     requestId: request.id,
   };
   const status = errors[error.code];
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  const retryAfter = error.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .status(status)
     .header('cache-control', 'no-store')

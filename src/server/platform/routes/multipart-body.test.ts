@@ -50,7 +50,10 @@ beforeEach(async () => {
   replyToErrors(app);
   registerBindings(app, bind(rows, handlers), {
     publicUrl: new URL('http://localhost'),
-    limits: await makeRateLimits(app, 1),
+    limits: await makeRateLimits(app, {
+      scale: 1,
+      takeAttempt: async () => ({ allowed: true, count: 1 }),
+    }),
     clock: () => Temporal.Instant.from('2026-05-14T00:00:00Z'),
     runChange: async () => null,
     findCaller: async () => null,

@@ -2,6 +2,7 @@ import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { RateClass } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
+import type { Attempts } from '../auth/attempts.ts';
 
 /** Requests a minute for one golfer, or for one address that is not signed in. */
 const perMinute = {
@@ -14,11 +15,21 @@ const perMinute = {
 
 export type RateLimits = Readonly<Record<keyof typeof perMinute, preHandlerAsyncHookHandler>>;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address that a request comes from as limits see it: one for all of a household's. */
+    household: string;
+  }
+}
+
 /**
  * Limits every route that is added from now on as `files`, unless its config says `rateLimit: false`,
  * and makes the hooks for those that do. `scale` multiplies every limit, for load tests.
  */
-export async function makeRateLimits(app: FastifyInstance, scale: number): Promise<RateLimits> {
+export async function makeRateLimits(
+  app: FastifyInstance,
+  { scale, takeAttempt }: { readonly scale: number; readonly takeAttempt: Attempts['take'] },
+): Promise<RateLimits> {
   const options = (kind: keyof typeof perMinute): RateLimitOptions => ({
     max: Math.max(1, Math.round(perMinute[kind] * scale)),
     timeWindow: '1 minute',
@@ -29,6 +40,8 @@ export async function makeRateLimits(app: FastifyInstance, scale: number): Promi
     ipv6Subnet: 64,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
+  app.decorateRequest('household', '');
+  const credentials = app.createRateLimit(options('credentials'));
   const hook = (given: RateLimitOptions) => app.rateLimit(given) as preHandlerAsyncHookHandler;
   const byAddress = hook(options('standard'));
   const byGolfer = hook({
@@ -39,8 +52,22 @@ export async function makeRateLimits(app: FastifyInstance, scale: number): Promi
     async standard(request, reply) {
       await (request.caller === null ? byAddress : byGolfer).call(this, request, reply);
     },
-    // By address alone: with accounts of their own, guessers would buy themselves more tries.
-    credentials: hook(options('credentials')),
+    // By address alone: with accounts of their own, guessers would buy themselves more tries. Counted
+    // here first, so that a flood does not reach the database, and then there, for all nodes.
+    async credentials(request) {
+      const limit = await credentials(request);
+      request.household = limit.key;
+      if (!limit.isAllowed && limit.isExceeded) refuse(limit.ttlInSeconds);
+      const verdict = await takeAttempt(`credentials:${limit.key}`, {
+        most: perMinute.credentials,
+        seconds: 60,
+      });
+      if (!verdict.allowed) refuse(verdict.retryAfter);
+    },
     files: hook(options('files')),
   };
+}
+
+function refuse(retryAfter: number): never {
+  throw new AppError('too_many_requests', [], retryAfter);
 }

@@ -1,0 +1,117 @@
+import { eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/drizzle.ts';
+import type { DeriveToken } from './derived-token.ts';
+import { attempts } from './tables.ts';
+
+/** So many in so many seconds, counted from the first one; the next is let through when they are over. */
+type Window = { readonly most: number; readonly seconds: number };
+
+/**
+ * So many at once; after each further one the next has to wait, twice as long every time up to
+ * `longestWait` seconds. Forgotten after so many seconds without one.
+ */
+type GrowingDelay = {
+  readonly free: number;
+  readonly longestWait: number;
+  readonly seconds: number;
+};
+
+export type Rule = Window | GrowingDelay;
+
+/** Let through, as the `count`-th one that is remembered, or to be asked again in so many seconds. */
+export type Verdict =
+  | { readonly allowed: true; readonly count: number }
+  | { readonly allowed: false; readonly retryAfter: number };
+
+export type Attempts = {
+  /**
+   * Counts one attempt at `what`, and at a part of it when `by` says whose, unless the rule says no.
+   * All nodes count together, and a restart forgets nothing.
+   */
+  take(what: string, rule: Rule, by?: string): Promise<Verdict>;
+  /** Forgets all attempts at `what`, whoever made them. */
+  forget(what: string): Promise<void>;
+  /** Deletes what nobody needs to know any more. */
+  deleteOld(): Promise<void>;
+};
+
+type AttemptSettings = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly deriveToken: DeriveToken;
+  /** Multiplies how many a rule allows. */
+  readonly scale: number;
+};
+
+/** Of an `integer` column. */
+const largestCount = 2 ** 31 - 1;
+
+export function createAttempts({ db, clock, deriveToken, scale }: AttemptSettings): Attempts {
+  const keyOf = (what: string) => deriveToken(`attempts:${what}`);
+  const scaled = (limit: number) => Math.min(Math.max(1, Math.round(limit * scale)), largestCount);
+  const now = () => new Date(clock().epochMilliseconds);
+
+  return {
+    async take(what, rule, by) {
+      const key = by === undefined ? keyOf(what) : `${keyOf(what)}/${keyOf(by)}`;
+      const at = now();
+      const first = nextState(rule, { at, scaled, count: sql`1`, forgetAt: null });
+      const isOver = sql`${attempts.forgetAt} <= ${at.toISOString()}::timestamptz`;
+      const count = sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`;
+      const forgetAt = sql`case when ${isOver} then null else ${attempts.forgetAt} end`;
+      const next = nextState(rule, { at, scaled, count, forgetAt });
+      const [taken] = await db
+        .insert(attempts)
+        .values({ key, count: 1, ...first })
+        .onConflictDoUpdate({
+          target: attempts.key,
+          set: { count, ...next },
+          setWhere: lte(attempts.freeAt, at),
+        })
+        .returning({ count: attempts.count });
+      if (taken !== undefined) return { allowed: true, count: taken.count };
+      const [kept] = await db.select().from(attempts).where(eq(attempts.key, key));
+      const wait = (kept?.freeAt.getTime() ?? 0) - at.getTime();
+      return { allowed: false, retryAfter: Math.max(1, Math.ceil(wait / 1000)) };
+    },
+
+    async forget(what) {
+      const key = keyOf(what);
+      await db
+        .delete(attempts)
+        .where(or(eq(attempts.key, key), sql`starts_with(${attempts.key}, ${`${key}/`})`));
+    },
+
+    async deleteOld() {
+      await db.delete(attempts).where(lte(attempts.forgetAt, now()));
+    },
+  };
+}
+
+/** Not now: a clock that is set back must lock nobody out. */
+const always = sql`to_timestamp(0)`;
+
+type Step = {
+  readonly at: Date;
+  readonly scaled: (limit: number) => number;
+  readonly count: SQL;
+  /** When the attempts before this one are forgotten; null in SQL when there are none. */
+  readonly forgetAt: SQL | null;
+};
+
+/** From when on the next attempt is free, and all are forgotten, after the `count`-th one now. */
+function nextState(rule: Rule, { at, scaled, count, forgetAt }: Step) {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const end = sql`${now} + make_interval(secs => ${rule.seconds})`;
+  if ('most' in rule) {
+    const windowEnd = forgetAt === null ? end : sql`coalesce(${forgetAt}, ${end})`;
+    const freeAt = sql`case when ${count} >= ${scaled(rule.most)} then ${windowEnd} else ${always} end`;
+    return { freeAt, forgetAt: windowEnd };
+  }
+  const beyond = sql`least(${count} - ${scaled(rule.free)} + 1, 30)`;
+  const wait = sql`least(power(2, ${beyond}), ${rule.longestWait})`;
+  const freeAt = sql`case when ${beyond} > 0
+    then ${now} + make_interval(secs => ${wait}) else ${always} end`;
+  return { freeAt, forgetAt: end };
+}
