@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { email, handicap, instant, line, requiredLine, timeZone, token } from './fields.ts';
+import type { IssueCode } from './errors.ts';
+import {
+  email,
+  handicap,
+  instant,
+  line,
+  readable,
+  requiredLine,
+  timeZone,
+  token,
+} from './fields.ts';
 
 const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
 export const themes = ['light', 'dark', 'system'] as const;
@@ -11,12 +21,13 @@ export const nameLength = { whole: 100, part: 60 } as const;
 
 export const passwordLength = { min: 8, max: 128 } as const;
 
-const password = z
-  .string()
-  .check(
-    z.minLength(passwordLength.min, 'A password has at least 8 characters.'),
-    z.maxLength(passwordLength.max, 'A password has at most 128 characters.'),
-  );
+const password = z.string().check(
+  // The same characters on every keyboard, whether an accent is a key of its own or not.
+  z.normalize('NFC'),
+  ...readable,
+  z.minLength(passwordLength.min, 'password_short' satisfies IssueCode),
+  z.maxLength(passwordLength.max, 'password_long' satisfies IssueCode),
+);
 
 export const user = z.object({
   id: z.string(),
@@ -64,7 +75,9 @@ export const accounts = {
     summary: 'Sign in with e-mail and password',
     body: z.object({
       email,
-      password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
+      password: z
+        .string()
+        .check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max)),
     }),
     response: session,
   }),

@@ -29,7 +29,8 @@ const noControlCharacters = z.refine<string>(
   'control_characters' satisfies IssueCode,
 );
 
-const readable = [noControlCharacters, wellFormed, visible] as const;
+/** Text that a person can read and a database keep. */
+export const readable = [noControlCharacters, wellFormed, visible] as const;
 
 /** One line of text, trimmed. */
 export const line = (max: number, issue?: IssueCode) =>

@@ -8,6 +8,9 @@ export type Messages = {
     'password': None;
     'newPassword': None;
     'passwordHint': { min: Value };
+    'strength.weak': None;
+    'strength.fair': None;
+    'strength.strong': None;
     'busy': None;
     'faults.name': None;
     'faults.emailMissing': None;
@@ -607,6 +610,8 @@ export type Messages = {
     'issues.control_characters': None;
     'issues.not_well_formed': None;
     'issues.nothing_visible': None;
+    'issues.password_common': None;
+    'issues.password_personal': None;
     'issues.date_format': None;
     'issues.unknown_time_zone': None;
     'issues.over_a_year_ahead': None;
@@ -651,6 +656,8 @@ export type Messages = {
     'issues.wrong_day': None;
     'issues.unavailable_day': None;
     'issues.too_many_in_week': None;
+    'issues.password_short': { min: number };
+    'issues.password_long': { max: number };
   };
   'handicap': {
     'title': None;

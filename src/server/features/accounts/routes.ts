@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
+import { checkPassword } from './check-password.ts';
 import {
   countAdmins,
   findUser,
@@ -27,16 +28,27 @@ function splitName(name: string) {
   return { firstName: fitting(firstName), lastName: fitting(rest.join(' ')) };
 }
 
+/** Whose password a link sets; nobody's when the link is not good any more. */
+async function ownerOfResetLink({ db, auth }: Platform, token: string) {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  const user = link && (await findUser(db, link.value));
+  return user ? { email: user.email, names: [user.name, user.firstName, user.lastName] } : {};
+}
+
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
   const { db, auth, config, runChange, accountLimits: limits } = platform;
   return {
     async signUp({ body, request, reply }) {
+      const { email, password, name } = body;
+      const { firstName, lastName } = { ...splitName(name), ...body };
+      const owner = { email, names: [name, firstName, lastName] };
+      await checkPassword({ path: 'password', password, owner });
       await limits.beforeSignUp(body.email);
-      const names = splitName(body.name);
       const { user } = await withCookies(
         reply,
         auth.api.signUpEmail({
-          body: { ...names, ...body },
+          body: { ...body, firstName, lastName },
           headers: authHeaders(request),
           returnHeaders: true,
         }),
@@ -76,6 +88,8 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
 
     async resetPassword({ body, request, reply }) {
       const headers = authHeaders(request);
+      const owner = await ownerOfResetLink(platform, body.token);
+      await checkPassword({ path: 'newPassword', password: body.newPassword, owner });
       await withCookies(reply, auth.api.resetPassword({ body, headers, returnHeaders: true }));
       return { success: true };
     },

@@ -9,10 +9,10 @@ export const emailText =
   (_: Issue, { email }: { readonly email: string }) =>
     email === '' ? t('faults.emailMissing') : t('faults.email');
 
-export const newPasswordText = (t: T) => (issue: Issue) =>
-  issue.code === 'too_big'
-    ? t('faults.passwordLong', passwordLength)
-    : t('faults.passwordShort', passwordLength);
+export const newPasswordText = (t: T) => (issue: Issue) => {
+  if (issue.code === 'too_big') return t('faults.passwordLong', passwordLength);
+  return issue.code === 'too_small' ? t('faults.passwordShort', passwordLength) : issue.message;
+};
 
 /** For a line of text; `otherwise` for anything but one that is too long. */
 export const lineText = (t: T, max: number, otherwise?: string) => (issue: Issue) =>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { accounts, passwordLength } from '#contract/accounts.ts';
+import { useWatch } from 'react-hook-form';
+import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -12,6 +13,7 @@ import { newPasswordText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
+import { StrengthHint } from './strength-hint.tsx';
 
 /** `token` comes with the mailed link. */
 export function ResetPasswordScreen({ token }: { token?: string }) {
@@ -24,6 +26,7 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
     // The server has ended every session of the account, this browser's too.
     onSuccess: () => client.setQueryData(userQuery.queryKey, null),
   });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   if (action.done) {
     return (
       <SignNote title={t('reset.done.title')} text={t('reset.done.text')}>
@@ -56,7 +59,7 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
           control={form.control}
           name="newPassword"
           label={t('newPassword')}
-          hint={!errors.newPassword && t('passwordHint', passwordLength)}
+          hint={!errors.newPassword && <StrengthHint password={newPassword} />}
         >
           {(field) => <PasswordInput {...field} autoComplete="new-password" />}
         </FormField>

@@ -68,3 +68,19 @@ test('gaps and a short password are told before anything is sent', async () => {
   expect(screen.getByText('A password has at least 8 characters')).toBeDefined();
   expect(server.log()).toEqual([]);
 });
+
+test('while a password is typed, the field says how hard it is to guess', async () => {
+  const { golfer } = await renderScreen(<SignUpScreen />, { at: '/sign-up' });
+  await golfer.type(field('Name'), 'Nora Devlin');
+  const hint = () => field('Password').getAttribute('aria-describedby');
+  const text = () => document.getElementById(hint() ?? '')?.textContent;
+  expect(text()).toBe('At least 8 characters');
+  await golfer.type(field('Password'), 'nora devlin');
+  expect(text()).toBe('Easy to guess so far: a few more words help');
+  await golfer.clear(field('Password'));
+  await golfer.type(field('Password'), 'three putts');
+  expect(text()).toBe('Fair: one more word makes it strong');
+  await golfer.type(field('Password'), ' on the ninth');
+  expect(text()).toBe('Strong');
+  expect(document.getElementById(hint() ?? '')?.querySelector('[aria-live]')).not.toBeNull();
+});

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { accounts, nameLength, passwordLength } from '#contract/accounts.ts';
+import { useWatch } from 'react-hook-form';
+import { accounts, nameLength } from '#contract/accounts.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -10,6 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { emailText, lineText, newPasswordText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
+import { StrengthHint } from './strength-hint.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 /** `next` is where the golfer was going; without it, the first two numbers are asked. */
@@ -27,6 +29,10 @@ export function SignUpScreen({ next }: { next?: string }) {
     },
     refusals: { email_taken: { field: 'email', text: t('signUp.taken') } },
     onSuccess: ({ user }) => enterAt(user, next ?? '/welcome'),
+  });
+  const [name, email, password] = useWatch({
+    control: form.control,
+    name: ['name', 'email', 'password'],
   });
   const toSignIn = { to: '/sign-in', search: { ...(next && { next }) } } as const;
   return (
@@ -60,7 +66,11 @@ export function SignUpScreen({ next }: { next?: string }) {
           control={form.control}
           name="password"
           label={t('password')}
-          hint={!errors.password && t('passwordHint', passwordLength)}
+          hint={
+            !errors.password && (
+              <StrengthHint password={password} owner={{ email, names: [name] }} />
+            )
+          }
         >
           {(field) => <PasswordInput {...field} autoComplete="new-password" />}
         </FormField>

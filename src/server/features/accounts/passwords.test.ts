@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { ok } from '#testing/scenario.ts';
+
+const name = 'Nora Devlin';
+let server: TestApp;
+let accounts = 0;
+beforeAll(async () => {
+  server = await startTestApp('embedded');
+});
+afterAll(() => server.close());
+
+function signUp(password: string, email?: string) {
+  accounts += 1;
+  const body = { email: email ?? `nora.${accounts}@example.com`, password, name };
+  return visitor(server).send('POST', '/api/auth/sign-up/email', body);
+}
+
+/** Asks for a link by mail and sets a password with it. */
+async function reset(email: string) {
+  await ok(visitor(server).send('POST', '/api/auth/request-password-reset', { email }));
+  const token = /token=([\w-]+)/.exec(
+    (await server.mailTo(email, 'Set a new Pinhigh password')).text,
+  )?.[1];
+  return (newPassword: string) =>
+    visitor(server).send('POST', '/api/auth/reset-password', { token, newPassword });
+}
+
+describe('a new password', () => {
+  test.each([
+    ['password', 'password_common'],
+    ['12345678', 'password_common'],
+    ['PassW0rd', 'password_common'],
+    ['Password1', 'password_common'],
+    ['qwertyuiop', 'password_common'],
+    ['1q2w3e4r5t', 'password_common'],
+    ['the-nora@example.com', 'password_personal'],
+    ['the-nora', 'password_personal'],
+    ['nora devlin', 'password_personal'],
+    ['        ', 'nothing_visible'],
+    ['half\ud800 a pair', 'not_well_formed'],
+  ])('%j is refused when signing up and by mail', async (password, issue) => {
+    const texts: Record<string, string> = {
+      password_common: 'This is one of the passwords that guessers try first.',
+      password_personal: 'Your e-mail or name is what a guesser tries first.',
+      nothing_visible: 'There is nothing to see in this.',
+      not_well_formed: 'This has a broken character in it.',
+    };
+    const refused = (path: string) => ({
+      status: 400,
+      body: { code: 'invalid_input', issues: [{ path, message: texts[issue] }] },
+    });
+    const email = 'the-nora@example.com';
+    expect(await signUp(password, email)).toMatchObject(refused('password'));
+    if (issue === 'password_personal') return;
+    const golfer = await aGolfer(server);
+    const set = await reset(golfer.email);
+    expect(await set(password)).toMatchObject(refused('newPassword'));
+    // The link is still good for a better one.
+    expect(await set('a better one')).toMatchObject({ status: 200 });
+  });
+
+  test('may not be the address or the name when it comes by mail either', async () => {
+    const golfer = await aGolfer(server, { email: 'putting.nora@example.com' });
+    const set = await reset(golfer.email);
+    for (const password of ['putting.nora', 'Putting.Nora@Example.com', 'Nora-Devlin']) {
+      expect(await set(password)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    }
+    expect(await set('a better one')).toMatchObject({ status: 200 });
+  });
+
+  test.each(['alllowercase', '练习推杆每天早上', 'eighteen holes', '7341-9926-55'])(
+    'needs no capitals, digits or signs: %s',
+    async (password) => expect(await signUp(password)).toMatchObject({ status: 200 }),
+  );
+
+  test('is the same however a keyboard writes its accents', async () => {
+    const email = 'accents@example.com';
+    await ok(signUp('Zwölfte Fähnchen'.normalize('NFD'), email));
+    for (const form of ['NFC', 'NFD']) {
+      const password = 'Zwölfte Fähnchen'.normalize(form);
+      const answer = await visitor(server).send('POST', '/api/auth/sign-in/email', {
+        email,
+        password,
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+});

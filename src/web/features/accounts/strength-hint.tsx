@@ -1,0 +1,19 @@
+import { passwordLength } from '#contract/accounts.ts';
+import { type Owner, strengthOf } from '#contract/password.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+
+type StrengthHintProps = {
+  readonly password: string;
+  readonly owner?: Owner;
+};
+
+/** What is asked of a password, and from then on how hard it is to guess, said again when it changes. */
+export function StrengthHint({ password, owner = {} }: StrengthHintProps) {
+  const { t } = useTranslation('accounts');
+  const enough = password.length >= passwordLength.min;
+  return (
+    <span aria-live="polite">
+      {enough ? t(`strength.${strengthOf(password, owner)}`) : t('passwordHint', passwordLength)}
+    </span>
+  );
+}
