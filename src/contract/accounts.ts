@@ -5,6 +5,7 @@ import type { IssueCode } from './errors.ts';
 import {
   email,
   handicap,
+  id,
   instant,
   line,
   readable,
@@ -46,6 +47,19 @@ export const user = z.object({
   isAdmin: z.boolean(),
 });
 export type User = z.output<typeof user>;
+
+/** A browser that is signed in. */
+const device = z.object({
+  id: z.string(),
+  /** As it says of itself: "Firefox", "Android"; null when that says nothing. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  signedInAt: instant,
+  /** To the day. */
+  lastUsedAt: instant,
+  isThisOne: z.boolean(),
+});
+export type Device = z.output<typeof device>;
 
 const session = z.object({ user });
 const done = z.object({ success: z.literal(true) });
@@ -115,6 +129,28 @@ export const accounts = {
     auth: 'golfer',
     summary: 'The signed-in golfer',
     response: user,
+  }),
+  devices: endpoint({
+    method: 'GET',
+    path: '/api/user/devices',
+    auth: 'golfer',
+    summary: 'The browsers that are signed in, the one that asks first',
+    response: z.array(device),
+  }),
+  signOutDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/user/devices/{id}',
+    auth: 'golfer',
+    summary: 'Sign a browser out',
+    params: z.object({ id }),
+    response: done,
+  }),
+  signOutEverywhere: endpoint({
+    method: 'DELETE',
+    path: '/api/user/devices',
+    auth: 'golfer',
+    summary: 'Sign every browser out, the one that asks too',
+    response: done,
   }),
   updateProfile: endpoint({
     method: 'PUT',

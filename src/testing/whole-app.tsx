@@ -16,6 +16,7 @@ const { week, handicapHistory } = aDashboard();
 /** What the server answers a golfer in week five of Scoring Zone, by URL. */
 const everyAnswer: Reads = {
   '/api/auth/user': aGolfer(),
+  '/api/user/devices': [],
   '/api/programs': [scoringZone],
   '/api/programs/scoring-zone': { ...scoringZone, version: 1, weeks: [] },
   '/api/user/current-program': inWeekFive,

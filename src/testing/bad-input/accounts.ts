@@ -62,6 +62,13 @@ export const accountCases: CasesOf<typeof accounts> = {
     faults: { token: tokenFaults, newPassword: passwordFaults },
   },
   currentUser: takesNothing,
+  devices: takesNothing,
+  signOutDevice: {
+    good: () => ({ params: { id: 'no-such-session' } }),
+    end: 404,
+    ids: { id: 'own' },
+  },
+  signOutEverywhere: takesNothing,
   updateProfile: {
     good: () => ({
       body: {

@@ -2,9 +2,11 @@ import { type accounts, nameLength } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
 import { checkPassword } from './check-password.ts';
+import { deviceHandlers, endSessions } from './devices.ts';
 import {
   countAdmins,
   findUser,
@@ -28,6 +30,11 @@ function splitName(name: string) {
   return { firstName: fitting(firstName), lastName: fitting(rest.join(' ')) };
 }
 
+/** A browser has one session: signing in again, as whomever, replaces it. */
+async function endEarlierSession(db: Db, caller: Caller | null): Promise<void> {
+  if (caller !== null) await endSessions(db, caller.id, caller.sessionId);
+}
+
 /** Whose password a link sets; nobody's when the link is not good any more. */
 async function ownerOfResetLink({ db, auth }: Platform, token: string) {
   const { internalAdapter } = await auth.$context;
@@ -36,10 +43,33 @@ async function ownerOfResetLink({ db, auth }: Platform, token: string) {
   return user ? { email: user.email, names: [user.name, user.firstName, user.lastName] } : {};
 }
 
+type OwnRows = 'updateProfile' | 'claimSetup';
+
+const ownAccountHandlers: Pick<Handlers<typeof accounts>, OwnRows> = {
+  async updateProfile({ body, change }) {
+    const { currentHandicap, goalHandicap, ...profile } = body;
+    const { tx, golfer } = change;
+    await updateUser(tx, golfer.id, definedOnly(profile));
+    await change.record('profileSaved', { userId: golfer.id, currentHandicap, goalHandicap });
+    return ownUser(tx, golfer.id);
+  },
+
+  async claimSetup({ body, change: { tx, golfer } }) {
+    // An administrator who came another way has made the link worthless.
+    const isNeeded = (await countAdmins(tx)) === 0;
+    if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
+    await updateUser(tx, golfer.id, { isAdmin: true });
+    return ownUser(tx, golfer.id);
+  },
+};
+
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
   const { db, auth, config, runChange, accountLimits: limits } = platform;
   return {
-    async signUp({ body, request, reply }) {
+    ...deviceHandlers(platform),
+    ...ownAccountHandlers,
+
+    async signUp({ body, caller, request, reply }) {
       const { email, password, name } = body;
       const { firstName, lastName } = { ...splitName(name), ...body };
       const owner = { email, names: [name, firstName, lastName] };
@@ -58,16 +88,18 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         throw new Error('An account could not be created', { cause: error });
       });
       await runChange(user.id, (change) => change.record('accountCreated', { userId: user.id }));
+      await endEarlierSession(db, caller);
       return { user: await ownUser(db, user.id) };
     },
 
-    async signIn({ body, request, reply }) {
+    async signIn({ body, caller, request, reply }) {
       await limits.beforeSignIn(body.email, request.household);
       const { user } = await withCookies(
         reply,
         auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),
       );
       await limits.forgetGuesses(body.email);
+      await endEarlierSession(db, caller);
       if (config.adminEmails.includes(user.email)) {
         await makeAdmins(db, [user.email], { verifiedOnly: config.smtpUrl !== undefined });
       }
@@ -100,22 +132,6 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         await withCookies(reply, auth.api.getSession({ headers, returnHeaders: true }));
       }
       return ownUser(db, caller.id);
-    },
-
-    async updateProfile({ body, change }) {
-      const { currentHandicap, goalHandicap, ...profile } = body;
-      const { tx, golfer } = change;
-      await updateUser(tx, golfer.id, definedOnly(profile));
-      await change.record('profileSaved', { userId: golfer.id, currentHandicap, goalHandicap });
-      return ownUser(tx, golfer.id);
-    },
-
-    async claimSetup({ body, change: { tx, golfer } }) {
-      // An administrator who came another way has made the link worthless.
-      const isNeeded = (await countAdmins(tx)) === 0;
-      if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
-      await updateUser(tx, golfer.id, { isAdmin: true });
-      return ownUser(tx, golfer.id);
     },
   };
 }

@@ -10,8 +10,8 @@ import { authAccounts, authSessions, authVerifications, users } from './tables.t
 
 const day = 60 * 60 * 24;
 
-/** A golfer who trains weekly never has to sign in again. */
-export const sessionDays = 60;
+/** Counted from the last use, so a golfer who trains weekly never has to sign in again. */
+export const sessionDays = 30;
 
 type AuthSettings = {
   readonly db: Db;

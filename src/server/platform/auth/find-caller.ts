@@ -21,6 +21,7 @@ export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string 
   const bySession = settings.db
     .select({
       id: users.id,
+      sessionId: authSessions.id,
       email: users.email,
       isAdmin: users.isAdmin,
       timeZone: users.timeZone,

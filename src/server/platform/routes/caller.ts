@@ -1,6 +1,8 @@
 /** The signed-in golfer behind a request, as far as every route may need. */
 export type Caller = {
   readonly id: string;
+  /** The session that this browser is signed in with. */
+  readonly sessionId: string;
   readonly email: string;
   readonly isAdmin: boolean;
   readonly timeZone: string;

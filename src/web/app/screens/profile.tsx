@@ -1,3 +1,4 @@
+import { Devices } from '#web/features/accounts/devices.tsx';
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
 import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
 
@@ -5,6 +6,7 @@ import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
 export function Profile() {
   return (
     <ProfileScreen>
+      <Devices />
       <FeedAddress />
     </ProfileScreen>
   );

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Device } from '#contract/accounts.ts';
+import {
+  aGolfer,
+  cookieOf,
+  type Golfer,
+  startTestApp,
+  type TestApp,
+  visitor,
+} from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/scenario.ts';
+import { describeBrowser } from './devices.ts';
+
+const password = 'fairway-finder';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test.each([
+  [firefox, 'Firefox', 'Linux'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge',
+    'Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    'Safari',
+    'macOS',
+  ],
+  ['curl/8.5.0', null, null],
+  [null, null, null],
+])('%s is told by name', (userAgent, browser, system) => {
+  expect(describeBrowser(userAgent)).toEqual({ browser, system });
+});
+
+describe.each(engines)('signed-in browsers on the %s database', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+
+  /** Signs in with another browser of the golfer's. */
+  async function signIn(email: string, userAgent = firefox, browser = visitor(server, email)) {
+    const body = { email, password };
+    await ok(
+      browser.with({ 'user-agent': userAgent }).send('POST', '/api/auth/sign-in/email', body),
+    );
+    return browser;
+  }
+  const devicesOf = (golfer: Golfer) => ok<Device[]>(golfer.get('/api/user/devices'));
+  const statusOf = async (golfer: Golfer) => (await golfer.get('/api/auth/user')).status;
+
+  test('are listed with the one that asks first, and never with what signs them in', async () => {
+    const golfer = await aGolfer(server);
+    const other = await signIn(golfer.email);
+    const devices = await devicesOf(other);
+    expect(devices).toMatchObject([
+      { browser: 'Firefox', system: 'Linux', isThisOne: true },
+      { isThisOne: false },
+    ]);
+    expect(Object.keys(devices[0] ?? {}).toSorted()).toEqual([
+      ...['browser', 'id', 'isThisOne', 'lastUsedAt', 'signedInAt', 'system'],
+    ]);
+    expect(await devicesOf(await aGolfer(server))).toHaveLength(1);
+  });
+
+  test('can be signed out one by one, by their own golfer alone', async () => {
+    const golfer = await aGolfer(server);
+    const phone = await signIn(golfer.email);
+    const id = (await devicesOf(golfer)).find(({ isThisOne }) => !isThisOne)?.id;
+    const signOut = (by: Golfer) => by.send('DELETE', `/api/user/devices/${id}`);
+    expect(await signOut(await aGolfer(server))).toMatchObject({ status: 404 });
+    expect(await statusOf(phone)).toBe(200);
+    expect(await signOut(golfer)).toMatchObject({ status: 200 });
+    expect([await statusOf(phone), await statusOf(golfer)]).toEqual([401, 200]);
+    expect(await signOut(golfer)).toMatchObject({ status: 404 });
+  });
+
+  test('can be signed out all at once', async () => {
+    const golfer = await aGolfer(server);
+    const [phone, tablet] = [await signIn(golfer.email), await signIn(golfer.email)];
+    const other = await aGolfer(server);
+    await ok(phone.send('DELETE', '/api/user/devices'));
+    for (const one of [golfer, phone, tablet]) expect(await statusOf(one)).toBe(401);
+    expect(await statusOf(other)).toBe(200);
+  });
+
+  test('have one session each: signing in again replaces it, also as somebody else', async () => {
+    const golfer = await aGolfer(server);
+    const phone = await signIn(golfer.email);
+    const before = cookieOf(phone);
+    await signIn(golfer.email, firefox, phone);
+    expect(await devicesOf(phone)).toHaveLength(2);
+    const old = await server.app.inject({ url: '/api/auth/user', headers: { cookie: before } });
+    expect(old.statusCode).toBe(401);
+    const other = await aGolfer(server);
+    await signIn(other.email, firefox, phone);
+    expect(await devicesOf(golfer)).toHaveLength(1);
+    expect(await devicesOf(other)).toHaveLength(2);
+  });
+
+  test('stay signed in for thirty days from the last use', async () => {
+    const golfer = await aGolfer(server);
+    const daysLeft = async () => {
+      const { rows } = await server.db.execute<{ days: number }>(sql`
+        select round(extract(epoch from s.expires_at - now()) / 86400)::int as days
+        from auth_sessions s join users u on u.id = s.user_id where u.email = ${golfer.email}`);
+      return rows.map(({ days }) => days);
+    };
+    expect(await daysLeft()).toEqual([30]);
+    await server.db.execute(sql`update auth_sessions set expires_at = now() + interval '20 days'`);
+    const answer = await golfer.get('/api/auth/user');
+    expect(await daysLeft()).toEqual([30]);
+    expect(String((answer.headers as Record<string, unknown>)['set-cookie'])).toContain(
+      `Max-Age=${30 * 86_400}`,
+    );
+    await server.db.execute(sql`update auth_sessions set expires_at = now() - interval '1 second'`);
+    expect(await statusOf(golfer)).toBe(401);
+  });
+});

@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { accounts, Device } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { authSessions } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+
+// Most name others whose pages they can show as well, so the first that fits is meant.
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+.*Safari\//],
+] as const;
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+type Names = readonly (readonly [name: string, pattern: RegExp])[];
+
+const nameIn = (names: Names, userAgent: string | null) =>
+  names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? null;
+
+/** Browser and system that a `User-Agent` header names. */
+export const describeBrowser = (userAgent: string | null) => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+});
+
+/** The browsers signed in as this golfer: the one with `sessionId` first, then by last use. */
+async function findDevices(db: Db, golferId: string, sessionId: string): Promise<Device[]> {
+  const isThisOne = eq(authSessions.id, sessionId);
+  const rows = await db
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, golferId), gt(authSessions.expiresAt, sql`now()`)))
+    .orderBy(desc(isThisOne), desc(authSessions.updatedAt), authSessions.id);
+  return rows.map((row) => ({
+    id: row.id,
+    ...describeBrowser(row.userAgent),
+    signedInAt: row.createdAt.toISOString(),
+    lastUsedAt: row.updatedAt.toISOString(),
+    isThisOne: row.id === sessionId,
+  }));
+}
+
+/** Ends one session of this golfer, or all. False when there was none. */
+export async function endSessions(db: Db, golferId: string, sessionId?: string): Promise<boolean> {
+  const own = eq(authSessions.userId, golferId);
+  const ended = await db
+    .delete(authSessions)
+    .where(sessionId === undefined ? own : and(own, eq(authSessions.id, sessionId)))
+    .returning({ id: authSessions.id });
+  return ended.length > 0;
+}
+
+type DeviceRows = 'devices' | 'signOutDevice' | 'signOutEverywhere';
+
+export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>, DeviceRows> {
+  return {
+    async devices({ caller }) {
+      return findDevices(db, caller.id, caller.sessionId);
+    },
+
+    async signOutDevice({ params, change: { tx, golfer } }) {
+      if (!(await endSessions(tx, golfer.id, params.id))) throw new AppError('not_found');
+      return { success: true };
+    },
+
+    async signOutEverywhere({ change: { tx, golfer } }) {
+      await endSessions(tx, golfer.id);
+      return { success: true };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { accounts, type Device } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+const devicesQuery = query(accounts.devices);
+
+/** The browsers that are signed in, and how to sign them out. */
+export function Devices() {
+  const { t } = useTranslation('accounts');
+  const { data: devices, error } = useQuery(devicesQuery);
+  return (
+    <section className="stack">
+      <SectionHead title={t('devices.title')} />
+      <p className="soft max-w-prose">{t('devices.text')}</p>
+      {error && <p role="alert">{errorText(error)}</p>}
+      {devices && (
+        <ul className="rows">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      )}
+      <SignOutEverywhere />
+    </section>
+  );
+}
+
+const signs = { iPad: Tablet, iPhone: Smartphone, Android: Smartphone } as const;
+
+function DeviceRow({ device }: { device: Device }) {
+  const { t } = useTranslation('accounts');
+  const dates = useDates();
+  const { browser, system } = device;
+  const name = t('devices.name', {
+    browser: browser ?? t('devices.browser'),
+    system: system ?? t('devices.system'),
+  });
+  const Sign = signs[system as keyof typeof signs] ?? Monitor;
+  const { send, busy } = useAction(accounts.signOutDevice, {
+    refresh: [...devicesQuery.queryKey],
+    success: { title: t('devices.done', { name }) },
+    failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
+  });
+  return (
+    <li className="row">
+      <Sign className="icon" aria-hidden />
+      <div>
+        <p className="row-t">{name}</p>
+        <p className="row-s">
+          {device.isThisOne
+            ? t('devices.this')
+            : t('devices.used', { day: dates.short(device.lastUsedAt.slice(0, 10)) })}
+        </p>
+      </div>
+      {!device.isThisOne && (
+        <Button
+          variant="line"
+          busy={busy}
+          busyText={t('busy')}
+          aria-label={t('devices.signOutOne', { name })}
+          onClick={() => send({ params: { id: device.id } })}
+        >
+          {t('devices.signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useTranslation('accounts');
+  const [asking, setAsking] = useState(false);
+  const { send, busy, done } = useAction(accounts.signOutEverywhere, {
+    // The page starts anew, so that nothing that was read for this golfer stays behind.
+    onSuccess: () => location.assign('/'),
+    failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
+  });
+  return (
+    <div>
+      <Button variant="line" onClick={() => setAsking(true)}>
+        {t('devices.everywhere')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('devices.ask')}
+        confirmText={t('devices.everywhere')}
+        busy={busy || done}
+        busyText={t('busy')}
+        onConfirm={() => send()}
+      >
+        {t('devices.price')}
+      </ConfirmDialog>
+    </div>
+  );
+}
