@@ -70,7 +70,7 @@ export const accounts = {
     path: '/api/auth/sign-up/email',
     auth: 'public',
     rateClass: 'credentials',
-    summary: 'Open an account and sign in',
+    summary: 'Open an account and sign in; with null, a mail says how to go on',
     body: z.object({
       email,
       password,
@@ -79,7 +79,7 @@ export const accounts = {
       lastName: z.optional(line(nameLength.part)),
       timeZone: z.optional(timeZone),
     }),
-    response: session,
+    response: z.object({ user: z.nullable(user) }),
   }),
   signIn: endpoint({
     method: 'POST',

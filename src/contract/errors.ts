@@ -15,6 +15,7 @@ export const errors = {
   wrong_credentials: 401,
   forbidden: 403,
   foreign_origin: 403,
+  email_unverified: 403,
   not_found: 404,
   email_taken: 409,
   already_enrolled: 409,

@@ -20,6 +20,7 @@ type ProgramEnd = {
  * same transaction; other features answer in their reactions.
  */
 export type DomainEvents = {
+  /** Where mail is configured, once the owner has proved the address. */
   accountCreated: { userId: string };
   enrolled: {
     userId: string;

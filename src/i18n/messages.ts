@@ -30,6 +30,9 @@ export type Messages = {
     'signUp.submit': None;
     'signUp.taken': None;
     'signUp.signInInstead': None;
+    'signUp.sent.title': None;
+    'signUp.sent.text': { email: Value };
+    'signUp.sent.action': None;
     'forgot.title': None;
     'forgot.text': None;
     'forgot.submit': None;
@@ -114,6 +117,13 @@ export type Messages = {
     'devices.everywhere': None;
     'devices.ask': None;
     'devices.price': None;
+    'confirmMail.subject': None;
+    'confirmMail.open': None;
+    'confirmMail.ignore': None;
+    'existsMail.subject': None;
+    'existsMail.known': None;
+    'existsMail.forgot': None;
+    'existsMail.ignore': None;
     'resetMail.subject': None;
     'resetMail.asked': None;
     'resetMail.open': None;
@@ -590,6 +600,7 @@ export type Messages = {
     'wrong_credentials': None;
     'forbidden': None;
     'foreign_origin': None;
+    'email_unverified': None;
     'not_found': None;
     'email_taken': None;
     'already_enrolled': None;

@@ -11,8 +11,8 @@ import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, sessionCookieName } from './platform/auth/find-caller.ts';
+import { confirmMail, resetMail } from './platform/auth/mails.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
-import { resetMail } from './platform/auth/reset-mail.ts';
 import { createChanges } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -23,7 +23,7 @@ import { watchDisk } from './platform/disk.ts';
 import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
 import { createQueue } from './platform/jobs/queue.ts';
-import { createDelivery, type Deliver, mailWorker, sendMail } from './platform/mail.ts';
+import { createDelivery, type Deliver, type Mail, mailWorker, sendMail } from './platform/mail.ts';
 import type { Platform } from './platform/platform.ts';
 import { refuseLongAddresses } from './platform/routes/address.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
@@ -155,12 +155,20 @@ function assemble(log: FastifyBaseLogger, settings: AppSettings) {
   const scale = config.rateLimitScale;
   const attempts = createAttempts({ db, clock, deriveToken, scale });
   const limits = accountLimits({ attempts, scale, wait: settings.wait ?? delay });
+  const send = (payload: Mail) => sendJob(db, sendMail, { payload });
   const auth = createAuth({
     db,
     forgetGuesses: limits.forgetGuesses,
+    onConfirmed: async (userId) => {
+      await runChange(userId, (change) => change.record('accountCreated', { userId }));
+    },
     secret,
     publicUrl: config.publicUrl,
-    sendResetLink: (link) => sendJob(db, sendMail, { payload: resetMail(link, config.publicUrl) }),
+    sendResetLink: (link) => send(resetMail(link, config.publicUrl)),
+    sendConfirmLink:
+      config.smtpUrl === undefined
+        ? undefined
+        : (link) => send(confirmMail(link, config.publicUrl)),
   });
   const listeners = [
     ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []),

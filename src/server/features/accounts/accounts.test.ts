@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import {
   aGolfer,
@@ -10,13 +10,10 @@ import {
   visitor,
 } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
 import { deleteExpired } from './delete-expired-sessions.ts';
 
 const password = 'fairway-finder';
-
-const resetSubject = 'Set a new Pinhigh password';
 
 describe.each(engines)('accounts on the %s database', (engine) => {
   let server: TestApp;
@@ -196,63 +193,6 @@ describe.each(engines)('accounts on the %s database', (engine) => {
       status: 400,
       body: { code: 'invalid_input', issues: [{ path: 'currentHandicap' }] },
     });
-  });
-
-  test('a forgotten password is replaced through the link in the mail, once', async () => {
-    const golfer = await aGolfer(server);
-    const ask = (email: string) =>
-      visitor(server).send('POST', '/api/auth/request-password-reset', { email });
-    expect(await ask('nobody@example.com')).toMatchObject({ status: 200 });
-    expect(await ask(golfer.email)).toMatchObject({ status: 200 });
-    expect(await ask(golfer.email)).toMatchObject({ status: 200 });
-    const mails = [
-      await server.mailTo(golfer.email, resetSubject),
-      await server.mailTo(golfer.email, resetSubject),
-    ];
-    const [first, other] = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
-    const reset = (token = '') =>
-      visitor(server).send('POST', '/api/auth/reset-password', {
-        token,
-        newPassword: 'new-password',
-      });
-    expect(await reset('nul\u0000')).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_input' },
-    });
-    expect(await reset(first)).toMatchObject({ status: 200 });
-    // Neither the used link nor another one that was asked for may undo it.
-    expect(await reset(first)).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
-    expect(await reset(other)).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
-    const signIn = (word: string) =>
-      visitor(server).send('POST', '/api/auth/sign-in/email', {
-        email: golfer.email,
-        password: word,
-      });
-    expect((await signIn('new-password')).status).toBe(200);
-    expect((await signIn(password)).status).toBe(401);
-    expect((await golfer.get('/api/auth/user')).status).toBe(401);
-  });
-
-  test('nothing in the database opens a reset link, and no job keeps it after it was sent', async () => {
-    const golfer = await aGolfer(server);
-    const ask = { email: golfer.email };
-    await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
-    const { text } = await server.mailTo(golfer.email, resetSubject);
-    const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
-    const links = await server.db.execute<{ row: string; identifier: string }>(
-      sql`select row_to_json(v)::text as row, v.identifier from auth_verifications v`,
-    );
-    expect(links.rows).not.toEqual([]);
-    expect(links.rows.map(({ row }) => row).join()).not.toContain(token);
-    for (const { identifier } of links.rows) {
-      const body = { token: identifier, newPassword: 'new-password' };
-      const answer = await visitor(server).send('POST', '/api/auth/reset-password', body);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
-    }
-    await vi.waitFor(async () => {
-      const jobs = await server.db.execute(sql`select from pgboss.job where name = 'send-mail'`);
-      expect(jobs.rows).toEqual([]);
-    }, patience);
   });
 
   test('an account that cannot be kept is a fault of ours, not an address that is taken', async () => {

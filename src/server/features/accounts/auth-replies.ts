@@ -8,13 +8,14 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS: 'email_taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
+  EMAIL_NOT_VERIFIED: 'email_unverified',
   INVALID_TOKEN: 'reset_link_invalid',
   TOKEN_EXPIRED: 'reset_link_invalid',
 };
 
 /**
  * Awaits a call of better-auth and passes its cookies on to the browser.
- * @throws AppError email_taken, wrong_credentials or reset_link_invalid
+ * @throws AppError email_taken, wrong_credentials, email_unverified or reset_link_invalid
  */
 export async function withCookies<Answer>(
   reply: FastifyReply,

@@ -32,10 +32,10 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-/** Whether an account has this address, which is in lower case. */
-export async function isTaken(db: Db, email: string): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return found.length > 0;
+/** The account with this address, which is in lower case. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
 }
 
 export async function updateUser(db: Db, id: string, changes: Partial<UserRow>): Promise<void> {

@@ -1,6 +1,8 @@
 import { type accounts, nameLength } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { accountExistsMail } from '#server/platform/auth/mails.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { sendMail } from '#server/platform/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
@@ -10,12 +12,13 @@ import { deviceHandlers, endSessions } from './devices.ts';
 import {
   countAdmins,
   findUser,
-  isTaken,
+  findUserByEmail,
   makeAdmins,
   takeSetupLink,
   toUser,
   updateUser,
 } from './queries.ts';
+import { sendResetLink } from './reset-link-job.ts';
 
 async function ownUser(db: Db, id: string) {
   const row = await findUser(db, id);
@@ -28,6 +31,27 @@ function splitName(name: string) {
   const [firstName = name, ...rest] = name.split(/\s+/);
   const fitting = (part: string) => part.slice(0, nameLength.part).trim();
   return { firstName: fitting(firstName), lastName: fitting(rest.join(' ')) };
+}
+
+/** Of several sign-ups at once, the one that opened the account has its mail sent. */
+function ignoreTaken(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'email_taken')) throw error;
+}
+
+/** A new account gets a link to confirm its address; the owner of a known one is told of it. */
+async function mailHowToGoOn(
+  { db, auth, config, sendJob }: Platform,
+  answered: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const { email } = answered;
+  const known = await findUserByEmail(db, email);
+  // For a known address better-auth makes a user up.
+  if (known?.id === answered.id) {
+    await auth.api.sendVerificationEmail({ body: { email }, headers: new Headers() });
+  } else if (known !== undefined) {
+    const owner = { email, language: known.preferredLanguage };
+    await sendJob(db, sendMail, { payload: accountExistsMail(owner, config.publicUrl) });
+  }
 }
 
 /** A browser has one session: signing in again, as whomever, replaces it. */
@@ -64,7 +88,7 @@ const ownAccountHandlers: Pick<Handlers<typeof accounts>, OwnRows> = {
 };
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
-  const { db, auth, config, runChange, accountLimits: limits } = platform;
+  const { db, auth, config, runChange, sendJob, accountLimits: limits } = platform;
   return {
     ...deviceHandlers(platform),
     ...ownAccountHandlers,
@@ -75,7 +99,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       const owner = { email, names: [name, firstName, lastName] };
       await checkPassword({ path: 'password', password, owner });
       await limits.beforeSignUp(body.email);
-      const { user } = await withCookies(
+      const opened = withCookies(
         reply,
         auth.api.signUpEmail({
           body: { ...body, firstName, lastName },
@@ -84,9 +108,16 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         }),
       ).catch(async (error: unknown) => {
         if (!isFailedCreation(error)) throw error;
-        if (await isTaken(db, body.email)) throw new AppError('email_taken');
+        if (await findUserByEmail(db, email)) throw new AppError('email_taken');
         throw new Error('An account could not be created', { cause: error });
       });
+      // Where a mail goes on, the answer does not tell whether there was an account before.
+      if (config.smtpUrl !== undefined) {
+        const mailed = opened.then(({ user }) => mailHowToGoOn(platform, user), ignoreTaken);
+        await limits.inEqualTime(mailed);
+        return { user: null };
+      }
+      const { user } = await opened;
       await runChange(user.id, (change) => change.record('accountCreated', { userId: user.id }));
       await endEarlierSession(db, caller);
       return { user: await ownUser(db, user.id) };
@@ -112,9 +143,9 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       return { success: true };
     },
 
-    async requestPasswordReset({ body, request }) {
+    async requestPasswordReset({ body }) {
       await limits.beforeReset(body.email);
-      await auth.api.requestPasswordReset({ body, headers: authHeaders(request) });
+      await sendJob(db, sendResetLink, { payload: body });
       return { success: true };
     },
 

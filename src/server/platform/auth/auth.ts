@@ -5,7 +5,7 @@ import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { afterPasswordReset } from './after-password-reset.ts';
-import type { ResetLink } from './reset-mail.ts';
+import type { MailedLink } from './mails.ts';
 import { authAccounts, authSessions, authVerifications, users } from './tables.ts';
 
 const day = 60 * 60 * 24;
@@ -17,8 +17,12 @@ type AuthSettings = {
   readonly db: Db;
   readonly publicUrl: URL;
   readonly secret: string;
-  readonly sendResetLink: (link: ResetLink) => Promise<void>;
+  readonly sendResetLink: (link: MailedLink) => Promise<void>;
+  /** Absent where no mail is configured: then nobody can be asked to prove an address. */
+  readonly sendConfirmLink?: ((link: MailedLink) => Promise<void>) | undefined;
   readonly forgetGuesses: AccountLimits['forgetGuesses'];
+  /** Told once, when the owner of a new account has proved the address. */
+  readonly onConfirmed: (userId: string) => Promise<void>;
 };
 
 /** better-auth hands the whole row over, though its type does not know our columns. */
@@ -27,7 +31,7 @@ const languageOf = (user: object) =>
 
 /** Passwords, sessions and reset links, by better-auth on our tables. */
 export function createAuth(settings: AuthSettings) {
-  const { db, publicUrl, secret, sendResetLink, forgetGuesses } = settings;
+  const { db, publicUrl, secret, sendResetLink, sendConfirmLink } = settings;
   return betterAuth({
     baseURL: publicUrl.origin,
     secret,
@@ -46,12 +50,22 @@ export function createAuth(settings: AuthSettings) {
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
+      // Signing up then answers the same for a new address and a known one.
+      requireEmailVerification: sendConfirmLink !== undefined,
       onPasswordReset: async ({ user }) => {
         await afterPasswordReset(db, user.id);
-        await forgetGuesses(user.email);
+        await settings.forgetGuesses(user.email);
       },
       sendResetPassword: async ({ user, token }) =>
         sendResetLink({ email: user.email, token, language: languageOf(user) }),
+    },
+    emailVerification: {
+      // Signing up is one transaction, and a mail is written to the queue outside of it.
+      sendOnSignUp: false,
+      sendOnSignIn: sendConfirmLink !== undefined,
+      afterEmailVerification: async ({ id }) => settings.onConfirmed(id),
+      sendVerificationEmail: async ({ user, token }) =>
+        sendConfirmLink?.({ email: user.email, token, language: languageOf(user) }),
     },
     // Who reads the database must not be able to open a link.
     verification: { storeIdentifier: 'hashed' },

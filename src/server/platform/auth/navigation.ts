@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api';
 import type { FastifyInstance } from 'fastify';
 import { localPath } from '#contract/local-path.ts';
 import type { Auth } from './auth.ts';
@@ -17,11 +18,25 @@ function nextOf(query: unknown): string | null {
   return next !== null && next.length <= longestNext ? next : null;
 }
 
-/** The two addresses that a browser is sent to: signing in, and out. Anybody may open them. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof APIError)) throw error;
+}
+
+/** The addresses that a browser is sent to: signing in, out, and by a mail. Anybody may open them. */
 export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller: FindCaller): void {
   app.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
     const next = nextOf(request.query);
     return reply.redirect(next ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in');
+  });
+
+  // Opening the link of a mail signs nobody in: it may be somebody else's, or opened by a mail scanner.
+  app.get('/api/verify-email', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.query as { token?: unknown };
+    // A link that is too old leads to the form as well; signing in there has a new one sent.
+    if (typeof token === 'string') {
+      await auth.api.verifyEmail({ query: { token } }).catch(ignoreRefusal);
+    }
+    return reply.redirect('/sign-in');
   });
 
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {

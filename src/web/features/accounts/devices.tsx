@@ -20,7 +20,7 @@ export function Devices() {
   return (
     <section className="stack">
       <SectionHead title={t('devices.title')} />
-      <p className="soft max-w-prose">{t('devices.text')}</p>
+      <p className="muted prose">{t('devices.text')}</p>
       {error && <p role="alert">{errorText(error)}</p>}
       {devices && (
         <ul className="rows">
@@ -54,8 +54,8 @@ function DeviceRow({ device }: { device: Device }) {
     <li className="row">
       <Sign className="icon" aria-hidden />
       <div>
-        <p className="row-t">{name}</p>
-        <p className="row-s">
+        <p className="row-title">{name}</p>
+        <p className="row-text">
           {device.isThisOne
             ? t('devices.this')
             : t('devices.used', { day: dates.short(device.lastUsedAt.slice(0, 10)) })}
@@ -63,7 +63,7 @@ function DeviceRow({ device }: { device: Device }) {
       </div>
       {!device.isThisOne && (
         <Button
-          variant="line"
+          variant="outline"
           busy={busy}
           busyText={t('busy')}
           aria-label={t('devices.signOutOne', { name })}
@@ -86,7 +86,7 @@ function SignOutEverywhere() {
   });
   return (
     <div>
-      <Button variant="line" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         {t('devices.everywhere')}
       </Button>
       <ConfirmDialog

@@ -84,3 +84,12 @@ test('while a password is typed, the field says how hard it is to guess', async 
   expect(text()).toBe('Strong');
   expect(document.getElementById(hint() ?? '')?.querySelector('[aria-live]')).not.toBeNull();
 });
+
+test('where a mail goes on, the screen says so and leads to signing in', async () => {
+  server.answers(accounts.signUp, { user: null });
+  await signUp('/programs');
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeDefined();
+  expect(screen.getByText(/nora@example.com/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toContain('/sign-in?next=');
+});

@@ -5,12 +5,14 @@ import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailText, lineText, newPasswordText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
+import { SignNote } from './sign-note.tsx';
 import { StrengthHint } from './strength-hint.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
@@ -28,13 +30,25 @@ export function SignUpScreen({ next }: { next?: string }) {
       password: newPasswordText(t),
     },
     refusals: { email_taken: { field: 'email', text: t('signUp.taken') } },
-    onSuccess: ({ user }) => enterAt(user, next ?? '/welcome'),
+    onSuccess: ({ user }) => user && enterAt(user, next ?? '/welcome'),
   });
   const [name, email, password] = useWatch({
     control: form.control,
     name: ['name', 'email', 'password'],
   });
   const toSignIn = { to: '/sign-in', search: { ...(next && { next }) } } as const;
+  if (action.answer?.user === null) {
+    return (
+      <SignNote
+        title={t('signUp.sent.title')}
+        text={t('signUp.sent.text', { email: email.trim() })}
+      >
+        <Button size="tall" asChild>
+          <Link {...toSignIn}>{t('signUp.sent.action')}</Link>
+        </Button>
+      </SignNote>
+    );
+  }
   return (
     <SignFrame>
       <SignForm

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { patience } from '#testing/patience.ts';
+import { ok } from '#testing/scenario.ts';
+
+const password = 'fairway-finder';
+
+describe.each(engines)('reset links on the %s database', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+
+  test('a forgotten password is replaced through the link in the mail, once', async () => {
+    const golfer = await aGolfer(server);
+    const ask = (email: string) =>
+      visitor(server).send('POST', '/api/auth/request-password-reset', { email });
+    expect(await ask('nobody@example.com')).toMatchObject({ status: 200 });
+    expect(await ask(golfer.email)).toMatchObject({ status: 200 });
+    expect(await ask(golfer.email)).toMatchObject({ status: 200 });
+    const mails = [await server.mailTo(golfer.email), await server.mailTo(golfer.email)];
+    const [first, other] = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
+    const reset = (token = '') =>
+      visitor(server).send('POST', '/api/auth/reset-password', {
+        token,
+        newPassword: 'new-password',
+      });
+    expect(await reset('nul\u0000')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
+    expect(await reset(first)).toMatchObject({ status: 200 });
+    // Neither the used link nor another one that was asked for may undo it.
+    expect(await reset(first)).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    expect(await reset(other)).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    const signIn = (word: string) =>
+      visitor(server).send('POST', '/api/auth/sign-in/email', {
+        email: golfer.email,
+        password: word,
+      });
+    expect((await signIn('new-password')).status).toBe(200);
+    expect((await signIn(password)).status).toBe(401);
+    expect((await golfer.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('nothing in the database opens a reset link, and no job keeps it after it was sent', async () => {
+    const golfer = await aGolfer(server);
+    const ask = { email: golfer.email };
+    await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
+    const { text } = await server.mailTo(golfer.email);
+    const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const links = await server.db.execute<{ row: string; identifier: string }>(
+      sql`select row_to_json(v)::text as row, v.identifier from auth_verifications v`,
+    );
+    expect(links.rows).not.toEqual([]);
+    expect(links.rows.map(({ row }) => row).join()).not.toContain(token);
+    for (const { identifier } of links.rows) {
+      const body = { token: identifier, newPassword: 'new-password' };
+      const answer = await visitor(server).send('POST', '/api/auth/reset-password', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    }
+    await vi.waitFor(async () => {
+      const jobs = await server.db.execute(sql`select from pgboss.job where name = 'send-mail'`);
+      expect(jobs.rows).toEqual([]);
+    }, patience);
+  });
+});
+
+test('asking for a reset link looks nobody up before it answers, and answers all alike', async () => {
+  const server = await startTestApp('server');
+  const { email } = await aGolfer(server);
+  const ask = (address: string) =>
+    visitor(server).send('POST', '/api/auth/request-password-reset', { email: address });
+  await server.db.transaction(async (tx) => {
+    // Whoever would look an account up now waits for ever.
+    await tx.execute(sql`lock table users, auth_verifications in access exclusive mode`);
+    const answers = [await ask(email), await ask('nobody@example.com')];
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 200, body: { success: true } },
+      { status: 200, body: { success: true } },
+    ]);
+  });
+  expect((await server.mailTo(email)).text).toContain('/reset-password?token=');
+  await server.close();
+});

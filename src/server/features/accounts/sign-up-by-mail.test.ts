@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Reply, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { ok } from '#testing/scenario.ts';
+
+const account = { email: 'nora@example.com', password: 'fairway-finder', name: 'Nora Devlin' };
+const { email, password } = account;
+
+let server: TestApp;
+let waits: number[];
+beforeEach(async () => {
+  waits = [];
+  server = await startTestApp(
+    'embedded',
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { wait: async (milliseconds) => void waits.push(milliseconds) },
+  );
+});
+afterEach(() => server.close());
+
+const signUp = (body: object = account) =>
+  visitor(server).send('POST', '/api/auth/sign-up/email', body);
+const signIn = (word = password) =>
+  visitor(server).send('POST', '/api/auth/sign-in/email', { email, password: word });
+
+/** What a stranger sees of an answer. */
+const seen = ({ status, body, headers }: Reply) => ({
+  status,
+  body,
+  headers: Object.keys(headers).toSorted(),
+});
+
+test('signing up answers the same for a new address and a known one, in the same time', async () => {
+  const first = await signUp();
+  const again = await signUp({ ...account, password: 'another password', name: 'Somebody Else' });
+  expect(first).toMatchObject({ status: 200, body: { user: null } });
+  expect(seen(again)).toEqual(seen(first));
+  expect(waits).toEqual([1000, 1000]);
+  expect((await server.mailTo(email)).subject).toBe('Confirm your e-mail for Pinhigh');
+  expect((await server.mailTo(email)).subject).toBe('You have a Pinhigh account already');
+});
+
+test('an account signs in once its address is confirmed, and the link signs nobody in', async () => {
+  await ok(signUp());
+  const { text } = await server.mailTo(email);
+  const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
+  expect(await signIn('a wrong one')).toMatchObject({ status: 401 });
+  expect(await signIn()).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
+  // The mail may have been lost: the right password has another one sent.
+  expect((await server.mailTo(email)).text).toContain('/api/verify-email?token=');
+  const open = (url: string) => server.app.inject({ url });
+  const opened = await open(link.pathname + link.search);
+  expect(opened.headers).toMatchObject({ location: '/sign-in' });
+  expect(opened.cookies).toEqual([]);
+  expect(await signIn()).toMatchObject({ status: 200, body: { user: { email } } });
+  expect((await server.mailTo(email)).subject).toBe('Welcome to Pinhigh');
+});
+
+test('a link that is none leads to signing in and confirms nothing', async () => {
+  await ok(signUp());
+  for (const query of ['', '?token=', '?token=x.y.z', '?token=a&token=b']) {
+    const answer = await server.app.inject({ url: `/api/verify-email${query}` });
+    expect({ status: answer.statusCode, location: answer.headers['location'] }).toEqual({
+      status: 302,
+      location: '/sign-in',
+    });
+  }
+  expect(await signIn()).toMatchObject({ status: 403 });
+});
