@@ -1,4 +1,4 @@
-import { localPath } from '#contract/local-path.ts';
+import { localPath } from '#domain/accounts/local-path.ts';
 
 /** The query of an address as plain text values. The router would otherwise read `?token=12` as a number. */
 export function parseSearch(search: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { IssueCode } from '#contract/errors.ts';
-import { isPersonal, type Owner } from '#contract/password.ts';
+import { isPersonal, type Owner } from '#domain/accounts/password.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
 type Chosen = {

@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api';
 import type { FastifyInstance } from 'fastify';
-import { localPath } from '#contract/local-path.ts';
+import { localPath } from '#domain/accounts/local-path.ts';
 import type { Auth } from './auth.ts';
 import type { callerFinder } from './find-caller.ts';
 

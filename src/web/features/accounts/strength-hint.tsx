@@ -1,5 +1,5 @@
 import { passwordLength } from '#contract/accounts.ts';
-import { type Owner, strengthOf } from '#contract/password.ts';
+import { type Owner, strengthOf } from '#domain/accounts/password.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 
 type StrengthHintProps = {

@@ -1,6 +1,6 @@
 type Address = Readonly<Record<'origin' | 'pathname' | 'search' | 'hash', string>>;
 
-// Browsers and Node have it; the contract is checked without the types of either.
+// Browsers and Node have it; rules are checked without the types of either.
 declare const URL: {
   new (address: string, base: string): Address;
   canParse(address: string, base: string): boolean;
