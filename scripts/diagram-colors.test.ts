@@ -1,32 +1,71 @@
 import { readFileSync } from 'node:fs';
+import postcss, { type Container, type Root, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { standaloneStyle } from '#drawing/diagrams/diagram-style.ts';
 
-const styles = (path: string) =>
-  readFileSync(new URL(`../src/web/${path}`, import.meta.url), 'utf8');
-const page = styles('ui/tokens.css');
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
 
-/** Light and dark. */
-const inBothThemes = (css: string, token: string) =>
-  [...css.matchAll(new RegExp(`--${token}:\\s*([^;}]+)`, 'g'))].map(([, value]) => value?.trim());
-
-test.each([
-  ['rough', 'd-rough'],
-  ['turf', 'd-turf'],
-  ['turf2', 'd-turf-2'],
-  ['fringe', 'd-fringe'],
-  ['sand', 'd-sand'],
-  ['sandLine', 'd-sand-line'],
-  ['ink', 'd-ink'],
-  ['line', 'd-line'],
-  ['ball', 'd-ball'],
-  ['tree', 'd-tree'],
-  ['tree2', 'd-tree-2'],
-  ['shadow', 'd-shadow'],
-  ['label', 'd-label'],
-  ['flag', 'flag'],
-])('a diagram file draws %s in the color of the page (%s), in both themes', (own, token) => {
-  const colors = inBothThemes(page, token);
-  expect(colors).toHaveLength(2);
-  expect(inBothThemes(standaloneStyle, own)).toEqual(colors);
+const read = (path: string) =>
+  postcss.parse(readFileSync(new URL(`../src/web/${path}`, import.meta.url), 'utf8'));
+const page = postcss.root({
+  nodes: ['ui/tokens.css', 'golf/diagram-marks.css', 'golf/drill-diagram.css'].flatMap(
+    (path) => read(path).nodes,
+  ),
 });
+const ownFile = postcss.parse(standaloneStyle);
+
+const darkOnly = /\[data-theme="dark"\]|prefers-color-scheme: ?dark/;
+
+function isIn(rule: Rule, theme: Theme): boolean {
+  const around: string[] = [];
+  for (let at: Container | undefined = rule; at; at = at.parent as Container | undefined)
+    around.push('selector' in at ? String(at.selector) : 'params' in at ? String(at.params) : '');
+  return theme === 'dark' || !around.some((part) => darkOnly.test(part));
+}
+
+/** The last value of a property in the rules that `selects` takes, in one theme. */
+function valueIn(css: Root, theme: Theme, selects: (rule: Rule) => boolean, property: string) {
+  const values: string[] = [];
+  css.walkRules((rule) => {
+    if (!selects(rule) || !isIn(rule, theme)) return;
+    rule.each(
+      (node) => void (node.type === 'decl' && node.prop === property && values.push(node.value)),
+    );
+  });
+  return values.at(-1);
+}
+
+const lightDark = /^light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/;
+
+/** A color with its token looked up, written `#rrggbb`. */
+function colorIn(css: Root, theme: Theme, value: string): string {
+  const [, light, dark] = lightDark.exec(value) ?? [];
+  if (light && dark) return colorIn(css, theme, theme === 'light' ? light : dark);
+  const [, token] = /^var\((--[\w-]+)\)$/.exec(value.trim()) ?? [];
+  if (token) return colorIn(css, theme, valueIn(css, theme, () => true, token) ?? `no ${token}`);
+  return value.trim().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+}
+
+/** Fill and stroke of a class; `none` where it says nothing. */
+const paintOf = (css: Root, name: string, theme: Theme) =>
+  ['fill', 'stroke'].map((property) => {
+    const selects = ({ selectors }: Rule) => selectors.includes(name);
+    return colorIn(css, theme, valueIn(css, theme, selects, property) ?? 'none');
+  });
+
+const classes = new Set<string>();
+ownFile.walkRules(({ selectors }) => {
+  for (const selector of selectors) if (/^\.[\w-]+$/.test(selector)) classes.add(selector);
+});
+
+test('the file of a diagram has colors for what it draws', () => {
+  expect(classes.size).toBeGreaterThan(20);
+});
+
+test.each([...classes].flatMap((name) => themes.map((theme) => [name, theme] as const)))(
+  'a diagram’s own file paints %s as the page does (%s)',
+  (name, theme) => {
+    expect(paintOf(ownFile, name, theme)).toEqual(paintOf(page, name, theme));
+  },
+);
