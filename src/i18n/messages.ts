@@ -562,6 +562,7 @@ export type Messages = {
     'missed.moveFailed.text': None;
     'missed.skipped': None;
     'missed.skipFailed': None;
+    'missed.undo': None;
     'week.title': { week: Value };
     'week.sessions': { count: number; done: Value };
     'week.of': { week: Value; total: Value };
@@ -1123,6 +1124,7 @@ export type Messages = {
     'toasts.skipFailed': None;
     'toasts.reopened': None;
     'toasts.reopenFailed': None;
+    'toasts.undo': None;
   };
   'ui': {
     'close': None;

@@ -69,6 +69,21 @@ test('Skip takes one tap, and the next missed session follows', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
+test('a skipped one is taken back from the message', async () => {
+  server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
+  const planned = landingSpots({ id: 'old' });
+  const answer = { programCompleted: false, isLastSession: false };
+  server.answers(training.skip, { ...answer, scheduledSession: planned });
+  server.answers(training.reopen, { ...answer, scheduledSession: planned, completion: null });
+  const { golfer } = await show([longAgo, tuesday]);
+  await golfer.click(card('You missed Monday 4 May').getByRole('button', { name: 'Skip' }));
+  await golfer.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Session reopened')).toBeDefined();
+  expect(server.calls(training.reopen).map(({ params }) => params)).toEqual([
+    { scheduledSessionId: 'old' },
+  ]);
+});
+
 test('what does not work says so, and the choices stay', async () => {
   server.refuses('internal');
   const { golfer } = await show();

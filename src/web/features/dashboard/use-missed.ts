@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useReopen } from './use-reopen.ts';
 
 /** Moves or skips a missed session, one thing at a time. */
 export function useMissed(onDone: (scheduledSessionId: string) => void) {
@@ -28,9 +29,13 @@ export function useMissed(onDone: (scheduledSessionId: string) => void) {
     },
     onFailure: () => setChoice(null),
   });
+  const reopening = useReopen({ state: 'skipped' });
   const skipping = useAction(training.skip, {
     refresh: changedWithPlan,
-    success: { title: t('missed.skipped') },
+    success: (_, { body }) => ({
+      title: t('missed.skipped'),
+      action: { label: t('missed.undo'), run: () => reopening.send({ params: body }) },
+    }),
     failure: (error) => ({
       title: t('missed.skipFailed'),
       description: errorText(error, { otherwise: '' }),

@@ -7,12 +7,12 @@ import { errorText } from '#web/platform/error-text.ts';
 export type Reopening = {
   /** What is taken back: the words differ. */
   readonly state: 'completed' | 'skipped';
-  readonly onDone: () => void;
+  readonly onDone?: (() => void) | undefined;
   /** Keeps what was said about a completed session for the next time. */
-  readonly keepWithdrawn: (completion: Withdrawn) => void;
+  readonly keepWithdrawn?: ((completion: Withdrawn) => void) | undefined;
 };
 
-/** Makes today's session planned again. */
+/** Makes a completed or skipped session planned again. */
 export function useReopen({ state, onDone, keepWithdrawn }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
@@ -27,8 +27,8 @@ export function useReopen({ state, onDone, keepWithdrawn }: Reopening) {
       };
     },
     onSuccess: ({ completion }) => {
-      if (completion) keepWithdrawn(completion);
-      onDone();
+      if (completion) keepWithdrawn?.(completion);
+      onDone?.();
     },
   });
 }

@@ -4,6 +4,8 @@ export type ToastTexts = {
   readonly title: string;
   /** Left out when it is empty. */
   readonly description?: string;
+  /** What can be done about it while it is shown, such as taking it back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 };
 
 export type ToastContent = ToastTexts & {

@@ -52,6 +52,14 @@ test('it can be put away before its time', () => {
   expect(isShown('Saved')).toBe(false);
 });
 
+test('what can be done about it is a button of the message, which goes then', () => {
+  const run = vi.fn();
+  say('Session skipped', { action: { label: 'Undo', run } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(isShown('Session skipped')).toBe(false);
+});
+
 test('F8 brings the keyboard to the messages', () => {
   say('Saved');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

@@ -40,6 +40,15 @@ export function Toaster() {
               </Toast.Description>
             )}
           </div>
+          {toast.action && (
+            <Toast.Action
+              className="toast-action"
+              altText={toast.action.label}
+              onClick={toast.action.run}
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close className="icon-button" aria-label={t('toasts.dismiss')}>
             <X className="icon icon-small" aria-hidden />
           </Toast.Close>

@@ -27,7 +27,8 @@ function useFailure() {
   });
 }
 
-function useSkip(onChanged: () => void) {
+/** `undo` is offered in the toast. */
+function useSkip(onChanged: () => void, undo: () => void) {
   const { t } = useTranslation('training');
   const client = useQueryClient();
   const failure = useFailure();
@@ -36,6 +37,7 @@ function useSkip(onChanged: () => void) {
     success: ({ programCompleted }) => ({
       title: t(programCompleted ? 'toasts.programCompleted' : 'toasts.skipped'),
       ...(programCompleted && { description: t('toasts.skipped') }),
+      action: { label: t('toasts.undo'), run: undo },
     }),
     failure: failure(t('toasts.skipFailed')),
     onSuccess: ({ scheduledSession }) => {
@@ -69,8 +71,9 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
 export function SessionActions({ details, onComplete, onChanged }: SessionActionsProps) {
   const { t } = useTranslation('training');
   const { id, status } = details.scheduledSession;
-  const skip = useSkip(onChanged);
   const reopen = useReopen(details, onChanged);
+  const takeBack = () => reopen.send({ params: { scheduledSessionId: id } });
+  const skip = useSkip(onChanged, takeBack);
   const planned = status === 'planned';
   return (
     <div className={planned ? 'dock session-actions' : 'dock session-actions is-over'}>
@@ -94,7 +97,7 @@ export function SessionActions({ details, onComplete, onChanged }: SessionAction
           className="session-reopen"
           busy={reopen.busy}
           busyText={t('actions.reopening')}
-          onClick={() => reopen.send({ params: { scheduledSessionId: id } })}
+          onClick={takeBack}
         >
           {t('actions.reopen')}
         </Button>

@@ -146,6 +146,19 @@ test('skipping says so, and the session can be reopened', async () => {
   expect(button('Complete Session').disabled).toBe(false);
 });
 
+test('skipping is taken back from its message', async () => {
+  server.answers(training.skip, skipped({ programCompleted: false, isLastSession: false }));
+  server.answers(training.details, theDetails('skipped'));
+  const { golfer } = await show();
+  await golfer.click(button('Skip Workout'));
+  server.answers(training.reopen, reopened);
+  server.answers(training.details, theDetails());
+  await golfer.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Session reopened')).toBeDefined();
+  expect(server.calls(training.reopen)).toHaveLength(1);
+  expect(button('Skip Workout').disabled).toBe(false);
+});
+
 test('skipping what was left of a program completes it, and says so', async () => {
   server.answers(training.skip, skipped({ programCompleted: true, isLastSession: true }));
   server.answers(training.details, theDetails('skipped'));
