@@ -1,3 +1,4 @@
+import './devices.css';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function Devices() {
       <p className="muted prose">{t('devices.text')}</p>
       {error && <p role="alert">{errorText(error)}</p>}
       {devices && (
-        <ul className="rows">
+        <ul>
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} />
           ))}
@@ -51,7 +52,7 @@ function DeviceRow({ device }: { device: Device }) {
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });
   return (
-    <li className="row">
+    <li className="device-row">
       <Sign className="icon" aria-hidden />
       <div>
         <p className="row-title">{name}</p>
