@@ -6,6 +6,7 @@ import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
 
 const password = 'fairway-finder';
+const resetSubject = 'Set a new Pinhigh password';
 
 describe.each(engines)('reset links on the %s database', (engine) => {
   let server: TestApp;
@@ -21,7 +22,10 @@ describe.each(engines)('reset links on the %s database', (engine) => {
     expect(await ask('nobody@example.com')).toMatchObject({ status: 200 });
     expect(await ask(golfer.email)).toMatchObject({ status: 200 });
     expect(await ask(golfer.email)).toMatchObject({ status: 200 });
-    const mails = [await server.mailTo(golfer.email), await server.mailTo(golfer.email)];
+    const mails = [
+      await server.mailTo(golfer.email, resetSubject),
+      await server.mailTo(golfer.email, resetSubject),
+    ];
     const [first, other] = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
     const reset = (token = '') =>
       visitor(server).send('POST', '/api/auth/reset-password', {
@@ -50,7 +54,7 @@ describe.each(engines)('reset links on the %s database', (engine) => {
     const golfer = await aGolfer(server);
     const ask = { email: golfer.email };
     await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
-    const { text } = await server.mailTo(golfer.email);
+    const { text } = await server.mailTo(golfer.email, resetSubject);
     const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
     const links = await server.db.execute<{ row: string; identifier: string }>(
       sql`select row_to_json(v)::text as row, v.identifier from auth_verifications v`,
@@ -83,6 +87,6 @@ test('asking for a reset link looks nobody up before it answers, and answers all
       { status: 200, body: { success: true } },
     ]);
   });
-  expect((await server.mailTo(email)).text).toContain('/reset-password?token=');
+  expect((await server.mailTo(email, resetSubject)).text).toContain('/reset-password?token=');
   await server.close();
 });
