@@ -18,6 +18,11 @@ export const enrollment = z.object({
   totalSessions: z.int(),
   /** Completed and skipped ones: what the progress bars count. */
   completedSessions: z.int(),
+  /** Of them, those that were skipped. */
+  skippedSessions: z.int(),
+  /** Planned ones whose day is over, and the weeks that they lie in. */
+  missedSessions: z.int(),
+  missedWeeks: z.array(z.int()),
   endDate: z.nullable(z.string()),
   isCompleted: z.boolean(),
   isAbandoned: z.boolean(),

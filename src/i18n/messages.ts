@@ -571,6 +571,7 @@ export type Messages = {
     'week.ended': None;
     'week.done': None;
     'week.skipped': None;
+    'week.missed': None;
     'week.today': None;
     'week.planned': None;
     'week.rest': None;
@@ -847,8 +848,10 @@ export type Messages = {
   };
   'training': {
     'minutesUnit': None;
+    'status.done': None;
     'status.completed': None;
     'status.skipped': None;
+    'status.missed': None;
     'status.today': None;
     'status.planned': None;
     'dayCount': { count: number };
@@ -990,7 +993,6 @@ export type Messages = {
     'week.progress': None;
     'week.done': { done: Value; total: Value };
     'week.sessions': { count: number };
-    'week.percent': { percent: Value };
     'week.focus': None;
     'week.noFocus': None;
     'week.list': None;
@@ -1145,14 +1147,18 @@ export type Messages = {
     'focus.mental': None;
     'focus.physical': None;
     'weekOf': { week: Value; total: Value };
+    'weekOfMissed': { week: Value; total: Value; count: number };
+    'sessionCounts': { done: Value; skipped: number; missed: number };
     'thisWeek': None;
     'day.done': { day: Value };
     'day.skipped': { day: Value };
+    'day.missed': { day: Value };
     'day.today': { day: Value };
     'day.planned': { day: Value };
     'day.rest': { day: Value };
     'now.done': { day: Value };
     'now.skipped': { day: Value };
+    'now.missed': { day: Value };
     'now.today': { day: Value };
     'now.planned': { day: Value };
     'now.rest': { day: Value };

@@ -1,6 +1,7 @@
 import type { Program } from '#contract/programs.ts';
 import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays, dayNumberOf, daysBetween, mondayOf } from '#domain/calendar-date.ts';
+import { countSessions, missedWeeksOf } from '#domain/training/week-bars.ts';
 
 type ProgramSession = Program['weeks'][number]['sessions'][number];
 
@@ -99,6 +100,8 @@ export function anEnrollment(
 ): Enrollment {
   const { weeks: _, version: programVersion, ...program } = aProgram();
   const first = weeks[0]?.weekStart ?? mondayOf(today);
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const { skipped, missed } = countSessions(sessions, today);
   const sum = (count: (week: WeekSummary) => number) =>
     weeks.reduce((total, week) => total + count(week), 0);
   return {
@@ -114,6 +117,9 @@ export function anEnrollment(
     totalWeeks: weeks.length,
     totalSessions: sum((week) => week.totalSessions),
     completedSessions: sum((week) => week.completedSessions),
+    skippedSessions: skipped,
+    missedSessions: missed,
+    missedWeeks: missedWeeksOf(sessions, { startDate: first, today }),
     endDate: weeks.at(-1)?.sessions.at(-1)?.scheduledDate ?? null,
     isCompleted: false,
     isAbandoned: false,

@@ -4,13 +4,17 @@ import { type ChangeableSession, isPlanned } from './plan-change.ts';
 
 type Dated = Pick<ChangeableSession, 'scheduledDate' | 'status'>;
 
+/** Planned, though its day is over. */
+export const isMissed = (session: Dated, today: CalendarDate) =>
+  isPlanned(session) && session.scheduledDate < today;
+
 /** Planned sessions whose day has gone by, the oldest first. */
 export function missedSessions<Session extends Dated>(
   sessions: readonly Session[],
   today: CalendarDate,
 ): Session[] {
   return sessions
-    .filter((session) => isPlanned(session) && session.scheduledDate < today)
+    .filter((session) => isMissed(session, today))
     .toSorted((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
 }
 

@@ -35,6 +35,9 @@ describe('where the golfer stands', () => {
       totalWeeks: 2,
       totalSessions: 3,
       completedSessions: 2,
+      skippedSessions: 1,
+      missedSessions: 0,
+      missedWeeks: [],
       endDate: '2026-05-21',
     });
   });

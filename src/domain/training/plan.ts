@@ -1,6 +1,7 @@
 import { type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
 import { countDone, planWeekOf, totalWeeksOf, weeksOfPlan } from './plan-weeks.ts';
 import { describeSession, type PlannedSession } from './planned-session.ts';
+import { countSessions, missedWeeksOf } from './week-bars.ts';
 
 /** An enrollment and its dated sessions in the order of their dates. */
 export type Plan = {
@@ -10,12 +11,16 @@ export type Plan = {
 
 /** Where the golfer stands in the plan today. */
 export function standingOf({ startDate, sessions }: Plan, today: CalendarDate) {
+  const { skipped, missed } = countSessions(sessions, today);
   return {
     currentWeek: planWeekOf(sessions, startDate, today),
     currentDay: dayNumberOf(today),
     totalWeeks: totalWeeksOf(sessions, startDate),
     totalSessions: sessions.length,
     completedSessions: countDone(sessions),
+    skippedSessions: skipped,
+    missedSessions: missed,
+    missedWeeks: missedWeeksOf(sessions, { startDate, today }),
     endDate: sessions.at(-1)?.scheduledDate ?? null,
   };
 }

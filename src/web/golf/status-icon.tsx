@@ -1,7 +1,7 @@
 import './status-icon.css';
 import type { ReactNode } from 'react';
 
-export type Status = 'done' | 'skipped' | 'today' | 'planned' | 'rest';
+export type Status = 'done' | 'skipped' | 'missed' | 'today' | 'planned' | 'rest';
 
 // A birdie is circled on a scorecard, a bogey is boxed.
 const shapes: Record<Status, ReactNode> = {
@@ -17,6 +17,7 @@ const shapes: Record<Status, ReactNode> = {
       <path d="M9.5 18.5l9-9" className="status-line" />
     </>
   ),
+  missed: <circle cx="14" cy="14" r="9.2" className="status-line" />,
   today: (
     <>
       <circle cx="14" cy="14" r="9.2" className="status-line" />

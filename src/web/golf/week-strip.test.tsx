@@ -9,9 +9,10 @@ test('every day says its date and its state in words', () => {
       days={[
         { date: '2026-05-11', state: 'done' },
         { date: '2026-05-12', state: 'skipped' },
-        { date: '2026-05-13', state: 'rest', now: true },
+        { date: '2026-05-13', state: 'missed' },
         { date: '2026-05-14', state: 'today' },
         { date: '2026-05-15', state: 'planned' },
+        { date: '2026-05-16', state: 'rest', now: true },
       ]}
     />,
   );
@@ -20,9 +21,10 @@ test('every day says its date and its state in words', () => {
   expect(spoken).toEqual([
     'Monday 11 May, completed',
     'Tuesday 12 May, skipped',
-    'Wednesday 13 May, today, rest',
+    'Wednesday 13 May, missed',
     'Thursday 14 May, today',
     'Friday 15 May, planned',
+    'Saturday 16 May, today, rest',
   ]);
 });
 
@@ -32,6 +34,15 @@ test('the bar of weeks says which week it is', () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('4');
   expect(bar.querySelectorAll('.is-done')).toHaveLength(4);
   expect(bar.querySelectorAll('.flag')).toHaveLength(1);
+});
+
+test('the bar marks the weeks with a missed session, full of days as they are', () => {
+  render(<WeeksBar total={12} week={5} part={0.5} missed={[3, 5]} />);
+  const bar = screen.getByRole('progressbar', { name: 'Week 5 of 12' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('Week 5 of 12, 2 weeks with a missed session');
+  const marked = [...bar.children].map((week) => week.querySelector('.weeks-bar-missed') !== null);
+  expect(marked.flatMap((mark, index) => (mark ? [index + 1] : []))).toEqual([3, 5]);
+  expect(bar.children[2]?.className).toBe('is-done');
 });
 
 test('a finished program has all its weeks done and no flag in the way', () => {

@@ -8,15 +8,19 @@ export type WeeksBarProps = {
   total: number;
   /** The current week, from 1; one more than `total` when the program is over. */
   week: number;
-  /** How much of the current week is done, 0 to 1: the flag stands there. */
+  /** How much of the current week is over, 0 to 1: the flag stands there. */
   part?: number | undefined;
+  /** Weeks with a missed session, which get its mark. */
+  missed?: readonly number[] | undefined;
   /** Lower and without the flag, for lists. */
   slim?: boolean | undefined;
 };
 
 /** A row of segments, one a week, with the flag in the current one. */
-export function WeeksBar({ total, week, part = 0, slim }: WeeksBarProps) {
+export function WeeksBar({ total, week, part = 0, missed = [], slim }: WeeksBarProps) {
   const { t } = useTranslation('ui');
+  const of = { week: Math.min(week, total), total };
+  const at = t('weekOf', of);
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return (
     <div
@@ -25,18 +29,24 @@ export function WeeksBar({ total, week, part = 0, slim }: WeeksBarProps) {
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={Math.min(week - 1, total)}
-      aria-valuetext={t('weekOf', { week: Math.min(week, total), total })}
-      aria-label={t('weekOf', { week: Math.min(week, total), total })}
+      aria-valuetext={missed.length > 0 ? t('weekOfMissed', { ...of, count: missed.length }) : at}
+      aria-label={at}
     >
       {weeks.map((each) =>
         each === week ? (
           <i key={each} className="is-now" style={{ '--part': part } as CSSProperties}>
+            {missed.includes(each) && <MissedMark />}
             <Flag />
           </i>
         ) : (
-          <i key={each} {...(each < week && { className: 'is-done' })} />
+          <i key={each} {...(each < week && { className: 'is-done' })}>
+            {missed.includes(each) && <MissedMark />}
+          </i>
         ),
       )}
     </div>
   );
 }
+
+/** The ring that a missed session has everywhere, on the segment of its week. */
+const MissedMark = () => <span className="weeks-bar-missed" />;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
@@ -137,6 +137,17 @@ test('the week card counts what is done and leads to the week', async () => {
   expect(week.textContent).toContain('2 of 4 sessions');
   expect(week.textContent).toContain('Scoring Zone');
   expect(week.getAttribute('href')).toBe('/my-schedule/week/5');
+});
+
+test('the bar of weeks counts days up to today, and the words count sessions', async () => {
+  await show({ currentProgram: { ...inWeekFive, missedSessions: 1, missedWeeks: [5] } });
+  const week = within(screen.getByRole('link', { name: /^Week 5/ }));
+  const bar = week.getByRole('progressbar', { name: 'Week 5 of 12' });
+  expect(bar.querySelectorAll('.is-done')).toHaveLength(4);
+  expect(bar.querySelectorAll('.is-now .weeks-bar-missed')).toHaveLength(1);
+  const now = bar.querySelector<HTMLElement>('.is-now');
+  await waitFor(() => expect(Number(now?.style.getPropertyValue('--part'))).toBeCloseTo(4 / 7));
+  expect(week.getByText('1 done, 1 skipped')).toBeDefined();
 });
 
 test('before the first week the card says when it starts', async () => {

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { countSessions, weeksBarOf } from '#domain/training/week-bars.ts';
+import { ProgramCounts, SessionCounts } from '#web/golf/session-counts.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -19,7 +21,7 @@ type WeekCardProps = {
 /** The screen has dissolved in by then, and the move of the flag can be seen. */
 const arriveMs = 200;
 
-// Where the flag stood when it was last seen: after a session it moves on from there.
+// Where the flag stood when it was last seen: on another day it moves on from there.
 let lastSeen = { program: '', part: 0 };
 
 function useMovingFlag(program: string, part: number): number {
@@ -60,7 +62,8 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
   const dates = useDates();
   const { completedSessions: done, totalSessions: total } = week ?? program;
   const waits = today < program.startDate;
-  const part = useMovingFlag(program.id, week && total > 0 ? done / total : 0);
+  const bar = weeksBarOf(program, today);
+  const part = useMovingFlag(program.id, bar.part);
   const outside = waits ? t('week.starts', { day: dates.day(program.startDate) }) : t('week.ended');
   const inWeek = total === 0 ? t('week.restWeek') : week?.description;
   const line = week ? inWeek : outside;
@@ -74,7 +77,12 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
         <span className="number">{t('week.sessions', { done, count: total })}</span>
       </span>
       {line && <span className="week-about muted">{line}</span>}
-      <WeeksBar total={of.total} week={of.week} part={part} />
+      <WeeksBar {...bar} part={part} />
+      {week ? (
+        <SessionCounts {...countSessions(week.sessions, today)} />
+      ) : (
+        <ProgramCounts program={program} />
+      )}
       {week && <Sessions week={week} today={today} />}
       <span className="week-card-foot small muted">
         <span>{program.program.name}</span>

@@ -45,6 +45,12 @@ test('every day says how it went or what it holds', () => {
   ]);
 });
 
+test('a day whose session was not done says missed, even with another one done', () => {
+  const tuesday = '2026-05-12';
+  const days = weekDays([on(tuesday, 'planned'), on(tuesday, 'completed')], thursday);
+  expect(days[1]?.state).toBe('missed');
+});
+
 test('today stays marked as today when it is a rest day or already done', () => {
   const now = (sessions: Parameters<typeof weekDays>[0]) =>
     weekDays(sessions, thursday).find((day) => day.now);

@@ -28,7 +28,7 @@ export function Features() {
     <section className="features">
       <Feature name="structured" look="feature-week">
         <WeekStrip days={week} />
-        <WeeksBar total={12} week={5} part={0.5} />
+        <WeeksBar total={12} week={5} part={4 / 7} />
       </Feature>
       <Feature name="track" look="turf feature-line">
         <Contours seed="hero" />

@@ -26,7 +26,7 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
   const { t } = useTranslation('programs');
   useScreen({ name: program.name });
   const active = enrollment?.programId === program.id ? enrollment : null;
-  const progress = useProgramProgress(active);
+  const countDone = useCountDone(active);
   return (
     <div className="columns program-detail">
       <div className="gutter stack-large">
@@ -43,14 +43,14 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
               sessions: t('detail.sessionCount', { count: totalSessionsOf(program) }),
             })}
           />
-          <ProgramWeeksBar weeks={program.durationWeeks} enrollment={active} part={progress.part} />
+          <ProgramWeeksBar weeks={program.durationWeeks} enrollment={active} />
         </section>
         {program.weeks.length === 0 ? (
           <p className="muted">{t('detail.noWeeks')}</p>
         ) : (
           <div className="program-weeks">
             {program.weeks.map((week) => (
-              <ProgramWeek key={week.id} week={week} done={progress.countDone(week.sessions)} />
+              <ProgramWeek key={week.id} week={week} done={countDone(week.sessions)} />
             ))}
           </div>
         )}
@@ -83,30 +83,21 @@ function Level({ program }: { readonly program: Program }) {
 
 type Session = Program['weeks'][number]['sessions'][number];
 
-/** How far the golfer is in a program. */
-type ProgramProgress = {
-  /** Sessions completed or skipped, out of these. */
-  readonly countDone: (sessions: readonly Session[]) => number;
-  /** How much of the current week of the plan is done, 0 to 1. */
-  readonly part: number;
-};
+/** Counts the sessions completed or skipped, out of these. */
+type CountDone = (sessions: readonly Session[]) => number;
 
-function progressOf(enrollment: Enrollment, weeks: readonly WeekSummary[]): ProgramProgress {
+function countDoneOf(weeks: readonly WeekSummary[]): CountDone {
   const planned = weeks.flatMap((week) => week.sessions);
   const done = new Set(
     planned.filter(({ status }) => status !== 'planned').map(({ sessionId }) => sessionId),
   );
-  const current = weeks.find((week) => week.weekNumber === enrollment.currentWeek);
-  return {
-    countDone: (sessions) => sessions.filter((session) => done.has(session.id)).length,
-    part: current?.totalSessions ? current.completedSessions / current.totalSessions : 0,
-  };
+  return (sessions) => sessions.filter((session) => done.has(session.id)).length;
 }
 
-/** How far the active program is; nothing is done without one, or until its weeks arrive. */
-function useProgramProgress(active: Enrollment | null): ProgramProgress {
+/** What is done of the active program; nothing is done without one, or until its weeks arrive. */
+function useCountDone(active: Enrollment | null): CountDone {
   const { data: weeks } = useQuery({ ...query(training.weeks), enabled: active !== null });
-  return active && weeks ? progressOf(active, weeks) : { countDone: () => 0, part: 0 };
+  return countDoneOf(active && weeks ? weeks : []);
 }
 
 /** The sessions that exist; of a program whose weeks are not written yet, those it will have. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
@@ -164,6 +164,23 @@ test('the active program leads to schedule and progress and counts what is done'
   expect(week('Week 1').getByText('2 of 3')).toBeDefined();
   expect(week('Week 2').getByText('0 of 3')).toBeDefined();
   expect(screen.getByText('Week 2 of 2 in your plan')).toBeDefined();
+});
+
+test('the bar of the active program counts days up to today', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-19T20:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const weeks = [
+    aWeek(1, [aScheduledSession({ id: 'a', scheduledDate: '2026-05-12' })]),
+    aWeek(2, [aScheduledSession({ id: 'b', scheduledDate: '2026-05-22', weekNumber: 2 })]),
+  ];
+  await show({ enrollment: anEnrollment(weeks, '2026-05-20'), weeks });
+  const bar = screen.getByRole('progressbar', { name: 'Week 2 of 2' });
+  expect(bar.children[0]?.className).toBe('is-done');
+  expect(bar.children[0]?.querySelector('.weeks-bar-missed')).not.toBeNull();
+  const now = bar.querySelector<HTMLElement>('.is-now');
+  expect(Number(now?.style.getPropertyValue('--part'))).toBeCloseTo(3 / 7);
 });
 
 test('while another program is active this one cannot be started', async () => {

@@ -1,25 +1,26 @@
 import '#web/golf/weeks-bar.css';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { weeksBarOf } from '#domain/training/week-bars.ts';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useToday } from '#web/platform/session/today.ts';
 
 type ProgramWeeksBarProps = {
   /** Weeks of the program as written. */
   readonly weeks: number;
   /** Set when the golfer follows this program: the weeks are then those of the plan. */
   readonly enrollment: Enrollment | null;
-  /** How much of the current week is done, 0 to 1. */
-  readonly part: number;
 };
 
 /** The weeks as segments; in the active program with those behind filled, and said in words. */
-export function ProgramWeeksBar({ weeks, enrollment, part }: ProgramWeeksBarProps) {
+export function ProgramWeeksBar({ weeks, enrollment }: ProgramWeeksBarProps) {
   const { t } = useTranslation('programs');
+  const today = useToday();
   if (enrollment === null) return <UnstartedBar weeks={weeks} />;
   const { currentWeek: week, totalWeeks: total } = enrollment;
   return (
     <>
-      <WeeksBar total={total} week={week} part={part} slim />
+      <WeeksBar {...weeksBarOf(enrollment, today)} slim />
       <p className="small muted program-week-now">{t('detail.inPlan', { week, total })}</p>
     </>
   );

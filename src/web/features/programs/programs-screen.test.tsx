@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -37,6 +37,9 @@ const follows = (program: ProgramSummary, changes: Partial<Enrollment> = {}): En
   totalWeeks: 6,
   totalSessions: 18,
   completedSessions: 7,
+  skippedSessions: 2,
+  missedSessions: 1,
+  missedWeeks: [1],
   endDate: '2026-06-19',
   isCompleted: false,
   isAbandoned: false,
@@ -51,6 +54,14 @@ const show = (current: Enrollment | null, list = [break100, atHome]) =>
   });
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
+
+beforeEach(() => {
+  // The Thursday of week three in Auckland.
+  vi.useFakeTimers({ now: Date.parse('2026-05-27T20:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a card tells length, minutes a day and sessions a week', async () => {
   await show(null);
@@ -100,6 +111,7 @@ test('the banner shows how far the active program is and leads to the schedule',
   expect(banner.getByText('7 of 18 sessions')).toBeDefined();
   const bar = banner.getByRole('progressbar', { name: 'Week 3 of 6' });
   expect(bar.querySelectorAll('.is-done')).toHaveLength(2);
+  expect(bar.getAttribute('aria-valuetext')).toBe('Week 3 of 6, 1 week with a missed session');
   // Thursday is the fourth of seven days.
   const current = bar.querySelector<HTMLElement>('.is-now');
   expect(Number(current?.style.getPropertyValue('--part'))).toBeCloseTo(4 / 7);

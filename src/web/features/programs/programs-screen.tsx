@@ -4,12 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { weeksBarOf } from '#domain/training/week-bars.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
+import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ProgramCard } from './program-card.tsx';
@@ -56,13 +59,11 @@ function ProgramList() {
   );
 }
 
-const daysOfWeek = 7;
-
 /** The program that the golfer follows, and how far it has come. */
 function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
   const { t } = useTranslation('programs');
-  const { program, currentWeek, currentDay, totalWeeks, completedSessions, totalSessions } =
-    enrollment;
+  const { program, currentWeek, totalWeeks, completedSessions, totalSessions } = enrollment;
+  const today = useToday();
   return (
     <section className="turf active-program" aria-labelledby="active-program">
       <Contours seed="active" />
@@ -71,7 +72,7 @@ function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
         <h2 className="heading-large" id="active-program">
           {program.name}
         </h2>
-        <WeeksBar total={totalWeeks} week={currentWeek} part={currentDay / daysOfWeek} />
+        <WeeksBar {...weeksBarOf(enrollment, today)} />
         <p className="between">
           <span className="muted">
             {t('active.week', { week: Math.min(currentWeek, totalWeeks), total: totalWeeks })}
@@ -80,6 +81,7 @@ function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
             {t('active.sessions', { done: completedSessions, total: totalSessions })}
           </span>
         </p>
+        <ProgramCounts program={enrollment} />
       </div>
       <Button variant="light" asChild>
         <Link to="/my-schedule">{t('active.schedule')}</Link>

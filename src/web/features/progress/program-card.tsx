@@ -2,9 +2,12 @@ import './program-card.css';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { weeksBarOf } from '#domain/training/week-bars.ts';
+import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 /** The program under way, or the way to one. */
@@ -31,6 +34,7 @@ export function ProgramCard({ program }: { program: Enrollment | null }) {
 function Running({ program }: { program: Enrollment }) {
   const { t } = useTranslation('progress');
   const dates = useDates();
+  const today = useToday();
   const { completedSessions: done, totalSessions: total, currentWeek, totalWeeks } = program;
   return (
     <Link className="card card-padded current-program" to="/my-schedule">
@@ -38,21 +42,14 @@ function Running({ program }: { program: Enrollment }) {
         <b className="heading-medium">{program.program.name}</b>
         <span className="number">{t('program.sessions', { done, total })}</span>
       </span>
-      <WeeksBar total={totalWeeks} week={currentWeek} part={partOfWeek(program)} />
+      <WeeksBar {...weeksBarOf(program, today)} />
       <span className="between small muted">
         <span>{t('program.week', { week: currentWeek, total: totalWeeks })}</span>
         {program.endDate && <span>{t('program.ends', { day: dates.short(program.endDate) })}</span>}
       </span>
+      <ProgramCounts program={program} />
     </Link>
   );
-}
-
-/** How far the sessions done reach into the current week, 0 to 1, all weeks being equally long. */
-function partOfWeek(program: Enrollment): number {
-  const { completedSessions, totalSessions, currentWeek, totalWeeks } = program;
-  if (totalSessions === 0) return 0;
-  const weeksDone = (completedSessions / totalSessions) * totalWeeks;
-  return Math.min(1, Math.max(0, weeksDone - (currentWeek - 1)));
 }
 
 function None() {

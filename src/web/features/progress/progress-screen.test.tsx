@@ -87,6 +87,18 @@ test('the current program is active and counts its sessions', async () => {
   expect(card.textContent).toContain('Ends 4 Jul');
 });
 
+test('the bar of weeks counts days, whatever was trained, and marks what was missed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  const behind = { completedSessions: 3, missedSessions: 15, missedWeeks: [2, 3, 4] };
+  await show({ '/api/user/current-program': { ...inWeekFive, ...behind } });
+  const card = within(screen.getByRole('link', { name: /Scoring Zone/ }));
+  const bar = card.getByRole('progressbar', { name: 'Week 5 of 12' });
+  expect(bar.querySelectorAll('.is-done')).toHaveLength(4);
+  const now = bar.querySelector<HTMLElement>('.is-now');
+  expect(Number(now?.style.getPropertyValue('--part'))).toBeCloseTo(4 / 7);
+  expect(card.getByText('1 done, 2 skipped, 15 missed')).toBeDefined();
+});
+
 test('without a program there is no badge but a way to one', async () => {
   await show({ '/api/user/current-program': null });
   expect(screen.queryByText('Active')).toBeNull();

@@ -60,6 +60,33 @@ test('it says which program, when it ends and how far it has gone', async () => 
   expect(screen.getByText('sessions').nextElementSibling?.textContent).toBe('3/6');
 });
 
+test('the bar of weeks counts days up to today, and the words count sessions', async () => {
+  await show();
+  const bar = screen.getByRole('progressbar', { name: 'Week 3 of 4' });
+  expect(bar.querySelectorAll('.is-done')).toHaveLength(2);
+  const now = bar.querySelector<HTMLElement>('.is-now');
+  expect(Number(now?.style.getPropertyValue('--part'))).toBeCloseTo(4 / 7);
+  expect(screen.getByText('1 done, 2 skipped')).toBeDefined();
+});
+
+test('a week with a missed session is full of days and shows the mark for missed', async () => {
+  const missed = [
+    aWeek(1, [
+      aScheduledSession({ id: 'a', status: 'completed' }),
+      aScheduledSession({ id: 'b', title: 'Ladder', scheduledDate: '2026-05-16' }),
+    ]),
+    ...weeks.slice(1),
+  ];
+  await show(anEnrollment(missed, today), missed);
+  const bar = screen.getByRole('progressbar', { name: 'Week 3 of 4' });
+  expect(bar.children[0]?.className).toBe('is-done');
+  expect(bar.children[0]?.querySelector('.weeks-bar-missed')).not.toBeNull();
+  expect(bar.children[1]?.querySelector('.weeks-bar-missed')).toBeNull();
+  const line = linkTo(/^Sat Ladder Missed 40 min$/);
+  expect(line.querySelector('.status-missed')).not.toBeNull();
+  expect(screen.getByText('1 done, 1 skipped, 1 missed')).toBeDefined();
+});
+
 test('a plan without dates ends in thirty days', async () => {
   await show(anEnrollment(weeks, today, { endDate: null }));
   expect(screen.getByText('Ends Saturday 27 June')).toBeDefined();

@@ -39,10 +39,7 @@ function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
   return (
     <div className="columns schedule">
       <div className="gutter schedule-side">
-        <ScheduleSummary
-          enrollment={enrollment}
-          week={weeks.find((week) => week.weekNumber === currentWeek)}
-        />
+        <ScheduleSummary enrollment={enrollment} />
         <ScheduleTiles enrollment={enrollment} weeks={weeks} />
       </div>
       <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} />

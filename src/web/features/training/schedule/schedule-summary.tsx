@@ -1,24 +1,19 @@
 import './schedule-summary.css';
-import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
+import type { Enrollment } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
+import { weeksBarOf } from '#domain/training/week-bars.ts';
 import { Contours } from '#web/golf/contours.tsx';
+import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { shareOf } from './week-state.ts';
 
 /** A plan without dates is called a month long until it has some. */
 const endWithoutDatesInDays = 30;
 
-type ScheduleSummaryProps = {
-  readonly enrollment: Enrollment;
-  /** The current week, for the flag's place in the bar. */
-  readonly week: WeekSummary | undefined;
-};
-
 /** The program's name and end, how far the weeks have gone and how many sessions are done. */
-export function ScheduleSummary({ enrollment, week }: ScheduleSummaryProps) {
+export function ScheduleSummary({ enrollment }: { readonly enrollment: Enrollment }) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
@@ -31,7 +26,7 @@ export function ScheduleSummary({ enrollment, week }: ScheduleSummaryProps) {
         <h2 className="heading-large">{program.name}</h2>
         <p className="muted">{t('schedule.ends', { date: dates.day(endDate) })}</p>
       </div>
-      <WeeksBar total={totalWeeks} week={currentWeek} part={shareOf(week)} />
+      <WeeksBar {...weeksBarOf(enrollment, today)} />
       <dl className="schedule-figures">
         <div>
           <dt>{t('schedule.weeks')}</dt>
@@ -48,6 +43,7 @@ export function ScheduleSummary({ enrollment, week }: ScheduleSummaryProps) {
           </dd>
         </div>
       </dl>
+      <ProgramCounts program={enrollment} />
     </section>
   );
 }

@@ -1,12 +1,17 @@
 import type { ScheduledSession } from '#contract/training-schemas.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { isMissed } from '#domain/training/missed-sessions.ts';
 import type { Status } from '#web/golf/status-icon.tsx';
 
-/** The status of a session as icons show it; a planned session of today is `today`. */
-export function statusOf({ status, isToday }: Pick<ScheduledSession, 'status' | 'isToday'>) {
+type Dated = Pick<ScheduledSession, 'status' | 'isToday' | 'scheduledDate'>;
+
+/** The status of a session as icons show it: a planned one is missed, of today or still to come. */
+export function statusOf(session: Dated, today: CalendarDate) {
+  if (isMissed(session, today)) return 'missed';
   const marks = {
     completed: 'done',
     skipped: 'skipped',
-    planned: isToday ? 'today' : 'planned',
+    planned: session.isToday ? 'today' : 'planned',
   } as const satisfies Record<ScheduledSession['status'], Status>;
-  return marks[status];
+  return marks[session.status];
 }

@@ -5,6 +5,7 @@ import { Flag } from '#web/golf/flag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { weekId } from '../week/show-week.ts';
 import { statusOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';
@@ -56,7 +57,7 @@ export function WeekCard({ week, current }: WeekCardProps) {
 function SessionLine({ session }: { readonly session: ScheduledSession }) {
   const { t } = useTranslation('training');
   const dates = useDates();
-  const status = statusOf(session);
+  const status = statusOf(session, useToday());
   return (
     <Link
       className={`session-line is-${status}`}
@@ -66,9 +67,7 @@ function SessionLine({ session }: { readonly session: ScheduledSession }) {
       <StatusIcon state={status} />
       <span className="session-line-day">{dates.weekday(session.scheduledDate)}</span>
       <b className="row-title">{session.title}</b>
-      <span className="visually-hidden">
-        {t(`status.${status === 'today' ? 'today' : session.status}`)}
-      </span>
+      <span className="visually-hidden">{t(`status.${status}`)}</span>
       <span className="row-number number">
         {session.totalDuration} <small>{t('minutesUnit')}</small>
       </span>

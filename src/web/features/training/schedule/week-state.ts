@@ -8,7 +8,3 @@ export const isRest = ({ totalSessions }: Counted) => totalSessions === 0;
 /** Every session completed or skipped. A rest week has nothing to complete. */
 export const isComplete = (week: Counted) =>
   !isRest(week) && week.completedSessions === week.totalSessions;
-
-/** The part of a week that is done, 0 to 1; 0 for a rest week. */
-export const shareOf = (week: Counted | undefined) =>
-  week && !isRest(week) ? week.completedSessions / week.totalSessions : 0;

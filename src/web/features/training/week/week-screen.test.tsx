@@ -33,7 +33,7 @@ const weeks = [
   aWeek(3, [aScheduledSession({ id: 'e', title: 'Splash line', weekNumber: 3 })]),
 ];
 
-const show = (weekNumber: number) =>
+const show = (weekNumber: number, all = weeks) =>
   renderScreen(
     <WeekScreen
       weekNumber={weekNumber}
@@ -48,8 +48,8 @@ const show = (weekNumber: number) =>
     {
       user: aGolfer(),
       reads: {
-        '/api/user/current-program': anEnrollment(weeks, today),
-        '/api/user/scheduled-sessions-by-week/current-program': weeks,
+        '/api/user/current-program': anEnrollment(all, today),
+        '/api/user/scheduled-sessions-by-week/current-program': all,
       },
     },
   );
@@ -63,9 +63,21 @@ test('a week says its days, what it is about and how much of it is done', async 
   expect(screen.getByRole('heading', { name: 'Week Focus' })).toBeDefined();
   expect(screen.getByText('Pick the spot before you pick the club.')).toBeDefined();
   expect(screen.getByText('2 of 4')).toBeDefined();
-  expect(screen.getByText('50%')).toBeDefined();
   const bar = screen.getByRole('progressbar', { name: 'Week progress' });
-  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  expect(bar.getAttribute('aria-valuenow')).toBe('57');
+});
+
+test('a week is as full as its days, and the words beside count its sessions', async () => {
+  const past = aWeek(1, [
+    aScheduledSession({ id: 'x', title: 'Ladder', status: 'completed' }),
+    aScheduledSession({ id: 'y', title: 'Tempo', scheduledDate: '2026-05-15' }),
+  ]);
+  await show(1, [past, ...weeks.slice(1)]);
+  const bar = screen.getByRole('progressbar', { name: 'Week progress' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('100');
+  expect(screen.getByText('1 of 2')).toBeDefined();
+  expect(screen.getByText('1 done, 1 missed')).toBeDefined();
+  expect(screen.getByRole('link', { name: /Tempo.*Missed/ })).toBeDefined();
 });
 
 test('the arrows lead to the neighbours and end with the plan', async () => {

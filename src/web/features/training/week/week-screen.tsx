@@ -2,13 +2,17 @@ import './week-screen.css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { countSessions, shareOfDays } from '#domain/training/week-bars.ts';
+import { SessionCounts } from '#web/golf/session-counts.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
+import { useToday } from '#web/platform/session/today.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { usePlan } from '../schedule/use-plan.ts';
-import { isRest, shareOf } from '../schedule/week-state.ts';
+import { isRest } from '../schedule/week-state.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekSession } from './week-session.tsx';
 
@@ -62,6 +66,7 @@ function FindWeek({ weekNumber, renderComplete }: WeekScreenProps) {
       week={week}
       totalWeeks={weeks.length}
       currentWeek={enrollment.currentWeek}
+      startDate={enrollment.startDate}
       renderComplete={renderComplete}
     />
   );
@@ -71,9 +76,11 @@ type WeekProps = Pick<WeekScreenProps, 'renderComplete'> & {
   readonly week: WeekSummary;
   readonly totalWeeks: number;
   readonly currentWeek: number;
+  /** The plan's first day. */
+  readonly startDate: CalendarDate;
 };
 
-function Week({ week, totalWeeks, currentWeek, renderComplete }: WeekProps) {
+function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: WeekProps) {
   const { t } = useTranslation('training');
   const { weekNumber, sessions } = week;
   useScreen({ name: t('week.title', { week: weekNumber }) });
@@ -86,7 +93,7 @@ function Week({ week, totalWeeks, currentWeek, renderComplete }: WeekProps) {
   return (
     <div className="gutter week-screen stack">
       <WeekHead week={week} totalWeeks={totalWeeks} />
-      {!isRest(week) && <WeekProgress week={week} />}
+      {!isRest(week) && <WeekProgress week={week} startDate={startDate} />}
       <section className="week-focus">
         <h3 className="small muted">{t('week.focus')}</h3>
         <p className="week-focus-text">{week.description || t('week.noFocus')}</p>
@@ -127,11 +134,12 @@ function WeekSkeleton() {
   );
 }
 
-/** Sessions done out of all, as a bar, in numbers and in percent. */
-function WeekProgress({ week }: { readonly week: WeekSummary }) {
+/** The days of the week as a bar, and in words how its sessions went. */
+function WeekProgress({ week, startDate }: Pick<WeekProps, 'week' | 'startDate'>) {
   const { t } = useTranslation('training');
   const { completedSessions: done, totalSessions: total } = week;
-  const share = shareOf(week);
+  const today = useToday();
+  const share = shareOfDays(week.weekStart, { startDate, today });
   return (
     <div className="week-progress">
       <ProgressBar share={share} label={t('week.progress')} />
@@ -140,7 +148,7 @@ function WeekProgress({ week }: { readonly week: WeekSummary }) {
           <b className="number">{t('week.done', { done, total })}</b>{' '}
           {t('week.sessions', { count: total })}
         </span>
-        <b className="number">{t('week.percent', { percent: Math.round(share * 100) })}</b>
+        <SessionCounts {...countSessions(week.sessions, today)} />
       </p>
     </div>
   );

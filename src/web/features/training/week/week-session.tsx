@@ -8,6 +8,7 @@ import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { MoveSession } from '../changes/move-session.tsx';
 import { statusOf } from '../schedule/session-state.ts';
 
@@ -22,7 +23,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const { scheduledDate, title, focus, status, isToday } = session;
-  const shownStatus = statusOf(session);
+  const shownStatus = statusOf(session, useToday());
   return (
     <li className={`week-session focus-${focus} is-${shownStatus}${isToday ? ' is-now' : ''}`}>
       <Link
@@ -49,6 +50,9 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
                 ? `${session.totalDuration} ${t('minutesUnit')}`
                 : t(`status.${status}`)}
             </span>
+            {shownStatus === 'missed' && (
+              <span className="week-session-missed small">{t('status.missed')}</span>
+            )}
             <MovedBadge session={session} />
           </span>
         </span>

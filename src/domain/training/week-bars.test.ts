@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { countSessions, missedWeeksOf, shareOfDays, weeksBarOf } from './week-bars.ts';
+
+const session = (scheduledDate: string, status: 'planned' | 'completed' | 'skipped') => ({
+  scheduledDate,
+  status,
+  totalDuration: 40,
+});
+
+describe('the bar of weeks', () => {
+  // A Thursday: the first week of the plan began on Monday the 11th.
+  const plan = { startDate: '2026-05-14', totalWeeks: 3, missedWeeks: [1] };
+  const bar = (today: string) => {
+    const { week, part } = weeksBarOf(plan, today);
+    return [week, part];
+  };
+
+  test('counts the days of the current week, today among them', () => {
+    expect(bar('2026-05-14')).toEqual([1, 4 / 7]);
+    expect(bar('2026-05-18')).toEqual([2, 1 / 7]);
+    expect(bar('2026-05-24')).toEqual([2, 1]);
+  });
+
+  test('is empty before the plan starts, also in the week that it starts in', () => {
+    expect(bar('2026-03-01')).toEqual([1, 0]);
+    expect(bar('2026-05-13')).toEqual([1, 0]);
+  });
+
+  test('is full after the last week', () => {
+    expect(bar('2026-06-01')[0]).toBe(4);
+    expect(bar('2027-01-01')[0]).toBe(4);
+  });
+
+  test('knows the weeks with a missed session', () => {
+    expect(weeksBarOf(plan, '2026-05-20')).toMatchObject({ total: 3, missed: [1] });
+  });
+});
+
+test('a past week is full of days whatever was trained in it, a later one empty', () => {
+  const time = { startDate: '2026-05-11', today: '2026-05-20' };
+  expect(shareOfDays('2026-05-11', time)).toBe(1);
+  expect(shareOfDays('2026-05-18', time)).toBe(3 / 7);
+  expect(shareOfDays('2026-05-25', time)).toBe(0);
+});
+
+describe('the counts of sessions', () => {
+  const today = '2026-05-20';
+  const sessions = [
+    session('2026-05-11', 'completed'),
+    session('2026-05-13', 'skipped'),
+    session('2026-05-15', 'planned'),
+    session('2026-05-16', 'planned'),
+    session('2026-05-19', 'planned'),
+    session(today, 'planned'),
+    session('2026-05-22', 'planned'),
+  ];
+
+  test('tell completed, skipped and missed apart; a session of today is not missed yet', () => {
+    expect(countSessions(sessions, today)).toEqual({ done: 1, skipped: 1, missed: 3 });
+  });
+
+  test('name every week with a missed session once', () => {
+    expect(missedWeeksOf(sessions, { startDate: '2026-05-11', today })).toEqual([1, 2]);
+  });
+});
