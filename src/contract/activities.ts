@@ -66,6 +66,7 @@ export const calendarItem = z.object({
   type: z.enum(['scheduled_session', 'free_practice', 'golf_round']),
   id: z.string(),
   title: z.string(),
+  /** The day on which it was done; of a session that is planned or was skipped, the planned day. */
   date: z.string(),
   duration: minutes,
   isCompleted: z.boolean(),
@@ -82,6 +83,7 @@ export const calendarItem = z.object({
     scoreType: z.optional(z.enum(scoreTypes)),
     fairwaysHit: z.optional(z.nullable(z.int())),
     greensInRegulation: z.optional(z.nullable(z.int())),
+    /** The day on which a session of the plan is or was planned. */
     scheduledDate: z.optional(z.string()),
     isSkipped: z.optional(z.boolean()),
     /** Stars of a completed session. */

@@ -398,6 +398,7 @@ export type Messages = {
     'later': None;
     'goToThisWeek': None;
     'week': { week: Value };
+    'plannedOn': { day: Value };
     'thisWeek': None;
     'total': { count: number };
     'add': None;
@@ -421,6 +422,7 @@ export type Messages = {
     'pause.weather': None;
     'pause.other': None;
     'details.date': None;
+    'details.planned': None;
     'details.duration': None;
     'details.program': None;
     'details.focus': None;
@@ -826,6 +828,7 @@ export type Messages = {
     'recent.none': None;
     'recent.minutes': { minutes: Value };
     'recent.stars': { count: number; minutes: Value };
+    'recent.plannedOn': { day: Value };
     'recent.round': { holes: Value; score: Value };
     'achievements.title': None;
     'achievements.all': None;

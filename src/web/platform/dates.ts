@@ -23,6 +23,8 @@ function createDates(language: string) {
     full: format({ day: 'numeric', month: 'long', year: 'numeric' }),
     /** 14 May */
     short: format({ day: 'numeric', month: 'short' }),
+    /** Thu 14 May */
+    weekdayShort: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     /** Thu */
     weekday: format({ weekday: 'short' }),
     /** Thursday */

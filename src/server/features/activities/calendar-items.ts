@@ -5,7 +5,7 @@ import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { CalendarEntries, PracticeEntry, RoundEntry, SessionEntry } from './calendar-query.ts';
 
 /**
- * Everything by date, the earliest first; on a day the plan comes first, then as it was logged. What
+ * Everything by date, the earliest first, a completed session on the day on which it was done; on a day the plan comes first, then as it was logged. What
  * was logged for a day after `today` is not done yet.
  */
 export function calendarItems(
@@ -25,7 +25,8 @@ export function calendarItems(
 const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 function itemOfSession(session: SessionEntry): CalendarItem {
-  const { id, title, date, duration, status, program, notes, rating } = session;
+  const { id, title, duration, status, program, notes, rating, scheduledDate } = session;
+  const date = session.completedOn ?? scheduledDate;
   return {
     type: 'scheduled_session',
     id,
@@ -42,7 +43,7 @@ function itemOfSession(session: SessionEntry): CalendarItem {
         focus: session.focus,
       },
       weekNumber: weekNumberOf(date, session.startDate),
-      scheduledDate: date,
+      scheduledDate,
       isSkipped: status === 'skipped',
       status,
       ...(status === 'completed' && { notes, ...(rating !== null && { rating }) }),

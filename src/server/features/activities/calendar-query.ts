@@ -25,7 +25,9 @@ export type SessionEntry = {
   readonly dayNumber: number;
   readonly title: string;
   readonly focus: Focus;
-  readonly date: CalendarDate;
+  readonly scheduledDate: CalendarDate;
+  /** The golfer's day of the completion; null unless it is completed. */
+  readonly completedOn: CalendarDate | null;
   readonly status: PlannedSession['status'];
   /** Minutes: what it took when it is completed, otherwise what it is meant to take. */
   readonly duration: number;
@@ -67,7 +69,7 @@ const sessions = sql<SessionEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
     'dayNumber', ps.day_number, 'title', ${translated('ps', 'title', language)}, 'focus', ps.focus,
-    'date', s.scheduled_date, 'status', s.status,
+    'scheduledDate', s.scheduled_date, 'completedOn', c.completed_on, 'status', s.status,
     'duration', coalesce(c.duration, ps.total_duration), 'rating', c.rating, 'notes', c.notes,
     'startDate', e.start_date,
     'program', jsonb_build_object(

@@ -147,6 +147,36 @@ describe.each(engines)('the activity calendar on the %s database', (engine) => {
     });
   });
 
+  test('shows a session on the day on which it was done, and still knows the planned one', async () => {
+    await followsBreak100(golfer);
+    const saturdays = await sessionOn(golfer, saturday);
+    await ok(
+      golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, saturdays)),
+    );
+    const missed = await sessionOn(golfer, thursday);
+    // Friday the 22nd in Auckland.
+    server.setNow('2026-05-22T00:00:00Z');
+    await ok(golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, missed)));
+    const items = await calendar();
+    const daysOf = (id: string) => {
+      const item = items.find((each) => each.id === id);
+      return [item?.date, item?.data.scheduledDate, item?.data.weekNumber];
+    };
+    expect(daysOf(saturdays.id)).toEqual([thursday, saturday, 1]);
+    expect(daysOf(missed.id)).toEqual(['2026-05-22', thursday, 2]);
+    const dates = items.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+  });
+
+  test('shows a skipped session on its planned day, whenever it was skipped', async () => {
+    await followsBreak100(golfer);
+    const { id: scheduledSessionId } = await sessionOn(golfer, thursday);
+    server.setNow('2026-05-22T00:00:00Z');
+    await ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId }));
+    const item = (await calendar()).find(({ id }) => id === scheduledSessionId);
+    expect([item?.date, item?.data.scheduledDate]).toEqual([thursday, thursday]);
+  });
+
   test('runs by date, on a day the plan before what was logged, in the order of logging', async () => {
     await followsBreak100(golfer);
     await logRound();

@@ -27,6 +27,15 @@ test('the five newest of what was done, newest first, with what counts about eac
   ]);
 });
 
+test('a session that was done on another day than planned tells both', async () => {
+  const [nine] = theCalendar.filter(({ id }) => id === 'nine');
+  const late = nine && { ...nine, data: { ...nine.data, scheduledDate: '2026-05-04' } };
+  await show(late ? [late] : []);
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Nine windows45 min, 1 starPlanned for Mon 4 MayThu 7 May',
+  );
+});
+
 test('of one day the last logged comes first', () => {
   const at = { title: 'Range', date: '2026-05-14' };
   const items = [aPracticeItem({ ...at, id: 'first' }), aPracticeItem({ ...at, id: 'last' })];

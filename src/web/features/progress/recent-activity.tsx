@@ -64,8 +64,10 @@ function Items({ items }: { items: readonly CalendarItem[] }) {
 }
 
 function Item({ item }: { item: CalendarItem }) {
+  const { t } = useTranslation('progress');
   const dates = useDates();
-  const focus = item.data.session?.focus;
+  const { session, scheduledDate } = item.data;
+  const focus = session?.focus;
   return (
     <li className={focus && `focus-${focus}`}>
       {focus ? <FocusIcon name={focus} /> : <Icon type={item.type} />}
@@ -74,10 +76,13 @@ function Item({ item }: { item: CalendarItem }) {
         <span className="row-text">
           <Figures item={item} />
         </span>
+        {scheduledDate !== undefined && scheduledDate !== item.date && (
+          <span className="row-text">
+            {t('recent.plannedOn', { day: dates.weekdayShort(scheduledDate) })}
+          </span>
+        )}
       </span>
-      <span className="small muted">
-        {dates.weekday(item.date)} {dates.short(item.date)}
-      </span>
+      <span className="small muted">{dates.weekdayShort(item.date)}</span>
     </li>
   );
 }

@@ -13,10 +13,12 @@ export function ActivityFacts({ item }: FactsProps) {
   const { t } = useTranslation('activities');
   const dates = useDates();
   const words = useActivityWords();
+  const plannedDay = words.plannedDay(item);
   const isRound = item.type === 'golf_round';
   return (
     <dl className="activity-facts">
       <Fact name={t('details.date')}>{dates.day(item.date)}</Fact>
+      {plannedDay && <Fact name={t('details.planned')}>{plannedDay}</Fact>}
       {isRound ? (
         <RoundFacts item={item} />
       ) : (

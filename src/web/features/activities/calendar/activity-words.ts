@@ -1,5 +1,6 @@
 import type { CalendarItem } from '#contract/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
 
 export type ActivityKind = 'planned' | 'done' | 'skipped' | 'round' | 'practice';
 
@@ -17,6 +18,7 @@ const minutesPerHour = 60;
 /** The words for activities in the golfer's language. */
 export function useActivityWords() {
   const { t } = useTranslation('activities');
+  const dates = useDates();
 
   const roundType = ({ data }: CalendarItem) => t(`roundTypes.${data.roundType ?? 'free'}`);
 
@@ -38,5 +40,11 @@ export function useActivityWords() {
     return t('types.round', { holes, type: roundType(item) });
   };
 
-  return { duration, label, roundType };
+  /** The day that a session was planned for, when it was done on another one. */
+  const plannedDay = ({ date, data: { scheduledDate } }: CalendarItem) =>
+    scheduledDate === undefined || scheduledDate === date
+      ? null
+      : dates.weekdayShort(scheduledDate);
+
+  return { duration, label, roundType, plannedDay };
 }

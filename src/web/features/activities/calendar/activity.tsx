@@ -10,7 +10,9 @@ type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void 
 
 /** One activity of a day. Its fill is its state; icon and words say what it is. */
 export function Activity({ item, onOpen }: ActivityProps) {
+  const { t } = useTranslation('activities');
   const words = useActivityWords();
+  const plannedDay = words.plannedDay(item);
   const kind = kindOf(item);
   const focus = item.data.session?.focus;
   // What is over has its mark or score at the end, and its length among the words.
@@ -27,6 +29,7 @@ export function Activity({ item, onOpen }: ActivityProps) {
         <span className="small">
           <span>{words.label(item)}</span>
           {!lengthAtEnd && <span> {words.duration(item)}</span>}
+          {plannedDay && <span> {t('plannedOn', { day: plannedDay })}</span>}
         </span>
       </span>{' '}
       {lengthAtEnd ? (

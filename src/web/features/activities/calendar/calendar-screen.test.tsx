@@ -118,6 +118,31 @@ test.each([
   expect(found).toContain(name.replaceAll(/\s/g, ''));
 });
 
+test('a session lies on the day on which it was done, with its planned day in words', async () => {
+  const late = aSessionItem({
+    id: 'late',
+    date: '2026-05-13',
+    data: { status: 'completed', scheduledDate: '2026-05-08' },
+  });
+  const { dialog } = await openDetails(/^Gate putting/, { all: [late] });
+  expect(factsIn(dialog)).toContainEqual(['Date', 'Wednesday 13 May']);
+  expect(factsIn(dialog)).toContainEqual(['Planned for', 'Fri 8 May']);
+});
+
+test('the day of a session that was done later or earlier is said in the list', async () => {
+  const late = aSessionItem({
+    id: 'late',
+    date: '2026-05-13',
+    data: { status: 'completed', scheduledDate: '2026-05-08' },
+  });
+  await show({ all: [late, aSessionItem()] });
+  expect(dayOf('planned for Fri 8 May').textContent).toContain('Wed 13');
+  expect(screen.getAllByText(/planned for/)).toHaveLength(1);
+  // It was planned for last week and is counted there.
+  expect(within(week(/^4 to/)).getByText('Total: 1 session planned')).toBeDefined();
+  expect(within(week(/^11 to/)).getByText('Total: 1 session planned')).toBeDefined();
+});
+
 test('a session looks planned, completed or skipped', async () => {
   await show();
   const looks = [/^Gate putting/, /^Tempo/, /^Landing spots/].map(

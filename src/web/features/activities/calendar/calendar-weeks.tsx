@@ -4,7 +4,12 @@ import type { CalendarItem } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
-import { calendarWeeks, firstWindow, moreWeeks } from '#domain/training/calendar-weeks.ts';
+import {
+  type CalendarWeek,
+  calendarWeeks,
+  firstWindow,
+  moreWeeks,
+} from '#domain/training/calendar-weeks.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -52,7 +57,8 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
         <Week
           key={week.weekStart}
           week={week}
-          items={items.filter(({ date }) => week.weekStart <= date && date <= week.weekEnd)}
+          items={items.filter(({ date }) => lies(date, week))}
+          planned={items.filter(({ data }) => lies(data.scheduledDate, week)).length}
           enrollment={enrollment}
           actions={actions}
           ref={week.isCurrent ? currentWeek : undefined}
@@ -73,6 +79,9 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
     </div>
   );
 }
+
+const lies = (date: CalendarDate | undefined, { weekStart, weekEnd }: CalendarWeek) =>
+  date !== undefined && weekStart <= date && date <= weekEnd;
 
 type LoadMoreProps = {
   readonly direction: 'earlier' | 'later';

@@ -12,6 +12,8 @@ type WeekProps = {
   readonly week: CalendarWeek;
   /** The activities of this week. */
   readonly items: readonly CalendarItem[];
+  /** Sessions planned for this week, on whatever day they were done. */
+  readonly planned: number;
   readonly enrollment: Enrollment | null;
   readonly actions: DayActions;
   readonly ref: Ref<HTMLElement> | undefined;
@@ -29,7 +31,7 @@ function planWeekOf({ week, items, enrollment }: Pick<WeekProps, 'week' | 'items
 }
 
 /** Seven days under the dates they lie between and the week of the plan they are. */
-export function Week({ week, items, enrollment, actions, ref }: WeekProps) {
+export function Week({ week, items, planned, enrollment, actions, ref }: WeekProps) {
   const { t } = useTranslation('activities');
   const dates = useDates();
   const { weekStart, weekEnd, isCurrent, days } = week;
@@ -50,7 +52,7 @@ export function Week({ week, items, enrollment, actions, ref }: WeekProps) {
         {planWeek !== null && (
           <span className="calendar-week-number number">{t('week', { week: planWeek })}</span>
         )}
-        <p className="small muted">{t('total', { count: items.filter(isSession).length })}</p>
+        <p className="small muted">{t('total', { count: planned })}</p>
       </header>
       <ol className="calendar-days">
         {days.map((day) => (
