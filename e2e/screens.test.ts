@@ -131,3 +131,14 @@ test('every screen says that it loads, and what to do when it cannot', async ({
     });
   }
 });
+
+test('achievements do not scroll sideways on the narrowest phone', async ({ page, golfer: _ }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/achievements');
+  for (const tab of ['All', 'Seasonal', 'Unlocked', 'In Progress']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    const outside = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(outside, tab).toBeLessThanOrEqual(320);
+  }
+});

@@ -567,9 +567,8 @@ export type Messages = {
     'missed.undo': None;
     'week.title': { week: Value };
     'week.sessions': { count: number; done: Value };
-    'week.of': { week: Value; total: Value };
     'week.restWeek': None;
-    'week.starts': { day: Value };
+    'week.starts': { startsIn: Value; day: Value };
     'week.ended': None;
     'week.done': None;
     'week.skipped': None;
@@ -751,7 +750,6 @@ export type Messages = {
   };
   'programs': {
     'active.label': None;
-    'active.week': { week: Value; total: Value };
     'active.sessions': { done: Value; total: Value };
     'active.schedule': None;
     'weeks': { count: number };
@@ -817,7 +815,6 @@ export type Messages = {
     'program.title': None;
     'program.active': None;
     'program.sessions': { done: Value; total: Value };
-    'program.week': { week: Value; total: Value };
     'program.ends': { day: Value };
     'program.none': None;
     'program.noneText': None;
@@ -1004,6 +1001,7 @@ export type Messages = {
     'week.movedShort': { week: Value };
     'week.moved': { week: Value };
     'week.goToCurrent': None;
+    'week.goToFirst': { startsIn: Value };
     'notFound': None;
     'notFoundText': None;
     'toSchedule': None;
@@ -1150,6 +1148,7 @@ export type Messages = {
     'focus.mental': None;
     'focus.physical': None;
     'weekOf': { week: Value; total: Value };
+    'startsIn': { when: Value };
     'weekOfMissed': { week: Value; total: Value; count: number };
     'sessionCounts': { done: Value; skipped: number; missed: number };
     'thisWeek': None;

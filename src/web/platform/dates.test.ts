@@ -30,6 +30,26 @@ test('a day stays the same day on the edge of the date line and of daylight savi
   expect(dates.short('2026-01-01')).toBe('1 Jan');
 });
 
+test('a day of another year than today shows its year, one of this year does not', () => {
+  const today = '2026-11-22';
+  expect(dates.day('2027-09-06', today)).toBe('Monday, 6 September 2027');
+  expect(dates.day('2026-01-05', today)).toBe('Monday 5 January');
+  expect(dates.short('2025-05-14', today)).toBe('14 May 2025');
+  expect(dates.weekdayShort('2027-09-06', today)).toBe('Mon, 6 Sept 2027');
+  expect(dates.range('2027-05-10', '2027-05-16', today)).toBe('10 to 16 May 2027');
+  expect(dates.range('2026-05-11', '2026-05-17', today)).toBe('11 to 17 May');
+});
+
+test.each([
+  ['2026-11-22', 'today'],
+  ['2026-11-23', 'tomorrow'],
+  ['2026-11-27', 'in 5 days'],
+  ['2026-12-13', 'in 3 weeks'],
+  ['2027-09-22', 'in 10 months'],
+])('on 22 November 2026 it is said of %s: %s', (date, words) => {
+  expect(dates.until(date, '2026-11-22')).toBe(words);
+});
+
 test('another language writes it its own way', () => {
   expect(datesIn('de').day('2026-05-14')).toBe('Donnerstag, 14. Mai');
 });

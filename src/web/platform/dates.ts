@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 
 // Day before month, as the whole product writes it. American English would turn it around.
@@ -9,22 +9,44 @@ function momentOf(date: CalendarDate): number {
   return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
 }
 
+const yearOf = (date: CalendarDate) => date.slice(0, 'YYYY'.length);
+
+const daysPerWeek = 7;
+const daysPerMonth = 365.25 / 12;
+
+/** A number of days from 0 in the largest unit that still says when. */
+function roughly(days: number): [number, Intl.RelativeTimeFormatUnit] {
+  if (days < 2 * daysPerWeek) return [days, 'day'];
+  if (days < 2 * daysPerMonth) return [Math.round(days / daysPerWeek), 'week'];
+  return [Math.round(days / daysPerMonth), 'month'];
+}
+
 function createDates(language: string) {
   const locale = regions[language] ?? language;
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (date: CalendarDate) => formatter.format(momentOf(date));
   };
-  const span = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  /** Given today, a date of another year shows its year. */
+  const withFarYear = (options: Intl.DateTimeFormatOptions) => {
+    const near = format(options);
+    const far = format({ ...options, year: 'numeric' });
+    return (date: CalendarDate, today = date) =>
+      yearOf(date) === yearOf(today) ? near(date) : far(date);
+  };
+  const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const span = new Intl.DateTimeFormat(locale, dayAndMonth);
+  const farSpan = new Intl.DateTimeFormat(locale, { ...dayAndMonth, year: 'numeric' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
-    /** Thursday 14 May */
-    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    /** Thursday 14 May; Thursday, 14 May 2026 */
+    day: withFarYear({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** 14 May 2026 */
     full: format({ day: 'numeric', month: 'long', year: 'numeric' }),
-    /** 14 May */
-    short: format({ day: 'numeric', month: 'short' }),
-    /** Thu 14 May */
-    weekdayShort: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+    /** 14 May; 14 May 2026 */
+    short: withFarYear({ day: 'numeric', month: 'short' }),
+    /** Thu 14 May; Thu, 14 May 2026 */
+    weekdayShort: withFarYear({ weekday: 'short', day: 'numeric', month: 'short' }),
     /** Thu */
     weekday: format({ weekday: 'short' }),
     /** Thursday */
@@ -35,11 +57,14 @@ function createDates(language: string) {
     monthName: format({ month: 'long' }),
     /** 14 */
     dayOfMonth: format({ day: 'numeric' }),
-    /** 11 to 17 May, 29 May to 4 Jun, 29 Dec 2026 to 4 Jan 2027 */
-    range: (from: CalendarDate, to: CalendarDate) =>
-      span
+    /** 11 to 17 May, 29 May to 4 Jun, 29 Dec 2026 to 4 Jan 2027; 11 to 17 May 2026 */
+    range: (from: CalendarDate, to: CalendarDate, today = from) =>
+      (yearOf(from) === yearOf(today) ? span : farSpan)
         .formatRange(momentOf(from), momentOf(to))
         .replace(/\s*[–-]\s*/u, ` ${getTranslation('app').t('dates.to')} `),
+    /** tomorrow, in 5 days, in 3 weeks, in 10 months; `date` is today or later. */
+    until: (date: CalendarDate, today: CalendarDate) =>
+      relative.format(...roughly(daysBetween(today, date))),
   };
 }
 

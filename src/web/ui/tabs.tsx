@@ -19,7 +19,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (chosen) onValueChange(chosen.value);
   };
   return (
-    <Parts.Root value={value} onValueChange={choose}>
+    <Parts.Root className="tabs-root" value={value} onValueChange={choose}>
       <Parts.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Parts.Trigger key={tab.value} value={tab.value}>

@@ -156,7 +156,16 @@ test('before the first week the card says when it starts', async () => {
     todaysSession: restDay,
     currentProgram: { ...inWeekFive, startDate: '2026-05-18', currentWeek: 1 },
   });
-  expect(screen.getByText('Starts Monday 18 May')).toBeDefined();
+  expect(screen.getByText('Starts in 4 days, on Monday 18 May')).toBeDefined();
+  const bar = screen.getByRole('progressbar', { name: 'Week 1 of 12' });
+  const now = bar.querySelector<HTMLElement>('.is-now');
+  await waitFor(() => expect(now?.style.getPropertyValue('--part')).toBe('0'));
+});
+
+test('a first week of next year says the year', async () => {
+  const currentProgram = { ...inWeekFive, startDate: '2027-03-15', currentWeek: 1 };
+  await show({ week: null, todaysSession: restDay, currentProgram });
+  expect(screen.getByText('Starts in 10 months, on Monday, 15 March 2027')).toBeDefined();
 });
 
 test('level and streak answer the training', async () => {

@@ -45,7 +45,7 @@ export function MissedCard({ missed, nextFreeDay, today }: MissedCardProps) {
             name: 'free',
             day: nextFreeDay,
             words: t('missed.free', {
-              day: `${dates.weekday(nextFreeDay)} ${dates.short(nextFreeDay)}`,
+              day: dates.weekdayShort(nextFreeDay, today),
             }),
             busy: t('missed.moving'),
           },
@@ -55,7 +55,7 @@ export function MissedCard({ missed, nextFreeDay, today }: MissedCardProps) {
     <section className="card card-padded missed" aria-labelledby="missed-title">
       <h2 className="heading-medium" id="missed-title" ref={title} tabIndex={-1}>
         {t('missed.title', {
-          day: recent ? dates.weekdayLong(scheduledDate) : dates.day(scheduledDate),
+          day: recent ? dates.weekdayLong(scheduledDate) : dates.day(scheduledDate, today),
         })}
       </h2>
       <p>

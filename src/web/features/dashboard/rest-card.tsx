@@ -32,7 +32,7 @@ function NextUp({ next, today }: { next: ScheduledSession; today: CalendarDate }
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const tomorrow = next.scheduledDate === addDays(today, 1);
-  const when = { day: dates.day(next.scheduledDate), minutes: next.totalDuration };
+  const when = { day: dates.day(next.scheduledDate, today), minutes: next.totalDuration };
   return (
     <Link
       className={`next-up focus-${next.focus}`}
@@ -65,7 +65,7 @@ export function RestCard({ today, lastTrainedOn, next, pause }: RestCardProps) {
         </h2>
         <p className="muted">
           {paused
-            ? t('rest.paused', { day: dates.day(pause.to) })
+            ? t('rest.paused', { day: dates.day(pause.to, today) })
             : t(trainedYesterday ? 'rest.afterWork' : 'rest.text')}
         </p>
         {next && <NextUp next={next} today={today} />}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { countSessions, weeksBarOf } from '#domain/training/week-bars.ts';
+import { PlanWeek, useStartsIn } from '#web/golf/plan-week.tsx';
 import { ProgramCounts, SessionCounts } from '#web/golf/session-counts.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
@@ -61,13 +62,14 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const { completedSessions: done, totalSessions: total } = week ?? program;
-  const waits = today < program.startDate;
+  const startsIn = useStartsIn(program);
   const bar = weeksBarOf(program, today);
   const part = useMovingFlag(program.id, bar.part);
-  const outside = waits ? t('week.starts', { day: dates.day(program.startDate) }) : t('week.ended');
+  const outside = startsIn
+    ? t('week.starts', { startsIn, day: dates.day(program.startDate, today) })
+    : t('week.ended');
   const inWeek = total === 0 ? t('week.restWeek') : week?.description;
   const line = week ? inWeek : outside;
-  const of = { week: program.currentWeek, total: program.totalWeeks };
   const inside = (
     <>
       <span className="week-card-top">
@@ -86,7 +88,9 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
       {week && <Sessions week={week} today={today} />}
       <span className="week-card-foot small muted">
         <span>{program.program.name}</span>
-        <span>{t('week.of', of)}</span>
+        <span>
+          <PlanWeek program={program} />
+        </span>
       </span>
     </>
   );

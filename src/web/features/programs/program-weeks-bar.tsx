@@ -1,6 +1,7 @@
 import '#web/golf/weeks-bar.css';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { weeksBarOf } from '#domain/training/week-bars.ts';
+import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
@@ -14,14 +15,20 @@ type ProgramWeeksBarProps = {
 
 /** The weeks as segments; in the active program with those behind filled, and said in words. */
 export function ProgramWeeksBar({ weeks, enrollment }: ProgramWeeksBarProps) {
+  return enrollment ? <ActiveBar enrollment={enrollment} /> : <UnstartedBar weeks={weeks} />;
+}
+
+function ActiveBar({ enrollment }: { readonly enrollment: Enrollment }) {
   const { t } = useTranslation('programs');
   const today = useToday();
-  if (enrollment === null) return <UnstartedBar weeks={weeks} />;
+  const startsIn = useStartsIn(enrollment);
   const { currentWeek: week, totalWeeks: total } = enrollment;
   return (
     <>
       <WeeksBar {...weeksBarOf(enrollment, today)} slim />
-      <p className="small muted program-week-now">{t('detail.inPlan', { week, total })}</p>
+      <p className="small muted program-week-now">
+        {startsIn ?? t('detail.inPlan', { week, total })}
+      </p>
     </>
   );
 }

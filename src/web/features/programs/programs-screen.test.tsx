@@ -104,6 +104,13 @@ test('the active program says so, and the others wait until it is abandoned', as
   expect(card('Putting at home').getByRole('link', { name: 'View Program' })).toBeDefined();
 });
 
+test('before the start the banner says when the program starts', async () => {
+  await show(follows(break100, { startDate: '2026-06-22', currentWeek: 1 }));
+  const banner = within(screen.getByRole('region', { name: 'Break 100' }));
+  expect(banner.getByText('Starts in 4 weeks')).toBeDefined();
+  expect(banner.queryByText(/^Week/)).toBeNull();
+});
+
 test('the banner shows how far the active program is and leads to the schedule', async () => {
   await show(follows(break100));
   const banner = within(screen.getByRole('region', { name: 'Break 100' }));

@@ -7,6 +7,7 @@ import type { Enrollment } from '#contract/training-schemas.ts';
 import { weeksBarOf } from '#domain/training/week-bars.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { PlanWeek } from '#web/golf/plan-week.tsx';
 import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -62,7 +63,7 @@ function ProgramList() {
 /** The program that the golfer follows, and how far it has come. */
 function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
   const { t } = useTranslation('programs');
-  const { program, currentWeek, totalWeeks, completedSessions, totalSessions } = enrollment;
+  const { program, completedSessions, totalSessions } = enrollment;
   const today = useToday();
   return (
     <section className="turf active-program" aria-labelledby="active-program">
@@ -75,7 +76,7 @@ function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
         <WeeksBar {...weeksBarOf(enrollment, today)} />
         <p className="between">
           <span className="muted">
-            {t('active.week', { week: Math.min(currentWeek, totalWeeks), total: totalWeeks })}
+            <PlanWeek program={enrollment} />
           </span>
           <span className="muted">
             {t('active.sessions', { done: completedSessions, total: totalSessions })}

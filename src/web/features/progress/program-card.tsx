@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { weeksBarOf } from '#domain/training/week-bars.ts';
+import { PlanWeek } from '#web/golf/plan-week.tsx';
 import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -35,7 +36,7 @@ function Running({ program }: { program: Enrollment }) {
   const { t } = useTranslation('progress');
   const dates = useDates();
   const today = useToday();
-  const { completedSessions: done, totalSessions: total, currentWeek, totalWeeks } = program;
+  const { completedSessions: done, totalSessions: total } = program;
   return (
     <Link className="card card-padded current-program" to="/my-schedule">
       <span className="between">
@@ -44,8 +45,12 @@ function Running({ program }: { program: Enrollment }) {
       </span>
       <WeeksBar {...weeksBarOf(program, today)} />
       <span className="between small muted">
-        <span>{t('program.week', { week: currentWeek, total: totalWeeks })}</span>
-        {program.endDate && <span>{t('program.ends', { day: dates.short(program.endDate) })}</span>}
+        <span>
+          <PlanWeek program={program} />
+        </span>
+        {program.endDate && (
+          <span>{t('program.ends', { day: dates.short(program.endDate, today) })}</span>
+        )}
       </span>
       <ProgramCounts program={program} />
     </Link>

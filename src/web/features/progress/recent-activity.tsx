@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
-import { useFreshEachDay } from '#web/platform/session/today.ts';
+import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -66,6 +66,7 @@ function Items({ items }: { items: readonly CalendarItem[] }) {
 function Item({ item }: { item: CalendarItem }) {
   const { t } = useTranslation('progress');
   const dates = useDates();
+  const today = useToday();
   const { session, scheduledDate } = item.data;
   const focus = session?.focus;
   return (
@@ -78,11 +79,11 @@ function Item({ item }: { item: CalendarItem }) {
         </span>
         {scheduledDate !== undefined && scheduledDate !== item.date && (
           <span className="row-text">
-            {t('recent.plannedOn', { day: dates.weekdayShort(scheduledDate) })}
+            {t('recent.plannedOn', { day: dates.weekdayShort(scheduledDate, today) })}
           </span>
         )}
       </span>
-      <span className="small muted">{dates.weekdayShort(item.date)}</span>
+      <span className="small muted">{dates.weekdayShort(item.date, today)}</span>
     </li>
   );
 }

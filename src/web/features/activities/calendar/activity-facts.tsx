@@ -4,6 +4,7 @@ import type { CalendarItem } from '#contract/activities.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { kindOf, useActivityWords } from './activity-words.ts';
 
 type FactsProps = { readonly item: CalendarItem };
@@ -17,7 +18,7 @@ export function ActivityFacts({ item }: FactsProps) {
   const isRound = item.type === 'golf_round';
   return (
     <dl className="activity-facts">
-      <Fact name={t('details.date')}>{dates.day(item.date)}</Fact>
+      <Fact name={t('details.date')}>{dates.day(item.date, useToday())}</Fact>
       {plannedDay && <Fact name={t('details.planned')}>{plannedDay}</Fact>}
       {isRound ? (
         <RoundFacts item={item} />

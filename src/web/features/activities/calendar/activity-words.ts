@@ -1,6 +1,7 @@
 import type { CalendarItem } from '#contract/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 
 export type ActivityKind = 'planned' | 'done' | 'skipped' | 'round' | 'practice';
 
@@ -19,6 +20,7 @@ const minutesPerHour = 60;
 export function useActivityWords() {
   const { t } = useTranslation('activities');
   const dates = useDates();
+  const today = useToday();
 
   const roundType = ({ data }: CalendarItem) => t(`roundTypes.${data.roundType ?? 'free'}`);
 
@@ -44,7 +46,7 @@ export function useActivityWords() {
   const plannedDay = ({ date, data: { scheduledDate } }: CalendarItem) =>
     scheduledDate === undefined || scheduledDate === date
       ? null
-      : dates.weekdayShort(scheduledDate);
+      : dates.weekdayShort(scheduledDate, today);
 
   return { duration, label, roundType, plannedDay };
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
@@ -166,6 +167,30 @@ test('more weeks come three at a time, above and below', async () => {
   await golfer.click(screen.getByRole('button', { name: 'LOAD MORE, earlier weeks' }));
   expect(weeks()).toHaveLength(10);
   expect(weeks()[0]?.textContent).toBe('13 to 19 Apr');
+});
+
+test('loaded weeks are still there when the golfer comes back', async () => {
+  const Leave = () => {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(!shown)}>
+          Leave or come back
+        </button>
+        {shown && <CalendarScreen />}
+      </>
+    );
+  };
+  const { golfer } = await renderScreen(<Leave />, {
+    user: aGolfer(),
+    reads: { '/api/user/activity-calendar': items, '/api/user/current-program': plan },
+  });
+  await golfer.click(screen.getByRole('button', { name: 'LOAD MORE, later weeks' }));
+  await golfer.click(screen.getByRole('button', { name: 'LOAD MORE, earlier weeks' }));
+  await golfer.click(screen.getByRole('button', { name: 'Leave or come back' }));
+  expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(0);
+  await golfer.click(screen.getByRole('button', { name: 'Leave or come back' }));
+  expect(weeks()).toHaveLength(10);
 });
 
 test('what is added above moves nothing out of sight', async () => {

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '#contract/activities.ts';
@@ -6,6 +7,7 @@ import type { Enrollment } from '#contract/training-schemas.ts';
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import {
   type CalendarWeek,
+  type CalendarWindow,
   calendarWeeks,
   firstWindow,
   moreWeeks,
@@ -141,9 +143,17 @@ function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
 
 const pageHeight = () => document.documentElement.scrollHeight;
 
+/** What was loaded stays as long as the answers it shows, for the way back to the calendar. */
+const loadedWindows = new WeakMap<QueryClient, CalendarWindow>();
+
 /** The weeks on the screen, and how to have more. What the golfer looks at stays where it is. */
 function useVisibleWeeks() {
-  const [weeks, setWeeks] = useState(firstWindow);
+  const client = useQueryClient();
+  const [weeks, setWeeks] = useState(() => loadedWindows.get(client) ?? firstWindow);
+  const show = (more: CalendarWindow) => {
+    loadedWindows.set(client, more);
+    setWeeks(more);
+  };
   const heightBefore = useRef<number | null>(null);
   // What is added above would push the rest down; not every browser makes up for it.
   useLayoutEffect(() => {
@@ -155,8 +165,8 @@ function useVisibleWeeks() {
     weeks,
     loadEarlier: () => {
       heightBefore.current = pageHeight();
-      setWeeks({ ...weeks, before: weeks.before + moreWeeks });
+      show({ ...weeks, before: weeks.before + moreWeeks });
     },
-    loadLater: () => setWeeks({ ...weeks, after: weeks.after + moreWeeks }),
+    loadLater: () => show({ ...weeks, after: weeks.after + moreWeeks }),
   };
 }

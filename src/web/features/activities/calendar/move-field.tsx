@@ -42,7 +42,7 @@ export function MoveField({ from, control }: MoveFieldProps) {
   useEffect(() => input.current?.focus(), []);
   return (
     <>
-      <p className="muted">{t('move.now', { day: dates.day(from) })}</p>
+      <p className="muted">{t('move.now', { day: dates.day(from, today) })}</p>
       <FormField control={control} name="newDate" label={t('move.date')} hint={t('move.hint')}>
         {(field) => (
           <TextInput

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import type { ActionOptions } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useToday } from '#web/platform/session/today.ts';
 
 export type MoveOptions = ActionOptions<typeof training.reschedule>;
 
@@ -10,11 +11,12 @@ export type MoveOptions = ActionOptions<typeof training.reschedule>;
 export function useMoveOptions(onMoved: (scheduledSessionId: string) => void): MoveOptions {
   const { t } = useTranslation('activities');
   const dates = useDates();
+  const today = useToday();
   return {
     refresh: changedWithPlan,
     success: ({ title, scheduledDate }) => ({
       title: t('move.done'),
-      description: t('move.doneOn', { title, day: dates.day(scheduledDate) }),
+      description: t('move.doneOn', { title, day: dates.day(scheduledDate, today) }),
     }),
     failure: (error) => ({
       title: t('move.failed'),

@@ -6,6 +6,7 @@ import type { CalendarWeek } from '#domain/training/calendar-weeks.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { Day, type DayActions } from './day.tsx';
 
 type WeekProps = {
@@ -46,7 +47,7 @@ export function Week({ week, items, planned, enrollment, actions, ref }: WeekPro
     >
       <header className="calendar-week-head">
         <h2 className="heading-medium" id={headingId}>
-          {dates.range(weekStart, weekEnd)}
+          {dates.range(weekStart, weekEnd, useToday())}
           {isCurrent && <span className="visually-hidden">, {t('thisWeek')}</span>}
         </h2>
         {planWeek !== null && (

@@ -37,7 +37,10 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
 
   const { send, busy } = useAction(training.reschedule, {
     refresh: changedWithPlan,
-    success: (moved) => ({ title: t('move.done'), description: dates.day(moved.scheduledDate) }),
+    success: (moved) => ({
+      title: t('move.done'),
+      description: dates.day(moved.scheduledDate, today),
+    }),
     onSuccess: () => onOpenChange(false),
     failure: (error) => ({
       title: t('move.failed.title'),
@@ -67,7 +70,7 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
       }
     >
       <div className="move-day">
-        <p className="small muted">{t('move.now', { date: dates.day(scheduledDate) })}</p>
+        <p className="small muted">{t('move.now', { date: dates.day(scheduledDate, today) })}</p>
         <p className="heading-large" id={dayId} role="status">
           {dates.day(day)}
         </p>

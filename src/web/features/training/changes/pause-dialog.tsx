@@ -67,7 +67,7 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
     refresh: changedWithPlan,
     success: ({ pause }, { body }) => ({
       title: t('pause.done.title'),
-      description: t('pause.done.text', { date: dates.day(pause?.to ?? body.to) }),
+      description: t('pause.done.text', { date: dates.day(pause?.to ?? body.to, today) }),
     }),
     failure: (error) => ({
       title: t('pause.failed.title'),
@@ -145,6 +145,7 @@ type PauseEffectProps = {
 function PauseEffect({ weeks, startDate, span }: PauseEffectProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
+  const today = useToday();
   const plan = { startDate, sessions: sessionsIn(weeks) };
   const shifted = shiftForPause(plan, span);
   const moved = changesBetween(plan, shifted.plan);
@@ -156,7 +157,7 @@ function PauseEffect({ weeks, startDate, span }: PauseEffectProps) {
         : t('pause.moves', {
             count: moved.length,
             weeks: shifted.weeks,
-            date: dates.day(next),
+            date: dates.day(next, today),
           })}{' '}
       {t('pause.frozen')}
     </p>

@@ -42,7 +42,7 @@ export function RescheduleWizard({ enrollment, weeks, open, onOpenChange }: Plan
     success: (answer, { body }) => ({
       title: t('reschedule.done.title'),
       description: t('reschedule.done.text', {
-        date: dates.day(body.schedule?.[0]?.scheduledDate ?? answer.startDate),
+        date: dates.day(body.schedule?.[0]?.scheduledDate ?? answer.startDate, today),
       }),
     }),
     onSuccess: () => {

@@ -87,6 +87,24 @@ test('a week with a missed session is full of days and shows the mark for missed
   expect(screen.getByText('1 done, 1 skipped, 1 missed')).toBeDefined();
 });
 
+test('before the start the current week says when it starts, and far dates say their year', async () => {
+  const startDate = '2027-03-15';
+  const first = { weekStart: startDate, weekEnd: '2027-03-21' };
+  const coming = [
+    aWeek(1, [aScheduledSession({ title: 'Ladder', scheduledDate: startDate })], first),
+  ];
+  const enrollment = anEnrollment(coming, today, { startDate, currentWeek: 1 });
+  await show(enrollment, coming);
+  expect(screen.queryByText('Current week')).toBeNull();
+  expect(linkTo(/^Week 1 /).textContent).toContain('15 to 21 Mar 2027');
+  const tiles = within(screen.getByRole('list', { name: 'Actions' }));
+  expect(tiles.queryByRole('button', { name: 'Current Week' })).toBeNull();
+  expect(tiles.getByRole('button', { name: 'Starts in 10 months' })).toBeDefined();
+  const card = linkTo(/^Week 1 /).closest('article');
+  expect(card && within(card).getByText('Starts in 10 months')).toBeDefined();
+  expect(screen.getByText('Ends Monday, 15 March 2027')).toBeDefined();
+});
+
 test('a plan without dates ends in thirty days', async () => {
   await show(anEnrollment(weeks, today, { endDate: null }));
   expect(screen.getByText('Ends Saturday 27 June')).toBeDefined();

@@ -2,6 +2,7 @@ import './schedule-screen.css';
 import { Link } from '@tanstack/react-router';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,13 +37,14 @@ type ActiveScheduleProps = {
 
 function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
   const { currentWeek } = enrollment;
+  const startsIn = useStartsIn(enrollment);
   return (
     <div className="columns schedule">
       <div className="gutter schedule-side">
         <ScheduleSummary enrollment={enrollment} />
         <ScheduleTiles enrollment={enrollment} weeks={weeks} />
       </div>
-      <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} />
+      <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} startsIn={startsIn} />
     </div>
   );
 }

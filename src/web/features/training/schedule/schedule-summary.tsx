@@ -3,6 +3,7 @@ import type { Enrollment } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { weeksBarOf } from '#domain/training/week-bars.ts';
 import { Contours } from '#web/golf/contours.tsx';
+import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -17,6 +18,7 @@ export function ScheduleSummary({ enrollment }: { readonly enrollment: Enrollmen
   const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
+  const startsIn = useStartsIn(enrollment);
   const { program, currentWeek, totalWeeks, completedSessions, totalSessions } = enrollment;
   const endDate = enrollment.endDate ?? addDays(today, endWithoutDatesInDays);
   return (
@@ -24,7 +26,8 @@ export function ScheduleSummary({ enrollment }: { readonly enrollment: Enrollmen
       <Contours seed="summary" />
       <div>
         <h2 className="heading-large">{program.name}</h2>
-        <p className="muted">{t('schedule.ends', { date: dates.day(endDate) })}</p>
+        {startsIn && <p className="muted">{startsIn}</p>}
+        <p className="muted">{t('schedule.ends', { date: dates.day(endDate, today) })}</p>
       </div>
       <WeeksBar {...weeksBarOf(enrollment, today)} />
       <dl className="schedule-figures">

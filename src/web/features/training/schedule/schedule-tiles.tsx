@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { KeyBelow } from '#i18n/translate.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
@@ -41,6 +42,7 @@ export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
     if (await dialogs.fetchPart()) setChange(next);
   };
   const { pause, currentWeek } = enrollment;
+  const startsIn = useStartsIn(enrollment);
   const tiles: readonly Tile[] = [
     {
       name: 'currentWeek',
@@ -89,7 +91,7 @@ export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
               onFocus={fetchAhead}
             >
               {icon}
-              <b>{t(`schedule.tiles.${name}`)}</b>
+              <b>{(name === 'currentWeek' && startsIn) || t(`schedule.tiles.${name}`)}</b>
             </button>
           </li>
         ))}
@@ -115,8 +117,9 @@ type PauseNoteProps = {
 function PauseNote({ pause, onEnd }: PauseNoteProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
-  const runs = pause.from <= useToday();
-  const days = { from: dates.day(pause.from), to: dates.day(pause.to) };
+  const today = useToday();
+  const runs = pause.from <= today;
+  const days = { from: dates.day(pause.from, today), to: dates.day(pause.to, today) };
   return (
     <section className="pause-note" aria-labelledby="pause-title">
       <div>

@@ -4,6 +4,7 @@ import type { WeekSummary } from '#contract/training-schemas.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { weekId } from '../week/show-week.ts';
 import { WeekCard } from './week-card.tsx';
 import { WeekFigures } from './week-figures.tsx';
@@ -26,10 +27,12 @@ function runsOf(weeks: readonly WeekSummary[], currentWeek: number): Run[] {
 type ScheduleWeeksProps = {
   readonly weeks: readonly WeekSummary[];
   readonly currentWeek: number;
+  /** Said of the first week while the plan has not started. */
+  readonly startsIn: string | null;
 };
 
 /** Every week of the plan in order, rest weeks included. */
-export function ScheduleWeeks({ weeks, currentWeek }: ScheduleWeeksProps) {
+export function ScheduleWeeks({ weeks, currentWeek, startsIn }: ScheduleWeeksProps) {
   const { t } = useTranslation('training');
   return (
     <section className="gutter stack schedule-weeks" aria-label={t('schedule.allWeeks')}>
@@ -49,6 +52,7 @@ export function ScheduleWeeks({ weeks, currentWeek }: ScheduleWeeksProps) {
                 key={week.weekNumber}
                 week={week}
                 current={week.weekNumber === currentWeek}
+                startsIn={startsIn}
               />
             ))}
           </div>
@@ -73,7 +77,7 @@ function WeekLine({ week }: { readonly week: WeekSummary }) {
     >
       <StatusIcon state={rest ? 'rest' : 'done'} />
       <b className="heading-small">{t('schedule.week', { week: weekNumber })}</b>
-      <span className="muted small">{dates.range(week.weekStart, week.weekEnd)}</span>
+      <span className="muted small">{dates.range(week.weekStart, week.weekEnd, useToday())}</span>
       {rest ? (
         <span className="week-figures muted small">{t('schedule.rest')}</span>
       ) : (

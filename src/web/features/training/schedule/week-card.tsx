@@ -11,10 +11,15 @@ import { statusOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';
 import { isComplete, isRest } from './week-state.ts';
 
-type WeekCardProps = { readonly week: WeekSummary; readonly current: boolean };
+type WeekCardProps = {
+  readonly week: WeekSummary;
+  readonly current: boolean;
+  /** Said instead of "Current week" while the plan has not started. */
+  readonly startsIn: string | null;
+};
 
 /** A week and, while something is left to do in it, its sessions. The flag stands on the current one. */
-export function WeekCard({ week, current }: WeekCardProps) {
+export function WeekCard({ week, current, startsIn }: WeekCardProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const { weekNumber, sessions } = week;
@@ -33,10 +38,13 @@ export function WeekCard({ week, current }: WeekCardProps) {
           </span>
         )}
         <h3 className="heading-medium">{t('schedule.week', { week: weekNumber })}</h3>
-        <span className="muted">{dates.range(week.weekStart, week.weekEnd)}</span>
-        {current && <span className="visually-hidden">{t('schedule.current')}</span>}
+        <span className="muted">{dates.range(week.weekStart, week.weekEnd, useToday())}</span>
+        {current && startsIn === null && (
+          <span className="visually-hidden">{t('schedule.current')}</span>
+        )}
         <WeekFigures week={week} />
       </Link>
+      {current && startsIn && <p className="open-week-note">{startsIn}</p>}
       {complete && (
         <p className="open-week-note">
           <StatusIcon state="done" />

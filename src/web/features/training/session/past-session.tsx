@@ -6,6 +6,7 @@ import { todayIn } from '#domain/calendar-date.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import type { SessionDetails } from './session-details.ts';
 
@@ -46,6 +47,7 @@ function Facts({ completion, total }: { completion: Completion; total: number })
 export function PastSession({ details }: { details: SessionDetails }) {
   const { t } = useTranslation('training');
   const dates = useDates();
+  const today = useToday();
   const { timeZone } = useGolfer();
   const { scheduledSession, completion, session } = details;
   const skipped = scheduledSession.status === 'skipped';
@@ -56,7 +58,7 @@ export function PastSession({ details }: { details: SessionDetails }) {
       <p className={skipped ? 'past-session-state is-skipped' : 'past-session-state'}>
         <StatusIcon state={skipped ? 'skipped' : 'done'} />
         {skipped && t('past.skipped')}
-        {completedOn && t('past.completedOn', { day: dates.day(completedOn) })}
+        {completedOn && t('past.completedOn', { day: dates.day(completedOn, today) })}
       </p>
       {completion && (
         <>

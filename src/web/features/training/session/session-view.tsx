@@ -6,6 +6,7 @@ import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
@@ -78,11 +79,12 @@ type HeadProps = {
 function Head({ details: { session, scheduledSession }, title, move }: HeadProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
+  const today = useToday();
   const { focus, totalDuration: from } = session;
   return (
     <div className="session-head gutter">
       <div className="session-day">
-        <p className="muted">{dates.day(scheduledSession.scheduledDate)}</p>
+        <p className="muted">{dates.day(scheduledSession.scheduledDate, today)}</p>
         {move}
       </div>
       <h2 className="heading-huge" ref={title} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type WeekHeadProps = { readonly week: WeekSummary; readonly totalWeeks: number };
@@ -22,7 +23,7 @@ export function WeekHead({ week, totalWeeks }: WeekHeadProps) {
       />
       <div>
         <h2 className="heading-large">{t('week.title', { week: weekNumber })}</h2>
-        <p className="muted">{dates.range(week.weekStart, week.weekEnd)}</p>
+        <p className="muted">{dates.range(week.weekStart, week.weekEnd, useToday())}</p>
       </div>
       <Arrow
         label={t('week.next')}

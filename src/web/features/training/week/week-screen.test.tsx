@@ -33,7 +33,7 @@ const weeks = [
   aWeek(3, [aScheduledSession({ id: 'e', title: 'Splash line', weekNumber: 3 })]),
 ];
 
-const show = (weekNumber: number, all = weeks) =>
+const show = (weekNumber: number, all = weeks, enrollment = anEnrollment(all, today)) =>
   renderScreen(
     <WeekScreen
       weekNumber={weekNumber}
@@ -48,7 +48,7 @@ const show = (weekNumber: number, all = weeks) =>
     {
       user: aGolfer(),
       reads: {
-        '/api/user/current-program': anEnrollment(all, today),
+        '/api/user/current-program': enrollment,
         '/api/user/scheduled-sessions-by-week/current-program': all,
       },
     },
@@ -133,6 +133,12 @@ test('only what is left to do can be ticked, which asks how it went', async () =
 test('from another week a link leads back to the current one', async () => {
   await show(3);
   expect(href('Go to current week')).toBe('/my-schedule/week/2');
+});
+
+test('before the start that link leads to the first week and says when it starts', async () => {
+  const plan = anEnrollment(weeks, today, { startDate: '2026-05-26', currentWeek: 1 });
+  await show(3, weeks, plan);
+  expect(href('Go to week 1. Starts in 5 days')).toBe('/my-schedule/week/1');
 });
 
 test('on the current week there is no such link', async () => {

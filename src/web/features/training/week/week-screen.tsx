@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { countSessions, shareOfDays } from '#domain/training/week-bars.ts';
+import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { SessionCounts } from '#web/golf/session-counts.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
@@ -84,6 +85,7 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
   const { t } = useTranslation('training');
   const { weekNumber, sessions } = week;
   useScreen({ name: t('week.title', { week: weekNumber }) });
+  const startsIn = useStartsIn({ startDate });
   const [asked, setAsked] = useState<ScheduledSession | null>(null);
   const [open, setOpen] = useState(false);
   const ask = (session: ScheduledSession) => {
@@ -113,7 +115,7 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
           to="/my-schedule/week/$weekNumber"
           params={{ weekNumber: String(currentWeek) }}
         >
-          {t('week.goToCurrent')}
+          {startsIn ? t('week.goToFirst', { startsIn }) : t('week.goToCurrent')}
         </Link>
       )}
       {asked && renderComplete({ session: asked, open, onClose: () => setOpen(false) })}

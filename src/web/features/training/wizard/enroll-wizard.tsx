@@ -6,6 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import type { ChosenPlan } from './draft.ts';
 import type { AsWritten } from './per-week-step.tsx';
 import { PlanWizard } from './plan-wizard.tsx';
@@ -42,6 +43,7 @@ export function EnrollWizard({ program, totalSessions, open, onOpenChange }: Enr
 function useEnroll(program: EnrollProgram) {
   const { t } = useTranslation('training');
   const dates = useDates();
+  const today = useToday();
   const client = useQueryClient();
   const navigate = useNavigate();
 
@@ -50,7 +52,7 @@ function useEnroll(program: EnrollProgram) {
     success: (enrollment, { body }) => ({
       title: t('enroll.done.title'),
       description: t('enroll.done.text', {
-        date: dates.day(body.schedule?.[0]?.scheduledDate ?? enrollment.startDate),
+        date: dates.day(body.schedule?.[0]?.scheduledDate ?? enrollment.startDate, today),
       }),
     }),
     failure: (error) => ({
