@@ -45,6 +45,8 @@ export const scheduledSession = z.object({
   totalDuration: minutes,
   focus,
   originalWeekNumber: z.int(),
+  /** What the author says of the week of the program that it comes from. */
+  weekDescription: z.string(),
   weekNumber: z.int(),
   status: z.enum(['planned', 'completed', 'skipped']),
 });

@@ -20,7 +20,7 @@ function at(value: unknown, path: string): unknown {
 const programFields =
   'id name description difficulty durationWeeks targetHandicap fromHandicap sessionsPerWeek minutesPerSession color';
 const scheduledFields =
-  'id sessionId sessionNumber scheduledDate completedAt isCompleted isSkipped isToday title name totalDuration focus originalWeekNumber weekNumber status';
+  'id sessionId sessionNumber scheduledDate completedAt isCompleted isSkipped isToday title name totalDuration focus originalWeekNumber weekDescription weekNumber status';
 const weekFields =
   'weekNumber weekStart weekEnd description focus totalSessions completedSessions totalDuration sessions';
 const statsFields =

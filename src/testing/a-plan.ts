@@ -65,6 +65,7 @@ export function aScheduledSession(changes: Partial<ScheduledSession> = {}): Sche
     totalDuration: 40,
     focus: 'putting',
     originalWeekNumber: weekNumber,
+    weekDescription: 'Pick the spot before you pick the club.',
     weekNumber,
     status,
     ...changes,

@@ -71,6 +71,7 @@ export function landingSpots(changes: Partial<ScheduledSession> = {}): Scheduled
     totalDuration: 45,
     focus: 'short_game',
     originalWeekNumber: 5,
+    weekDescription: 'Land it, then let it roll.',
     weekNumber: 5,
     status,
     ...changes,

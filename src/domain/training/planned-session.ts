@@ -27,7 +27,7 @@ export type PlanTime = { readonly startDate: CalendarDate; readonly today: Calen
 
 /** A dated session with everything that follows from its date and status. */
 export function describeSession(session: PlannedSession, { startDate, today }: PlanTime) {
-  const { weekFocus: _focus, weekDescription: _description, ...own } = session;
+  const { weekFocus: _focus, ...own } = session;
   return {
     ...own,
     name: session.title,

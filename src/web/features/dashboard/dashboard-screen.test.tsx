@@ -150,6 +150,18 @@ test('the bar of weeks counts days up to today, and the words count sessions', a
   expect(week.getByText('1 done, 1 skipped')).toBeDefined();
 });
 
+test('the week card has the text of the program week that today’s session comes from', async () => {
+  const { week } = aDashboard();
+  const sessions = week?.sessions.map((session) =>
+    session.id === 'mon' ? { ...session, weekDescription: 'Start it on line.' } : session,
+  );
+  await show({
+    week: week && { ...week, description: 'Start it on line.', sessions: sessions ?? [] },
+  });
+  expect(screen.getByText('Land it, then let it roll.')).toBeDefined();
+  expect(screen.queryByText('Start it on line.')).toBeNull();
+});
+
 test('before the first week the card says when it starts', async () => {
   await show({
     week: null,

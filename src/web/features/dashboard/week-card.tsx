@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { countSessions, weeksBarOf } from '#domain/training/week-bars.ts';
+import { textOfDay } from '#domain/training/week-texts.ts';
 import { PlanWeek, useStartsIn } from '#web/golf/plan-week.tsx';
 import { ProgramCounts, SessionCounts } from '#web/golf/session-counts.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
@@ -68,7 +69,7 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
   const outside = startsIn
     ? t('week.starts', { startsIn, day: dates.day(program.startDate, today) })
     : t('week.ended');
-  const inWeek = total === 0 ? t('week.restWeek') : week?.description;
+  const inWeek = total === 0 ? t('week.restWeek') : textOfDay(week?.sessions ?? [], today);
   const line = week ? inWeek : outside;
   const inside = (
     <>

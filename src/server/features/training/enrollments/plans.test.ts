@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Program } from '#contract/programs.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { layOutPlan } from '#domain/training/schedule.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
@@ -56,6 +57,25 @@ describe.each(engines)('plans on the %s database', (engine) => {
       completedSessions: 0,
       endDate: schedule.at(-1)?.scheduledDate,
     });
+  });
+
+  test('every session carries the text of the week that its author wrote it for', async () => {
+    const program = await ok<Program>(golfer.get('/api/programs/break-100'));
+    const texts = new Map(
+      program.weeks.flatMap((week) => week.sessions.map(({ id }) => [id, week.description])),
+    );
+    // Twice a week instead of three times: calendar weeks hold sessions of two program weeks.
+    await ok(
+      enroll({
+        programId: 'break-100',
+        preferences: { sessionsPerWeek: 2, availableDays: [1, 4], startDate: '2026-05-14' },
+      }),
+    );
+    const sessions = await sessionsOf(golfer);
+    expect(new Set(texts.values()).size).toBeGreaterThan(1);
+    for (const session of sessions) {
+      expect(session.weekDescription).toBe(texts.get(session.sessionId));
+    }
   });
 
   test('with nothing but a program the plan starts today on the days its author meant', async () => {

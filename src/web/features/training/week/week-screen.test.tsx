@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -78,6 +78,23 @@ test('a week is as full as its days, and the words beside count its sessions', a
   expect(screen.getByText('1 of 2')).toBeDefined();
   expect(screen.getByText('1 done, 1 missed')).toBeDefined();
   expect(screen.getByRole('link', { name: /Tempo.*Missed/ })).toBeDefined();
+});
+
+test('texts of two program weeks each stand above the sessions they belong to', async () => {
+  const [roll, land] = ['Start it on line.', 'Land it, then let it roll.'];
+  const mixed = aWeek(1, [
+    aScheduledSession({ id: 'x', title: 'Ladder', weekDescription: roll }),
+    aScheduledSession({ id: 'y', title: 'Tempo', weekDescription: roll }),
+    aScheduledSession({ id: 'z', title: 'Splash line', weekDescription: land }),
+  ]);
+  await show(1, [mixed, ...weeks.slice(1)]);
+  const after = (text: string) =>
+    within(screen.getByText(text).closest('.week-focus')?.nextElementSibling as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(after(roll)).toEqual(['/my-schedule/session/x', '/my-schedule/session/y']);
+  expect(after(land)).toEqual(['/my-schedule/session/z']);
+  expect(screen.getAllByRole('heading', { name: 'Week Focus' })).toHaveLength(1);
 });
 
 test('the arrows lead to the neighbours and end with the plan', async () => {

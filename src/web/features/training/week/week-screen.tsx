@@ -1,9 +1,10 @@
 import './week-screen.css';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { countSessions, shareOfDays } from '#domain/training/week-bars.ts';
+import { runsOfText } from '#domain/training/week-texts.ts';
 import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { SessionCounts } from '#web/golf/session-counts.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -96,18 +97,24 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
     <div className="gutter week-screen stack">
       <WeekHead week={week} totalWeeks={totalWeeks} />
       {!isRest(week) && <WeekProgress week={week} startDate={startDate} />}
-      <section className="week-focus">
-        <h3 className="small muted">{t('week.focus')}</h3>
-        <p className="week-focus-text">{week.description || t('week.noFocus')}</p>
-      </section>
       {isRest(week) ? (
-        <p className="muted">{t('week.rest')}</p>
+        <>
+          <WeekFocus text={week.description} />
+          <p className="muted">{t('week.rest')}</p>
+        </>
       ) : (
-        <ol className="week-sessions" aria-label={t('week.list')}>
-          {sessions.map((session) => (
-            <WeekSession key={session.id} session={session} onComplete={() => ask(session)} />
+        <section className="stack" aria-label={t('week.list')}>
+          {runsOfText(sessions).map(({ text, sessions }, index) => (
+            <Fragment key={sessions[0]?.id}>
+              <WeekFocus text={text} titled={index === 0} />
+              <ol className="week-sessions">
+                {sessions.map((session) => (
+                  <WeekSession key={session.id} session={session} onComplete={() => ask(session)} />
+                ))}
+              </ol>
+            </Fragment>
           ))}
-        </ol>
+        </section>
       )}
       {weekNumber !== currentWeek && (
         <Link
@@ -119,6 +126,23 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
         </Link>
       )}
       {asked && renderComplete({ session: asked, open, onClose: () => setOpen(false) })}
+    </div>
+  );
+}
+
+type WeekFocusProps = {
+  readonly text: string | null;
+  /** The first text of a week has the heading for all of them. */
+  readonly titled?: boolean;
+};
+
+/** What the sessions below it are about. */
+function WeekFocus({ text, titled = true }: WeekFocusProps) {
+  const { t } = useTranslation('training');
+  return (
+    <div className="week-focus">
+      {titled && <h3 className="small muted">{t('week.focus')}</h3>}
+      <p className="week-focus-text">{text || t('week.noFocus')}</p>
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { runsOfText, textOfDay } from './week-texts.ts';
+
+const session = (scheduledDate: string, weekDescription: string) => ({
+  scheduledDate,
+  weekDescription,
+});
+const [monday, tuesday, thursday, friday] = [
+  session('2026-05-11', 'Roll it.'),
+  session('2026-05-12', 'Roll it.'),
+  session('2026-05-14', 'Land it.'),
+  session('2026-05-15', 'Roll it.'),
+];
+
+test('sessions of one program week are one run, a moved one between others makes more', () => {
+  expect(runsOfText([monday, tuesday])).toEqual([
+    { text: 'Roll it.', sessions: [monday, tuesday] },
+  ]);
+  expect(runsOfText([monday, tuesday, thursday, friday])).toEqual([
+    { text: 'Roll it.', sessions: [monday, tuesday] },
+    { text: 'Land it.', sessions: [thursday] },
+    { text: 'Roll it.', sessions: [friday] },
+  ]);
+  expect(runsOfText([])).toEqual([]);
+});
+
+test('the text of a day belongs to its session or the next one, and at last to the last', () => {
+  const week = [monday, thursday];
+  expect(textOfDay(week, '2026-05-11')).toBe('Roll it.');
+  expect(textOfDay(week, '2026-05-13')).toBe('Land it.');
+  expect(textOfDay(week, '2026-05-17')).toBe('Land it.');
+  expect(textOfDay([], '2026-05-17')).toBeNull();
+});
