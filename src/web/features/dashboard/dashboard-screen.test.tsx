@@ -169,6 +169,7 @@ test('before the first week the card says when it starts', async () => {
     currentProgram: { ...inWeekFive, startDate: '2026-05-18', currentWeek: 1 },
   });
   expect(screen.getByText('Starts in 4 days, on Monday 18 May')).toBeDefined();
+  expect(screen.getByText('16 done, 2 skipped')).toBeDefined();
   const bar = screen.getByRole('progressbar', { name: 'Week 1 of 12' });
   const now = bar.querySelector<HTMLElement>('.is-now');
   await waitFor(() => expect(now?.style.getPropertyValue('--part')).toBe('0'));

@@ -6,6 +6,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
+import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -70,6 +71,7 @@ function Current({ enrollment }: { readonly enrollment: Enrollment }) {
   return (
     <>
       <p className="muted">{t('detail.current.text', { done, total })}</p>
+      <ProgramCounts program={enrollment} />
       <div className="program-panel-actions">
         <Button asChild>
           <Link to="/my-schedule">{t('detail.current.schedule')}</Link>

@@ -160,6 +160,8 @@ test('the active program leads to schedule and progress and counts what is done'
   expect(panel.getByRole('link', { name: 'Track Progress' }).getAttribute('href')).toBe(
     '/progress',
   );
+  expect(panel.getByText('2 of 3 sessions done.')).toBeDefined();
+  expect(panel.getByText('1 done, 1 skipped, 1 missed')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Enroll/ })).toBeNull();
   expect(week('Week 1').getByText('2 of 3')).toBeDefined();
   expect(week('Week 2').getByText('0 of 3')).toBeDefined();

@@ -116,6 +116,7 @@ test('the banner shows how far the active program is and leads to the schedule',
   const banner = within(screen.getByRole('region', { name: 'Break 100' }));
   expect(banner.getByText('Week 3 of 6')).toBeDefined();
   expect(banner.getByText('7 of 18 sessions')).toBeDefined();
+  expect(banner.getByText('5 done, 2 skipped, 1 missed')).toBeDefined();
   const bar = banner.getByRole('progressbar', { name: 'Week 3 of 6' });
   expect(bar.querySelectorAll('.is-done')).toHaveLength(2);
   expect(bar.getAttribute('aria-valuetext')).toBe('Week 3 of 6, 1 week with a missed session');

@@ -83,6 +83,7 @@ test('the current program is active and counts its sessions', async () => {
   expect(screen.getByText('Active')).toBeDefined();
   const card = screen.getByRole('link', { name: /Scoring Zone/ });
   expect(card.textContent).toContain('18 of 48');
+  expect(card.textContent).toContain('16 done, 2 skipped');
   expect(card.textContent).toContain('Week 5 of 12');
   expect(card.textContent).toContain('Ends 4 Jul');
 });

@@ -134,6 +134,8 @@ describe.each(engines)('sessions on the %s database', (engine) => {
     });
     expect(await ok<Enrollment>(golfer.get('/api/user/current-program'))).toMatchObject({
       completedSessions: 3,
+      skippedSessions: 1,
+      missedSessions: 0,
     });
   });
 
