@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
@@ -119,31 +118,6 @@ test.each([
   expect(found).toContain(name.replaceAll(/\s/g, ''));
 });
 
-test('a session lies on the day on which it was done, with its planned day in words', async () => {
-  const late = aSessionItem({
-    id: 'late',
-    date: '2026-05-13',
-    data: { status: 'completed', scheduledDate: '2026-05-08' },
-  });
-  const { dialog } = await openDetails(/^Gate putting/, { all: [late] });
-  expect(factsIn(dialog)).toContainEqual(['Date', 'Wednesday 13 May']);
-  expect(factsIn(dialog)).toContainEqual(['Planned for', 'Fri 8 May']);
-});
-
-test('the day of a session that was done later or earlier is said in the list', async () => {
-  const late = aSessionItem({
-    id: 'late',
-    date: '2026-05-13',
-    data: { status: 'completed', scheduledDate: '2026-05-08' },
-  });
-  await show({ all: [late, aSessionItem()] });
-  expect(dayOf('planned for Fri 8 May').textContent).toContain('Wed 13');
-  expect(screen.getAllByText(/planned for/)).toHaveLength(1);
-  // It was planned for last week and is counted there.
-  expect(within(week(/^4 to/)).getByText('Total: 1 session planned')).toBeDefined();
-  expect(within(week(/^11 to/)).getByText('Total: 1 session planned')).toBeDefined();
-});
-
 test('a session looks planned, completed or skipped', async () => {
   await show();
   const looks = [/^Gate putting/, /^Tempo/, /^Landing spots/].map(
@@ -167,30 +141,6 @@ test('more weeks come three at a time, above and below', async () => {
   await golfer.click(screen.getByRole('button', { name: 'LOAD MORE, earlier weeks' }));
   expect(weeks()).toHaveLength(10);
   expect(weeks()[0]?.textContent).toBe('13 to 19 Apr');
-});
-
-test('loaded weeks are still there when the golfer comes back', async () => {
-  const Leave = () => {
-    const [shown, setShown] = useState(true);
-    return (
-      <>
-        <button type="button" onClick={() => setShown(!shown)}>
-          Leave or come back
-        </button>
-        {shown && <CalendarScreen />}
-      </>
-    );
-  };
-  const { golfer } = await renderScreen(<Leave />, {
-    user: aGolfer(),
-    reads: { '/api/user/activity-calendar': items, '/api/user/current-program': plan },
-  });
-  await golfer.click(screen.getByRole('button', { name: 'LOAD MORE, later weeks' }));
-  await golfer.click(screen.getByRole('button', { name: 'LOAD MORE, earlier weeks' }));
-  await golfer.click(screen.getByRole('button', { name: 'Leave or come back' }));
-  expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(0);
-  await golfer.click(screen.getByRole('button', { name: 'Leave or come back' }));
-  expect(weeks()).toHaveLength(10);
 });
 
 test('what is added above moves nothing out of sight', async () => {
