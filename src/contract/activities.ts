@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { countsFit, holeCounts, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import {
+  countsFit,
+  type Holes,
+  holeCounts,
+  mostPracticeMinutes,
+} from '#domain/activities/activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
@@ -11,7 +16,16 @@ export const scoreTypes = ['strokeplay', 'stableford'] as const;
 /** Characters of a title, a name or a place, and of notes. */
 export const textLength = { line: 120, notes: 2000 } as const;
 
-export const highestScore = 300;
+/** Strokes, or points of Stableford, that no round goes beyond. */
+const highestScores = {
+  strokeplay: { 9: 150, 18: 300 },
+  stableford: { 9: 54, 18: 108 },
+} as const satisfies Record<(typeof scoreTypes)[number], Record<Holes, number>>;
+
+/** The highest total score of a round: what is plausible depends on its holes and on what is counted. */
+export function highestScore(round: Pick<Round, 'scoreType' | 'holes'>): number {
+  return highestScores[round.scoreType][round.holes];
+}
 
 /** Bounds of what may be told of a round beyond its score. */
 export const extraLimits = {
@@ -116,7 +130,7 @@ const roundBody = z
     scoreType: z.enum(scoreTypes),
     totalScore: z
       .int('score_required' satisfies IssueCode)
-      .check(z.gte(1, 'score_required' satisfies IssueCode), z.lte(highestScore)),
+      .check(z.gte(1, 'score_required' satisfies IssueCode)),
     fairwaysHit: z.optional(z.nullable(count)),
     greensInRegulation: z.optional(z.nullable(count)),
     sessionDate,
@@ -128,6 +142,13 @@ const roundBody = z
     penalties: extra('penalties'),
   })
   .check(
+    (check) => {
+      const { totalScore: input } = check.value;
+      const maximum = highestScore(check.value);
+      if (input <= maximum) return;
+      const path = ['totalScore'];
+      check.issues.push({ code: 'too_big', origin: 'number', maximum, input, path });
+    },
     z.refine((sent) => countsFit(sent.holes, sent.fairwaysHit), {
       path: ['fairwaysHit'],
       error: 'fairways_over_holes' satisfies IssueCode,

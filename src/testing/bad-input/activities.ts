@@ -41,7 +41,7 @@ export const activityCases: CasesOf<typeof activities> = {
       holes: { ...countFaults(9, 18), ten: 10, none: 0 },
       roundType: { ...choiceFaults, 'as the calendar shows it': 'free' },
       scoreType: choiceFaults,
-      totalScore: countFaults(1, 300),
+      totalScore: countFaults(1, 54),
       fairwaysHit: countFaults(0, 9),
       greensInRegulation: countFaults(0, 9),
       courseName: lineFaults(120),

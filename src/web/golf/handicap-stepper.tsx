@@ -5,15 +5,7 @@ import { NumberStepper, type NumberStepperProps } from '#web/ui/number-stepper.t
 
 type HandicapStepperProps = Pick<
   NumberStepperProps,
-  | 'value'
-  | 'onValueChange'
-  | 'onFault'
-  | 'start'
-  | 'placeholder'
-  | 'size'
-  | 'label'
-  | 'disabled'
-  | 'ref'
+  'value' | 'onValueChange' | 'start' | 'placeholder' | 'size' | 'label' | 'disabled' | 'ref'
 >;
 
 /** A handicap in steps of 0.1; plus handicaps are typed and shown with their plus. */

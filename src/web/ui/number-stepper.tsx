@@ -6,14 +6,13 @@ import { useField } from './field-context.ts';
 import { fitNumber, readNumber, writeNumber } from './number-text.ts';
 
 export type NumberStepperProps = {
-  /** Null while there is none yet. */
+  /** Null while there is none yet, NaN while the text is no number. */
   value: number | null;
-  onValueChange: (value: number) => void;
   /**
-   * Told on every change whether the text is no number within the limits. With it such a text stays when
-   * the field is left, for the form to refuse, instead of giving way to the last good number.
+   * Called with the number as it is typed, beyond the limits or between the steps too, and with NaN for
+   * a text that is none: the form refuses those. The text stays until it is changed.
    */
-  onFault?: ((isFaulty: boolean) => void) | undefined;
+  onValueChange: (value: number) => void;
   min: number;
   max: number;
   step?: number | undefined;
@@ -21,7 +20,7 @@ export type NumberStepperProps = {
   start?: number | undefined;
   /** Shown faintly while there is no value; presses count from here unless `start` says more. */
   faint?: number | undefined;
-  /** Called when the text is deleted; without it the last value comes back. */
+  /** Called when the text is deleted; without it that is no number either. */
   onClear?: (() => void) | undefined;
   /** Follows the number in small: "min". */
   unit?: string | undefined;
@@ -40,6 +39,7 @@ export type NumberStepperProps = {
   disabled?: boolean | undefined;
 };
 
+const minus = /[-−]/;
 const pageSteps = 10;
 const keySteps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -48,36 +48,35 @@ const keySteps: Readonly<Record<string, number>> = {
   PageDown: -pageSteps,
 };
 
-/** What the stepper knows about its number; a text that is no number or out of bounds stays a draft. */
+/** What the stepper knows about its number; a text that is no number within the bounds stays a draft. */
 function useStepping(props: NumberStepperProps) {
   const { value, min, max, step = 1, parse = readNumber } = props;
   const { language } = useTranslation('ui');
   const [draft, setDraft] = useState<string | null>(null);
   const write = props.format ?? ((number: number) => writeNumber(number, step, language));
   const bounds = { min, max, step };
+  const number = Number.isNaN(value) ? null : value;
+  const fits = (text: string) => {
+    const typed = parse(text);
+    return typed !== null && fitNumber(typed, bounds) === typed;
+  };
   return {
-    text: draft ?? (value === null ? '' : write(value)),
+    number,
+    // A field that is switched off shows its value, not what was typed in it before.
+    text: (props.disabled ? null : draft) ?? (number === null ? '' : write(number)),
     type: (text: string) => {
+      // Where nothing is below zero a minus is not taken at all.
+      if (min >= 0 && minus.test(text)) return;
       setDraft(text);
-      if (text.trim() === '') props.onClear?.();
-      const typed = parse(text);
-      const fits = typed !== null && fitNumber(typed, bounds) === typed;
-      props.onFault?.(!fits);
-      if (fits) props.onValueChange(typed);
+      if (text.trim() === '' && props.onClear) return props.onClear();
+      props.onValueChange(parse(text) ?? Number.NaN);
     },
     settle: () => {
-      const typed = draft === null ? null : parse(draft);
-      const fitted = typed === null ? null : fitNumber(typed, bounds);
-      const isFaulty = draft !== null && (fitted === null || fitted !== typed);
-      if (props.onFault && isFaulty) return;
-      setDraft(null);
-      if (fitted === null) return;
-      if (fitted !== value) props.onValueChange(fitted);
+      if (draft !== null && (draft.trim() === '' || fits(draft))) setDraft(null);
     },
     move: (steps: number) => {
       setDraft(null);
-      props.onFault?.(false);
-      const from = (draft === null ? null : parse(draft)) ?? value;
+      const from = (draft === null ? null : parse(draft)) ?? number;
       const first = props.start ?? (props.faint === undefined ? min : props.faint + steps * step);
       const next = from === null ? first : from + steps * step;
       props.onValueChange(fitNumber(next, bounds));
@@ -87,16 +86,17 @@ function useStepping(props: NumberStepperProps) {
 
 /** A number with − and + beside it, which can be typed as well. Arrow and page keys move it too. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { value, min, max, step = 1, unit, size, label, disabled, faint } = props;
+  const { min, max, step = 1, unit, size, label, disabled, faint } = props;
   const placeholder = props.placeholder ?? (faint === undefined ? undefined : String(faint));
   const { t, language } = useTranslation('ui');
   const field = useField();
   const stepping = useStepping(props);
+  const value = stepping.number;
   const named =
     label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
   const stepText = [writeNumber(step, step, language), unit].filter(Boolean).join(' ');
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter sends the form: with the number that is shown from then on, not with half of a typed one.
+    // Enter sends the form: the number is written as it will be.
     if (event.key === 'Enter') stepping.settle();
     const steps = keySteps[event.key];
     if (steps === undefined) return;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { type HandicapEntry, longestNotes } from '#contract/handicap.ts';
 import { monthOf, todayIn } from '#domain/calendar-date.ts';
-import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { formatHandicap, isHandicap } from '#domain/handicap/handicap.ts';
 import { HandicapStepper } from '#web/golf/handicap-stepper.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -28,7 +28,7 @@ const example = 18.5;
 const mayNeedPlus = (saved: string | null) => saved === null || Number(saved) < 5;
 
 /** Null for what is not a handicap. */
-const numberOf = (value: number | null) => (Number.isNaN(value) ? null : value);
+const numberOf = (value: number | null) => (value !== null && isHandicap(value) ? value : null);
 
 /** Asks for this month's handicap. It is left by updating or by skipping, not by accident. */
 export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) {
@@ -77,9 +77,8 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
             ref={field.ref}
             size="large"
             label={t('label')}
-            value={numberOf(field.value)}
+            value={field.value}
             onValueChange={field.onChange}
-            onFault={(isFaulty) => isFaulty && field.onChange(Number.NaN)}
             start={example}
             placeholder={formatHandicap(example, language)}
           />

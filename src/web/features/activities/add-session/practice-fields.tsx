@@ -1,4 +1,5 @@
 import { textLength } from '#contract/activities.ts';
+import { mostPracticeMinutes } from '#domain/activities/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -6,9 +7,6 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { DateField } from './date-field.tsx';
 import type { PracticeForm } from './use-log-forms.ts';
-
-/** Three digits can be typed, so that too many minutes are refused and not quietly cut. */
-const mostTyped = 999;
 
 export function PracticeFields({ form: { control } }: Pick<PracticeForm, 'form'>) {
   const { t } = useTranslation('activities');
@@ -26,10 +24,9 @@ export function PracticeFields({ form: { control } }: Pick<PracticeForm, 'form'>
               ref={ref}
               size="small"
               unit={t('practice.minute')}
-              min={0}
-              max={mostTyped}
-              step={1}
-              value={value}
+              min={1}
+              max={mostPracticeMinutes}
+              value={value === 0 ? null : value}
               onValueChange={onChange}
               onClear={() => onChange(0)}
             />

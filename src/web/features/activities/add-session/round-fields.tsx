@@ -24,7 +24,7 @@ export function RoundFields({ form }: RoundPart) {
         <FormField
           control={control}
           name="holes"
-          deps={['fairwaysHit', 'greensInRegulation']}
+          deps={['totalScore', 'fairwaysHit', 'greensInRegulation']}
           label={t('round.holes')}
           group
         >
@@ -47,7 +47,13 @@ export function RoundFields({ form }: RoundPart) {
           />
         )}
       </FormField>
-      <FormField control={control} name="scoreType" label={t('round.scoreType')} group>
+      <FormField
+        control={control}
+        name="scoreType"
+        deps={['totalScore']}
+        label={t('round.scoreType')}
+        group
+      >
         {({ value, onChange }) => (
           <Segmented
             value={value}
@@ -93,8 +99,8 @@ function Score({ form: { control } }: RoundPart) {
           <NumberStepper
             ref={ref}
             size="large"
-            min={0}
-            max={highestScore}
+            min={1}
+            max={highestScore({ holes, scoreType })}
             faint={0}
             start={likelyScore({ holes, scoreType }, handicap)}
             value={value === 0 ? null : value}

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { activities, changedWithActivities, extraLimits } from '#contract/activities.ts';
+import {
+  activities,
+  changedWithActivities,
+  extraLimits,
+  highestScore,
+} from '#contract/activities.ts';
 import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -25,6 +30,8 @@ function useLaterFault() {
   });
 }
 
+const tooBig = ({ code }: Issue) => code === 'too_big';
+
 /** The practice form. `onAdded` is called when it was sent, unless it was closed meanwhile. */
 export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
   const { t } = useTranslation('activities');
@@ -35,10 +42,8 @@ export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
     input: (values) => ({ body: practiceBody(values), headers }),
     texts: {
       title: t('faults.title'),
-      duration: ({ code }) =>
-        code === 'too_big'
-          ? t('faults.tooLong', { most: mostPracticeMinutes })
-          : t('faults.duration'),
+      duration: (issue) =>
+        tooBig(issue) ? t('faults.tooLong', { most: mostPracticeMinutes }) : t('faults.duration'),
       sessionDate: t('faults.date'),
     },
     faults,
@@ -61,7 +66,10 @@ export function useRoundForm(date: CalendarDate, onAdded: () => void) {
     input: (values: RoundValues) => ({ body: roundBody(values), headers }),
     texts: {
       name: t('faults.name'),
-      totalScore: t('faults.score'),
+      totalScore: (issue, values) =>
+        tooBig(issue)
+          ? t('faults.range', { min: 1, max: highestScore(values) })
+          : t('faults.score'),
       fairwaysHit: count,
       greensInRegulation: count,
       sessionDate: t('faults.date'),

@@ -200,15 +200,37 @@ test('minutes that make no sense are ignored, and an empty field asks for them',
     fireEvent.blur(duration());
     expect(duration().value).toBe('45');
   }
-  fireEvent.change(duration(), { target: { value: '200' } });
-  fireEvent.blur(duration());
-  expect(duration().value).toBe('180');
   fireEvent.change(duration(), { target: { value: '' } });
   fireEvent.blur(duration());
   expect(duration().value).toBe('0');
   await golfer.click(submit());
   expect(screen.getByText('From 1 to 180 minutes.')).toBeDefined();
   expect(server.log()).toEqual([]);
+});
+
+test.each([undefined, 30])(
+  'too many minutes stay, and the field says how many there may be',
+  async (durationFallback) => {
+    answers();
+    const { golfer } = await show({ ...(durationFallback && { durationFallback }) });
+    fireEvent.change(duration(), { target: { value: '999' } });
+    fireEvent.blur(duration());
+    await golfer.click(submit());
+    expect(screen.getByText('From 1 to 180 minutes.')).toBeDefined();
+    expect(duration().value).toBe('999');
+    expect(server.log()).toEqual([]);
+    await golfer.click(screen.getByRole('button', { name: 'Down 1 min' }));
+    await golfer.click(submit());
+    await screen.findByText('Session completed!');
+    expect(sent()).toMatchObject({ duration: 180 });
+  },
+);
+
+test('a minus is not taken before the minutes', async () => {
+  const { golfer } = await show();
+  await golfer.clear(duration());
+  await golfer.type(duration(), '-5');
+  expect(duration().value).toBe('5');
 });
 
 test('on the week screen minutes that are no number are the usual thirty', async () => {

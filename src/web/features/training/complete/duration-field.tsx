@@ -18,14 +18,17 @@ const { min, max } = durationLimits;
 
 const within = (minutes: number) => Math.min(max, Math.max(min, minutes));
 
-/** The minutes a text stands for; null when the present value stays. */
+/** The minutes a text stands for, more than the limit too; null when the present value stays. */
 function minutesOf(text: string, fallback: number | undefined): number | null {
   const typed = Number.parseInt(text, 10);
   if (Number.isNaN(typed)) return fallback ?? (text.trim() === '' ? 0 : null);
-  return typed < min ? null : within(typed);
+  return typed < min ? null : typed;
 }
 
-/** Minutes with − and + beside them, in steps of one; typing is forgiving. */
+/**
+ * Minutes with − and + beside them, in steps of one. What is no number or not above zero is ignored;
+ * too many minutes stay for the form to refuse.
+ */
 export function DurationField({ value, onValueChange, fallback, ref }: DurationFieldProps) {
   const { t } = useTranslation('training');
   const { t: kit } = useTranslation('ui');
@@ -63,7 +66,12 @@ export function DurationField({ value, onValueChange, fallback, ref }: DurationF
           max={max}
           step={1}
           value={text}
+          onKeyDown={(event) => {
+            if (event.key === '-') event.preventDefault();
+          }}
           onChange={(event) => {
+            // A pasted one is not taken either.
+            if (Number(event.target.value) < 0) return;
             setTyped(event.target.value);
             const minutes = minutesOf(event.target.value, fallback);
             if (minutes !== null) onValueChange(minutes);
