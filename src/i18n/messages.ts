@@ -1172,5 +1172,8 @@ export type Messages = {
     'handicap.worse': None;
     'handicap.ofTheWay': None;
     'handicap.achieved': None;
+    'handicap.question': None;
+    'handicap.plus': { handicap: Value };
+    'handicap.plain': { handicap: Value };
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHandicap } from './handicap-text.ts';
+import { meaningsOfMinus, readHandicap } from './handicap-text.ts';
 
 test.each([
   ['18.4', 18.4],
@@ -12,10 +12,26 @@ test.each([
   expect(readHandicap(text)).toBe(handicap);
 });
 
-test.each(['+2.3', '-2.3', '−2,3'])('%s is a plus handicap', (text) => {
+test.each(['+2.3', '+2,3'])('%s is a plus handicap', (text) => {
   expect(readHandicap(text)).toBe(-2.3);
 });
 
-test.each(['', 'scratch', '18.45', '54.1', '+10.1', '1e1', '--2'])('"%s" is none', (text) => {
-  expect(readHandicap(text)).toBeNull();
+test.each(['', 'scratch', '18.45', '54.1', '+10.1', '1e1', '--2', '-2.3', '−5'])(
+  '"%s" is none',
+  (text) => {
+    expect(readHandicap(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['-5', [-5, 5]],
+  [' −2,3 ', [-2.3, 2.3]],
+  ['-18.4', [18.4]],
+  ['-0', [0]],
+  ['-', []],
+  ['-60', []],
+  ['5', []],
+  ['+5', []],
+])('"%s" may mean %j', (text, meanings) => {
+  expect(meaningsOfMinus(text)).toEqual(meanings);
 });

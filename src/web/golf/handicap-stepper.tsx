@@ -1,24 +1,42 @@
+import { useState } from 'react';
 import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { NumberStepper, type NumberStepperProps } from '#web/ui/number-stepper.tsx';
+import { HandicapQuestion } from './handicap-question.tsx';
 
 type HandicapStepperProps = Pick<
   NumberStepperProps,
-  'value' | 'onValueChange' | 'start' | 'placeholder' | 'size' | 'label' | 'disabled' | 'ref'
+  | 'value'
+  | 'onValueChange'
+  | 'onClear'
+  | 'start'
+  | 'placeholder'
+  | 'size'
+  | 'label'
+  | 'disabled'
+  | 'ref'
 >;
 
-/** A handicap in steps of 0.1; plus handicaps are typed and shown with their plus. */
+/** A handicap in steps of 0.1; plus handicaps are typed and shown with their plus, a minus is asked about. */
 export function HandicapStepper(props: HandicapStepperProps) {
   const { language } = useTranslation('app');
+  const [draft, setDraft] = useState<string | null>(null);
+  const choose = (handicap: number) => {
+    setDraft(null);
+    props.onValueChange(handicap);
+  };
   return (
-    <NumberStepper
-      {...props}
-      min={lowestHandicap}
-      max={highestHandicap}
-      step={0.1}
-      format={(handicap) => formatHandicap(handicap, language)}
-      parse={readHandicap}
-    />
+    <HandicapQuestion text={props.disabled ? '' : (draft ?? '')} onChoose={choose}>
+      <NumberStepper
+        {...props}
+        min={lowestHandicap}
+        max={highestHandicap}
+        step={0.1}
+        format={(handicap) => formatHandicap(handicap, language)}
+        parse={readHandicap}
+        drafting={[draft, setDraft]}
+      />
+    </HandicapQuestion>
   );
 }

@@ -31,6 +31,8 @@ export type NumberStepperProps = {
   /** Other ways to write and read, such as plus handicaps. */
   format?: ((value: number) => string) | undefined;
   parse?: ((text: string) => number | null) | undefined;
+  /** The text while it is typed, null otherwise, and its setter: for who asks about it. */
+  drafting?: readonly [string | null, (draft: string | null) => void] | undefined;
   /** An example, shown while there is no number. */
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -52,7 +54,8 @@ const keySteps: Readonly<Record<string, number>> = {
 function useStepping(props: NumberStepperProps) {
   const { value, min, max, step = 1, parse = readNumber } = props;
   const { language } = useTranslation('ui');
-  const [draft, setDraft] = useState<string | null>(null);
+  const ownDrafting = useState<string | null>(null);
+  const [draft, setDraft] = props.drafting ?? ownDrafting;
   const write = props.format ?? ((number: number) => writeNumber(number, step, language));
   const bounds = { min, max, step };
   const number = Number.isNaN(value) ? null : value;

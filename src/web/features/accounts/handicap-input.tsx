@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
+import { HandicapQuestion } from '#web/golf/handicap-question.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { fitNumber } from '#web/ui/number-text.ts';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
@@ -14,15 +15,16 @@ const keySteps: Readonly<Record<string, number>> = {
 // The number pad of a phone has no plus, and only a golfer this good may come to need one.
 const mayNeedPlus = (saved: string | null) => saved !== null && Number(saved) < 5;
 
-type HandicapInputProps = Omit<TextInputProps, 'numeric' | 'inputMode'> & {
+type HandicapInputProps = Omit<TextInputProps, 'numeric' | 'inputMode' | 'value'> & {
+  readonly value: string;
   /** What the account knows now. */
   readonly saved: string | null;
-  /** Called with the new text when an arrow key moves the number by 0.1. */
+  /** Called with the new text when an arrow key moves the number by 0.1, and with what a minus meant. */
   readonly onStep: (text: string) => void;
 };
 
 /** A handicap as text, so that it can be emptied and that what was typed stays. */
-export function HandicapInput({ saved, onStep, ...rest }: HandicapInputProps) {
+export function HandicapInput({ value, saved, onStep, ...rest }: HandicapInputProps) {
   const { language } = useTranslation('app');
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const change = keySteps[event.key];
@@ -32,12 +34,18 @@ export function HandicapInput({ saved, onStep, ...rest }: HandicapInputProps) {
     onStep(formatHandicap(fitNumber(now + change, bounds), language));
   };
   return (
-    <TextInput
-      autoComplete="off"
-      {...rest}
-      numeric
-      inputMode={mayNeedPlus(saved) ? 'text' : 'decimal'}
-      onKeyDown={step}
-    />
+    <HandicapQuestion
+      text={value}
+      onChoose={(handicap) => onStep(formatHandicap(handicap, language))}
+    >
+      <TextInput
+        autoComplete="off"
+        {...rest}
+        value={value}
+        numeric
+        inputMode={mayNeedPlus(saved) ? 'text' : 'decimal'}
+        onKeyDown={step}
+      />
+    </HandicapQuestion>
   );
 }

@@ -164,3 +164,24 @@ test('logging out is a navigation of the browser', async () => {
   const link = screen.getByRole('link', { name: 'Log Out' });
   expect(link.getAttribute('href')).toBe('/api/logout');
 });
+
+test.each([
+  ['+5.0, better than scratch', '+5.0', '-5.0'],
+  ['5.0', '5.0', '5.0'],
+])(
+  'a handicap with a minus is asked about, and %s is what was meant',
+  async (answer, shown, told) => {
+    keep();
+    const { golfer } = await show();
+    await golfer.clear(field('Goal handicap'));
+    await golfer.type(field('Goal handicap'), '-5');
+    await golfer.click(saveButton());
+    expect(server.log()).toEqual([]);
+    expect(field('Goal handicap').value).toBe('-5');
+    await golfer.click(screen.getByRole('button', { name: answer }));
+    expect(field('Goal handicap').value).toBe(shown);
+    expect(document.activeElement).toBe(field('Goal handicap'));
+    await golfer.click(saveButton());
+    await waitFor(() => expect(sent()?.goalHandicap).toBe(told));
+  },
+);

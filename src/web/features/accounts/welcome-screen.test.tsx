@@ -52,3 +52,48 @@ test('a failure says that the numbers are not saved, and they stay', async () =>
   expect(alert.getByText(/Your numbers are not saved yet/)).toBeDefined();
   expect((handicap('Goal handicap') as HTMLInputElement).value).toBe('12.0');
 });
+
+test.each(['54.1', 'scratch', '18.45'])('"%s" is told at its field, and stays', async (typed) => {
+  const { golfer, router } = await show();
+  await golfer.type(handicap('Current handicap'), typed);
+  await golfer.click(goOn());
+  expect(await screen.findByText('Write it like 18.4 or +2.0, up to 54.0')).toBeDefined();
+  expect((handicap('Current handicap') as HTMLInputElement).value).toBe(typed);
+  expect(handicap('Current handicap').getAttribute('aria-invalid')).toBe('true');
+  expect(router.state.location.pathname).toBe('/welcome');
+  expect(server.log()).toEqual([]);
+});
+
+test('a handicap that cannot be is no matter to a golfer without one, or once it is deleted', async () => {
+  saves();
+  const { golfer, router } = await show();
+  await golfer.type(handicap('Current handicap'), '99');
+  await golfer.type(handicap('Goal handicap'), '99');
+  await golfer.click(goOn());
+  expect(await screen.findAllByText(/^Write it like/)).toHaveLength(2);
+  await golfer.click(screen.getByRole('checkbox', { name: 'I do not have one yet' }));
+  expect(screen.getAllByText(/^Write it like/)).toHaveLength(1);
+  await golfer.clear(handicap('Goal handicap'));
+  await golfer.click(goOn());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
+});
+
+test.each([
+  ['+5.0, better than scratch', '+5.0', '-5.0'],
+  ['5.0', '5.0', '5.0'],
+])('a minus is asked about, and %s is what was meant', async (answer, shown, told) => {
+  saves();
+  const { golfer } = await show();
+  await golfer.type(handicap('Current handicap'), '-5');
+  await golfer.tab();
+  expect((handicap('Current handicap') as HTMLInputElement).value).toBe('-5');
+  await golfer.click(goOn());
+  expect(server.log()).toEqual([]);
+  expect(screen.getByText('Which do you mean?')).toBeDefined();
+  await golfer.click(screen.getByRole('button', { name: answer }));
+  expect(screen.queryByText('Which do you mean?')).toBeNull();
+  expect((handicap('Current handicap') as HTMLInputElement).value).toBe(shown);
+  expect(document.activeElement).toBe(handicap('Current handicap'));
+  await golfer.click(goOn());
+  await waitFor(() => expect(sent()).toEqual({ currentHandicap: told }));
+});

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
-import { parseHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
+import { isHandicap, parseHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { HandicapStepper } from '#web/golf/handicap-stepper.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -18,6 +18,7 @@ const known = (handicap: string | null) => (handicap === null ? null : parseHand
 // Where the buttons begin when nothing is typed: a usual club golfer and a good season's work.
 const usual = { current: 24, goal: 18 };
 
+/** Handicaps are null while their field is empty, NaN while its text is none. */
 type WelcomeValues = {
   readonly currentHandicap: number | null;
   readonly goalHandicap: number | null;
@@ -25,10 +26,13 @@ type WelcomeValues = {
   readonly none: boolean;
 };
 
-/** Only what is known; empty for a golfer who has neither. */
+/** What is no handicap travels as it is, to be refused. */
+const sentAs = (handicap: number) => (isHandicap(handicap) ? toDecimalString(handicap) : handicap);
+
+/** Only what was typed; empty for a golfer who has neither. */
 const bodyOf = ({ currentHandicap: current, goalHandicap: goal, none }: WelcomeValues) => ({
-  ...(current !== null && !none && { currentHandicap: toDecimalString(current) }),
-  ...(goal !== null && { goalHandicap: toDecimalString(goal) }),
+  ...(current !== null && !none && { currentHandicap: sentAs(current) }),
+  ...(goal !== null && { goalHandicap: sentAs(goal) }),
 });
 
 /** After signing up: where the golfer stands and where to go. Both can wait. */
@@ -45,6 +49,7 @@ export function WelcomeScreen() {
       none: false,
     },
     input: (values) => ({ body: bodyOf(values) }),
+    texts: { currentHandicap: t('faults.handicap'), goalHandicap: t('faults.handicap') },
     refresh: ['/api/user/'],
     onSuccess: (user) => {
       rememberUser(client, user);
@@ -83,6 +88,7 @@ export function WelcomeScreen() {
               ref={field.ref}
               value={none ? null : field.value}
               onValueChange={field.onChange}
+              onClear={() => field.onChange(null)}
               start={usual.current}
               disabled={none}
             />
@@ -92,7 +98,10 @@ export function WelcomeScreen() {
           <li>
             <CheckRow
               checked={none}
-              onCheckedChange={(checked) => form.setValue('none', checked)}
+              onCheckedChange={(checked) => {
+                form.setValue('none', checked);
+                form.clearErrors('currentHandicap');
+              }}
               label={t('welcome.none')}
             />
           </li>
@@ -103,6 +112,7 @@ export function WelcomeScreen() {
               ref={field.ref}
               value={field.value}
               onValueChange={field.onChange}
+              onClear={() => field.onChange(null)}
               start={usual.goal}
             />
           )}

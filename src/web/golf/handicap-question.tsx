@@ -1,0 +1,47 @@
+import './handicap-question.css';
+import { type ReactNode, useRef } from 'react';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { meaningsOfMinus } from '#domain/handicap/handicap-text.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type HandicapQuestionProps = {
+  /** What is typed in the field. */
+  readonly text: string;
+  readonly onChoose: (handicap: number) => void;
+  /** The field. */
+  readonly children: ReactNode;
+};
+
+/** Asks below a handicap field what a minus means: nobody's handicap changes its sign unasked. */
+export function HandicapQuestion({ text, onChoose, children }: HandicapQuestionProps) {
+  const { t, language } = useTranslation('ui');
+  const frame = useRef<HTMLDivElement>(null);
+  const meanings = meaningsOfMinus(text);
+  const choose = (handicap: number) => {
+    onChoose(handicap);
+    // The pressed button goes; the field is what it was about.
+    frame.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div ref={frame}>
+      {children}
+      {meanings.length > 0 && (
+        <div className="handicap-question">
+          <p className="small" role="alert">
+            {t('handicap.question')}
+          </p>
+          <div className="button-row">
+            {meanings.map((handicap) => (
+              <Button key={handicap} variant="outline" size="slim" onClick={() => choose(handicap)}>
+                {t(handicap < 0 ? 'handicap.plus' : 'handicap.plain', {
+                  handicap: formatHandicap(handicap, language),
+                })}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
