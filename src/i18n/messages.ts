@@ -1085,6 +1085,10 @@ export type Messages = {
     'complete.notesLeft': { length: number; max: number };
     'complete.submit': None;
     'complete.busy': None;
+    'complete.withdrawn.label': None;
+    'complete.withdrawn.text': { rating: Value; minutes: Value };
+    'complete.withdrawn.take': None;
+    'complete.withdrawn.taken': None;
     'complete.kept': None;
     'complete.offline': None;
     'reward.xp': { xp: number };

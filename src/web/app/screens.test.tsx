@@ -54,7 +54,7 @@ test('without a program the home screen leads to the programs', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
 });
 
-test('a session reopened on the home screen remembers what was said about it', async () => {
+test('a session reopened on the home screen starts anew, and remembers what was said about it', async () => {
   const completion = { ...aCompletion(), leftOut: ['ladder'] };
   const alreadyCompleted = aDashboard({ todaysSession: todaysSession({ alreadyCompleted: true }) });
   server.reads({ '/api/user/dashboard': alreadyCompleted });
@@ -70,10 +70,14 @@ test('a session reopened on the home screen remembers what was said about it', a
   await golfer.click(await screen.findByRole('link', { name: 'Start session' }));
   await press(golfer, 'Complete Session');
   const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
+  const duration = dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' });
+  expect(dialog.getByText('5 of 5')).toBeDefined();
+  expect(duration.value).toBe('45');
+  const ladder = await dialog.findByRole('checkbox', { name: /^Ladder/ });
+  await golfer.click(dialog.getByRole('button', { name: 'Use again' }));
   expect(dialog.getByText('4 of 5')).toBeDefined();
   expect(dialog.getByDisplayValue('Short-sided twice.')).toBeDefined();
-  expect(dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' }).value).toBe('50');
-  const ladder = await dialog.findByRole('checkbox', { name: /^Ladder/ });
+  expect(duration.value).toBe('50');
   expect(ladder.getAttribute('aria-checked')).toBe('false');
   expect(dialog.getByDisplayValue('11')).toBeDefined();
 });

@@ -12,10 +12,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, draftFields } from './draft.ts';
 import { DurationField } from './duration-field.tsx';
 import { ExercisesDone } from './exercises-done.tsx';
 import { type Completed, useCompleteForm } from './use-complete-form.ts';
+import { WithdrawnOffer } from './withdrawn-offer.tsx';
 
 export type CompleteSessionDialogProps = {
   readonly session: {
@@ -91,6 +92,12 @@ function Dialog(props: CompleteSessionDialogProps) {
       }
     >
       <p className="muted complete-session-title">{session.title}</p>
+      <WithdrawnOffer
+        scheduledSessionId={session.scheduledSessionId}
+        onTake={(withdrawn) => {
+          for (const name of draftFields) form.setValue(name, withdrawn[name]);
+        }}
+      />
       <Controller
         control={control}
         name="rating"

@@ -16,6 +16,8 @@ const draft = z.object({
 /** What a golfer has filled in about a session, before it is sent. */
 export type Draft = z.output<typeof draft>;
 
+export const draftFields = ['rating', 'leftOut', 'scores', 'duration', 'notes'] as const;
+
 /** For a session that does not say how long it takes. */
 const usualMinutes = 30;
 
@@ -27,10 +29,11 @@ export function emptyDraft(minutes: number): Draft {
   return { rating: bestRating, leftOut: [], scores: {}, duration, notes: '' };
 }
 
-// A browser that forbids storage still keeps the draft until the page is left.
+// A browser that forbids storage still keeps them until the page is left.
 const inMemory = new Map<string, Draft>();
 
-const keyOf = (scheduledSessionId: string) => `complete-session:${scheduledSessionId}`;
+const draftOf = (scheduledSessionId: string) => `complete-session:${scheduledSessionId}`;
+const withdrawnOf = (scheduledSessionId: string) => `withdrawn-session:${scheduledSessionId}`;
 
 function stored(key: string): unknown {
   try {
@@ -40,38 +43,56 @@ function stored(key: string): unknown {
   }
 }
 
-/** The draft kept for a scheduled session; null when there is none or it is of no use any more. */
-export function readDraft(scheduledSessionId: string): Draft | null {
-  const known = inMemory.get(scheduledSessionId);
+function read(key: string): Draft | null {
+  const known = inMemory.get(key);
   if (known) return known;
-  const read = draft.safeParse(stored(keyOf(scheduledSessionId)));
-  return read.success ? read.data : null;
+  const found = draft.safeParse(stored(key));
+  return found.success ? found.data : null;
 }
 
-/** Keeps a draft through closing, reloading and a lost connection. */
-export function keepDraft(scheduledSessionId: string, kept: Draft): void {
-  inMemory.set(scheduledSessionId, kept);
+function keep(key: string, kept: Draft): void {
+  inMemory.set(key, kept);
   try {
-    localStorage.setItem(keyOf(scheduledSessionId), JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Full or forbidden storage: the copy in memory has to do.
   }
 }
 
-/** For the moment the session is completed. */
-export function dropDraft(scheduledSessionId: string): void {
-  inMemory.delete(scheduledSessionId);
+function drop(key: string): void {
+  inMemory.delete(key);
   try {
-    localStorage.removeItem(keyOf(scheduledSessionId));
+    localStorage.removeItem(key);
   } catch {
     // Nothing was stored then.
   }
 }
 
-/** Keeps a completion as the form it came from, so that reopening a session loses nothing. */
+/** The draft kept for a scheduled session; null when there is none or it is of no use any more. */
+export function readDraft(scheduledSessionId: string): Draft | null {
+  return read(draftOf(scheduledSessionId));
+}
+
+/** Keeps a draft through closing, reloading and a lost connection. */
+export function keepDraft(scheduledSessionId: string, kept: Draft): void {
+  keep(draftOf(scheduledSessionId), kept);
+}
+
+/** For the moment the session is completed: neither its draft nor an earlier completion is needed. */
+export function dropDraft(scheduledSessionId: string): void {
+  drop(draftOf(scheduledSessionId));
+  drop(withdrawnOf(scheduledSessionId));
+}
+
+/** The withdrawn completion of a reopened session, as the form it came from; null when there is none. */
+export function readWithdrawn(scheduledSessionId: string): Draft | null {
+  return read(withdrawnOf(scheduledSessionId));
+}
+
+/** Keeps a withdrawn completion, so that what was said can be taken over when it is completed again. */
 export function keepWithdrawn(completion: Withdrawn): void {
   const { rating, duration, notes, leftOut, scores } = completion;
-  keepDraft(completion.scheduledSessionId, {
+  keep(withdrawnOf(completion.scheduledSessionId), {
     ...{ rating, duration, notes: notes ?? '', leftOut },
     scores: Object.fromEntries(scores.map(({ exerciseId, score }) => [exerciseId, String(score)])),
   });

@@ -168,12 +168,23 @@ test('skipping what was left of a program completes it, and says so', async () =
   expect(screen.getByText('Session skipped')).toBeDefined();
 });
 
-test('a reopened session remembers what was said about it', async () => {
+test('a reopened session starts anew, and remembers what was said about it', async () => {
   server.answers(training.reopen, reopened);
   server.answers(training.details, theDetails());
   const { golfer } = await show('completed');
   await golfer.click(button('Reopen Session'));
   await golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
+  const duration = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' });
+  expect(screen.getByText('5 of 5')).toBeDefined();
+  expect(duration().value).toBe('45');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('');
+  expect(screen.getByRole('checkbox', { name: /^Ladder/ }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  expect(screen.getByText('Before you reopened it: 4 of 5 stars, 50 min')).toBeDefined();
+  await golfer.click(button('Use again'));
+  expect(button('Filled in')).toBe(document.activeElement);
+  expect(duration().value).toBe('50');
   expect(screen.getByText('4 of 5')).toBeDefined();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe(
     'Short-sided twice.',

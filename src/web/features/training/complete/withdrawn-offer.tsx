@@ -1,0 +1,40 @@
+import './withdrawn-offer.css';
+import { useState } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Draft, readWithdrawn } from './draft.ts';
+
+type WithdrawnOfferProps = {
+  readonly scheduledSessionId: string;
+  readonly onTake: (withdrawn: Draft) => void;
+};
+
+/** What was said about a session before it was reopened, to be taken over with one press. */
+export function WithdrawnOffer({ scheduledSessionId, onTake }: WithdrawnOfferProps) {
+  const { t } = useTranslation('training');
+  const [withdrawn] = useState(() => readWithdrawn(scheduledSessionId));
+  const [taken, setTaken] = useState(false);
+  if (!withdrawn) return null;
+  const { rating, duration, notes } = withdrawn;
+  return (
+    <section className="withdrawn-offer" aria-label={t('complete.withdrawn.label')}>
+      <div>
+        <p className="small">{t('complete.withdrawn.text', { rating, minutes: duration })}</p>
+        {notes && <p className="small withdrawn-offer-notes">{notes}</p>}
+      </div>
+      <Button
+        variant="outline"
+        size="slim"
+        // It keeps its place and the focus.
+        aria-disabled={taken}
+        onClick={() => {
+          if (taken) return;
+          onTake(withdrawn);
+          setTaken(true);
+        }}
+      >
+        {t(taken ? 'complete.withdrawn.taken' : 'complete.withdrawn.take')}
+      </Button>
+    </section>
+  );
+}
