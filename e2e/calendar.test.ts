@@ -89,9 +89,14 @@ test('the phone gets a calendar with every session, until its address is renewed
   page,
   enrollment: _,
   axe,
+  inBothThemes,
 }) => {
-  const answer = await page.request.get(`/api/user/calendar/subscription-url`);
-  const { subscriptionUrl } = (await answer.json()) as { subscriptionUrl: string };
+  await page.goto('/my-schedule');
+  await page.getByRole('button', { name: 'Sync to Phone Calendar' }).click();
+  const sync = page.getByRole('dialog', { name: 'Sync to Phone Calendar' });
+  await expect(sync.getByRole('img', { name: 'QR code of the calendar address' })).toBeVisible();
+  await inBothThemes(() => axe(page));
+  const subscriptionUrl = await sync.getByLabel('Calendar address').inputValue();
   const feed = await fetch(subscriptionUrl);
   expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(18);

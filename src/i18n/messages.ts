@@ -515,6 +515,26 @@ export type Messages = {
     'notFound.home': None;
   };
   'calendar-feed': {
+    'sync.title': None;
+    'sync.text': None;
+    'sync.address': None;
+    'sync.copy': None;
+    'sync.copied': None;
+    'sync.selected': None;
+    'sync.open': None;
+    'sync.google': None;
+    'sync.outlook': None;
+    'sync.microsoft': None;
+    'sync.newTab': None;
+    'sync.services': None;
+    'sync.reach': None;
+    'sync.scan': None;
+    'sync.scanText': None;
+    'sync.code': None;
+    'sync.refresh': None;
+    'sync.refreshText': None;
+    'sync.opened.title': None;
+    'sync.opened.text': None;
     'address.title': None;
     'address.text': None;
     'address.renew': None;
@@ -979,8 +999,6 @@ export type Messages = {
     'schedule.hours': { hours: Value };
     'schedule.complete': None;
     'schedule.rest': None;
-    'phoneCalendar.done': None;
-    'phoneCalendar.how': None;
     'phoneCalendar.failed': None;
     'week.failed.title': None;
     'week.failed.safe': None;

@@ -107,10 +107,7 @@ export const routes = [
     path: '/my-schedule',
     beforeLoad: golfersOnly,
     loader: texts('training'),
-    component: lazy(
-      () => import('#web/features/training/schedule/schedule-screen.tsx'),
-      'ScheduleScreen',
-    ),
+    component: lazy(() => import('./screens/schedule.tsx'), 'Schedule'),
     staticData: { info: { screen: 'schedule', title: 'schedule' } },
   }),
   createRoute({

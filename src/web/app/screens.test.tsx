@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calendarFeed } from '#contract/calendar-feed.ts';
 import { handicap } from '#contract/handicap.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard, todaysSession } from '#testing/a-dashboard.ts';
-import { aProgram, aWeek } from '#testing/a-plan.ts';
+import { anEnrollment, aProgram, aWeek } from '#testing/a-plan.ts';
 import { aCompletion, theAnswer } from '#testing/a-session.ts';
 import { landingSpots, thursdayMorning } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -80,6 +81,26 @@ test('a session reopened on the home screen starts anew, and remembers what was 
   expect(duration.value).toBe('50');
   expect(ladder.getAttribute('aria-checked')).toBe('false');
   expect(dialog.getByDisplayValue('11')).toBeDefined();
+});
+
+test('Sync to Phone Calendar shows the address, and its button opens the feed in a new tab', async () => {
+  const weeks = [aWeek(1, [landingSpots()])];
+  server.reads({
+    '/api/user/current-program': anEnrollment(weeks, '2026-05-14'),
+    '/api/user/scheduled-sessions-by-week/current-program': weeks,
+  });
+  const subscriptionUrl = 'https://golf.example.org/api/calendar/secret.ics';
+  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl });
+  const { golfer } = openApp('/my-schedule');
+  await press(golfer, 'Sync to Phone Calendar');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync to Phone Calendar' }));
+  expect(dialog.getByDisplayValue(subscriptionUrl)).toBeDefined();
+  const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open in a new tab' });
+  expect([link.href, link.target]).toEqual([subscriptionUrl, '_blank']);
+  // The test's browser would fetch it.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await golfer.click(link);
+  expect(await screen.findByText('Calendar Subscription')).toBeDefined();
 });
 
 test('Enroll in Program opens the wizard', async () => {

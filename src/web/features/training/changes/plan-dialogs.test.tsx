@@ -46,8 +46,10 @@ const currentUrl = '/api/user/current-program';
 const weeksUrl = '/api/user/scheduled-sessions-by-week/current-program';
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const noPhoneCalendar = async () => ({ PhoneCalendarDialog: () => null });
+
 async function show(changes: Partial<Enrollment> = {}) {
-  return renderScreen(<ScheduleScreen />, {
+  return renderScreen(<ScheduleScreen loadPhoneCalendar={noPhoneCalendar} />, {
     user: aGolfer(),
     reads: { [currentUrl]: anEnrollment(weeks, today, changes), [weeksUrl]: weeks },
   });

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { calendarFeed } from '#contract/calendar-feed.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { usePhoneCalendar } from './use-phone-calendar.ts';
+import { type LoadPhoneCalendar, usePhoneCalendar } from './use-phone-calendar.ts';
 
 const server = stubServer();
 
@@ -12,45 +12,41 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Tile() {
-  const open = usePhoneCalendar();
+const loaded = async () => ({
+  PhoneCalendarDialog: ({ open, address: shown }: { open: boolean; address: string }) =>
+    open ? <p role="dialog">{shown}</p> : null,
+});
+
+function Tile({ load }: { load: LoadPhoneCalendar }) {
+  const { press, Dialog, dialog } = usePhoneCalendar(load);
   return (
-    <button type="button" onClick={open}>
-      Sync
-    </button>
+    <>
+      <button type="button" onClick={() => void press()}>
+        Sync
+      </button>
+      {Dialog && dialog && <Dialog {...dialog} />}
+    </>
   );
 }
 
-const aTab = () => ({ location: { replace: vi.fn() }, close: vi.fn() });
-
-async function press(tab: ReturnType<typeof aTab> | null) {
-  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window | null);
-  const { golfer } = await renderScreen(<Tile />, { user: aGolfer() });
+async function press(load: LoadPhoneCalendar = loaded) {
+  vi.spyOn(window, 'open');
+  const { golfer } = await renderScreen(<Tile load={load} />, { user: aGolfer() });
   await golfer.click(screen.getByRole('button', { name: 'Sync' }));
 }
 
-test('the feed opens in a new tab', async () => {
+test('the address is asked for and shown, and no tab opens by itself', async () => {
   server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address });
-  const tab = aTab();
-  await press(tab);
-  expect(await screen.findByText('Calendar Subscription')).toBeDefined();
-  expect(window.open).toHaveBeenCalledWith('about:blank', '_blank');
-  expect(tab.location.replace).toHaveBeenCalledWith(address);
+  await press();
+  expect((await screen.findByRole('dialog')).textContent).toBe(address);
+  expect(window.open).not.toHaveBeenCalled();
   expect(server.log()).toEqual(['GET /api/user/calendar/subscription-url']);
-});
-
-test('where no tab may be opened, the feed opens here', async () => {
-  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address });
-  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
-  await press(null);
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
 
 test('a failure says so and leaves no empty tab behind', async () => {
   server.refuses('internal');
-  const tab = aTab();
-  await press(tab);
+  await press();
   expect(await screen.findByText('Failed to create subscription')).toBeDefined();
-  expect(tab.close).toHaveBeenCalled();
-  expect(tab.location.replace).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.open).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { calendarFeed } from '#contract/calendar-feed.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
@@ -32,8 +31,10 @@ const weeks = [
   aWeek(4, [aScheduledSession({ id: 'f', title: 'Splash line', scheduledDate: '2026-06-01' })]),
 ];
 
+const noPhoneCalendar = async () => ({ PhoneCalendarDialog: () => null });
+
 const show = (enrollment: Enrollment | null = anEnrollment(weeks, today), all = weeks) =>
-  renderScreen(<ScheduleScreen />, {
+  renderScreen(<ScheduleScreen loadPhoneCalendar={noPhoneCalendar} />, {
     user: aGolfer(),
     reads: {
       '/api/user/current-program': enrollment,
@@ -147,16 +148,6 @@ test('the plan can be found, synced, laid anew and abandoned from its tiles', as
     'Pause plan',
     'Abandon Program',
   ]);
-});
-
-test('Sync to Phone Calendar opens the feed in a new tab', async () => {
-  const { golfer } = await show();
-  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
-  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const subscriptionUrl = 'https://golf.example.org/api/calendar/secret.ics';
-  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl });
-  await golfer.click(screen.getByRole('button', { name: 'Sync to Phone Calendar' }));
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(subscriptionUrl));
 });
 
 test('when everything of the current week is done it still is the current one', async () => {

@@ -10,9 +10,12 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTiles } from './schedule-tiles.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';
+import type { LoadPhoneCalendar } from './use-phone-calendar.ts';
 import { usePlan } from './use-plan.ts';
 
-export function ScheduleScreen() {
+type ScheduleScreenProps = { readonly loadPhoneCalendar: LoadPhoneCalendar };
+
+export function ScheduleScreen({ loadPhoneCalendar }: ScheduleScreenProps) {
   const { t } = useTranslation('training');
   return (
     <QueryBoundary
@@ -20,29 +23,30 @@ export function ScheduleScreen() {
       title={t('schedule.failed.title')}
       safe={t('schedule.failed.safe')}
     >
-      <Schedule />
+      <Schedule loadPhoneCalendar={loadPhoneCalendar} />
     </QueryBoundary>
   );
 }
 
-function Schedule() {
+function Schedule({ loadPhoneCalendar }: ScheduleScreenProps) {
   const { enrollment, weeks } = usePlan();
-  return enrollment ? <ActiveSchedule enrollment={enrollment} weeks={weeks} /> : <NoProgram />;
+  if (!enrollment) return <NoProgram />;
+  return <ActiveSchedule {...{ enrollment, weeks, loadPhoneCalendar }} />;
 }
 
-type ActiveScheduleProps = {
+type ActiveScheduleProps = ScheduleScreenProps & {
   readonly enrollment: Enrollment;
   readonly weeks: readonly WeekSummary[];
 };
 
-function ActiveSchedule({ enrollment, weeks }: ActiveScheduleProps) {
+function ActiveSchedule({ enrollment, weeks, loadPhoneCalendar }: ActiveScheduleProps) {
   const { currentWeek } = enrollment;
   const startsIn = useStartsIn(enrollment);
   return (
     <div className="columns schedule">
       <div className="gutter schedule-side">
         <ScheduleSummary enrollment={enrollment} />
-        <ScheduleTiles enrollment={enrollment} weeks={weeks} />
+        <ScheduleTiles {...{ enrollment, weeks, loadPhoneCalendar }} />
       </div>
       <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} startsIn={startsIn} />
     </div>

@@ -12,12 +12,13 @@ import { useFetched } from '#web/platform/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PlanChange } from '../changes/plan-dialogs.tsx';
 import { showWeek } from '../week/show-week.ts';
-import { usePhoneCalendar } from './use-phone-calendar.ts';
+import { type LoadPhoneCalendar, usePhoneCalendar } from './use-phone-calendar.ts';
 
 type Tile = {
   readonly name: KeyBelow<'training', 'schedule.tiles'>;
   readonly icon: ReactNode;
   readonly press: () => void;
+  readonly busy?: boolean;
   /** Takes something away that does not come back. */
   readonly danger?: boolean;
 };
@@ -30,12 +31,13 @@ const fetchAhead = () => void loadDialogs().catch(() => {});
 type ScheduleTilesProps = {
   readonly enrollment: Enrollment;
   readonly weeks: readonly WeekSummary[];
+  readonly loadPhoneCalendar: LoadPhoneCalendar;
 };
 
 /** What can be done with the whole plan, two in a row, below what is being done to it. */
-export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
+export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: ScheduleTilesProps) {
   const { t } = useTranslation('training');
-  const openPhoneCalendar = usePhoneCalendar();
+  const phoneCalendar = usePhoneCalendar(loadPhoneCalendar);
   const dialogs = useFetched(loadDialogs, t('schedule.tileFailed'));
   const [change, setChange] = useState<PlanChange | null>(null);
   const ask = async (next: PlanChange) => {
@@ -52,7 +54,8 @@ export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
     {
       name: 'phoneCalendar',
       icon: <CalendarSync className="icon" aria-hidden />,
-      press: openPhoneCalendar,
+      press: () => void phoneCalendar.press(),
+      busy: phoneCalendar.busy,
     },
     {
       name: 'reschedule',
@@ -80,12 +83,12 @@ export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
     <>
       {pause && <PauseNote pause={pause} onEnd={() => void ask('endPause')} />}
       <ul className="tiles" aria-label={t('schedule.actions')}>
-        {tiles.map(({ name, icon, press, danger }) => (
+        {tiles.map(({ name, icon, press, busy, danger }) => (
           <li key={name}>
             <button
               type="button"
               className={danger ? 'tile is-danger' : 'tile'}
-              aria-busy={dialogs.fetching}
+              aria-busy={busy || dialogs.fetching}
               onClick={press}
               onPointerEnter={fetchAhead}
               onFocus={fetchAhead}
@@ -96,6 +99,9 @@ export function ScheduleTiles({ enrollment, weeks }: ScheduleTilesProps) {
           </li>
         ))}
       </ul>
+      {phoneCalendar.Dialog && phoneCalendar.dialog && (
+        <phoneCalendar.Dialog {...phoneCalendar.dialog} />
+      )}
       {dialogs.part && (
         <dialogs.part.PlanDialogs
           enrollment={enrollment}

@@ -1,23 +1,47 @@
-import { useRef } from 'react';
+import { type ComponentType, useState } from 'react';
 import { calendarFeed } from '#contract/calendar-feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { useFetched } from '#web/platform/use-fetched.ts';
 
-/** Opens the golfer's own calendar feed in a new tab, from where the phone's calendar takes it. */
-export function usePhoneCalendar(): () => void {
+type PhoneCalendarDialogProps = {
+  readonly open: boolean;
+  /** The golfer's own secret one. */
+  readonly address: string;
+  /** Called with the new address when the old one was taken back. */
+  readonly onRenewed: (address: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Fetches the dialog, which belongs to another feature. */
+export type LoadPhoneCalendar = () => Promise<{
+  readonly PhoneCalendarDialog: ComponentType<PhoneCalendarDialogProps>;
+}>;
+
+/** Asks for the address of the golfer's calendar feed, and opens the dialog that shows it. */
+export function usePhoneCalendar(load: LoadPhoneCalendar) {
   const { t } = useTranslation('training');
-  const tab = useRef<Window | null>(null);
+  const dialog = useFetched(load, t('schedule.tileFailed'));
+  const [address, setAddress] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
   const { send, busy } = useAction(calendarFeed.subscriptionUrl, {
-    success: { title: t('phoneCalendar.done'), description: t('phoneCalendar.how') },
     failure: { title: t('phoneCalendar.failed') },
-    onSuccess: ({ subscriptionUrl }) =>
-      (tab.current?.location ?? window.location).replace(subscriptionUrl),
-    onFailure: () => tab.current?.close(),
+    onSuccess: ({ subscriptionUrl }) => {
+      setAddress(subscriptionUrl);
+      setOpen(true);
+    },
   });
-  return () => {
-    if (busy) return;
-    // Browsers let a press open a tab, and no longer when the answer has come.
-    tab.current = window.open('about:blank', '_blank');
-    send();
+  return {
+    busy: busy || dialog.fetching,
+    press: async () => {
+      if (!busy && (await dialog.fetchPart())) send();
+    },
+    Dialog: dialog.part?.PhoneCalendarDialog,
+    dialog: address !== null && {
+      open,
+      address,
+      onRenewed: setAddress,
+      onClose: () => setOpen(false),
+    },
   };
 }

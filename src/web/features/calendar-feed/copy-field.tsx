@@ -1,0 +1,51 @@
+import './copy-field.css';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type Outcome = 'copied' | 'selected';
+
+/** A text that cannot be changed, and a button that copies it. */
+export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+  const { t } = useTranslation('calendar-feed');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // Forbidden, or not there at all: browsers have no clipboard for pages without TLS.
+      input.current?.select();
+      setOutcome('selected');
+    }
+  };
+  return (
+    <div>
+      <Field label={label} hint={outcome === 'selected' && t('sync.selected')}>
+        <div className="copy-field">
+          <TextInput
+            ref={input}
+            readOnly
+            value={text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Button variant="secondary" onClick={() => void copy()}>
+            {outcome === 'copied' ? (
+              <Check className="icon icon-small" aria-hidden />
+            ) : (
+              <Copy className="icon icon-small" aria-hidden />
+            )}
+            {t(outcome === 'copied' ? 'sync.copied' : 'sync.copy')}
+          </Button>
+        </div>
+      </Field>
+      <p className="visually-hidden" role="status">
+        {outcome && t(`sync.${outcome}`)}
+      </p>
+    </div>
+  );
+}

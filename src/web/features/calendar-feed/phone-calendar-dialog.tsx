@@ -1,0 +1,107 @@
+import './phone-calendar-dialog.css';
+import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { serviceLinks, webcalOf } from './calendar-links.ts';
+import { CopyField } from './copy-field.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RenewAddress } from './renew-address.tsx';
+
+type PhoneCalendarDialogProps = {
+  readonly open: boolean;
+  /** The golfer's own secret one. */
+  readonly address: string;
+  readonly onRenewed: (address: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Shows the address of the golfer's calendar feed, and every way into a calendar. */
+export function PhoneCalendarDialog(props: PhoneCalendarDialogProps) {
+  // The schedule does not have the words of this feature yet.
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
+
+function Dialog({ open, address, onRenewed, onClose }: PhoneCalendarDialogProps) {
+  const { t } = useTranslation('calendar-feed');
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('sync.title')}
+      className="phone-calendar"
+    >
+      <p className="muted">{t('sync.text')}</p>
+      {/* A new address has not been copied. */}
+      <CopyField key={address} label={t('sync.address')} text={address} />
+      <Ways address={address} />
+      <section className="phone-calendar-scan" aria-label={t('sync.scan')}>
+        <QrCode text={webcalOf(address)} label={t('sync.code')} />
+        <div>
+          <h3 className="heading-small">{t('sync.scan')}</h3>
+          <p className="small muted">{t('sync.scanText')}</p>
+        </div>
+      </section>
+      <section>
+        <h3 className="heading-small">{t('sync.refresh')}</h3>
+        <p className="small muted">{t('sync.refreshText')}</p>
+      </section>
+      <section className="phone-calendar-renew">
+        <h3 className="heading-small">{t('address.title')}</h3>
+        <p className="small muted">{t('address.text')}</p>
+        <RenewAddress onRenewed={onRenewed} />
+      </section>
+    </Sheet>
+  );
+}
+
+const services = ['google', 'outlook', 'microsoft'] as const;
+
+/** Links that hand the address to a calendar, and the one that shows the feed itself. */
+function Ways({ address }: { readonly address: string }) {
+  const { t } = useTranslation('calendar-feed');
+  const links = serviceLinks(address, t('feed.name'));
+  const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <div className="phone-calendar-ways">
+      <Button wide asChild>
+        <a href={webcalOf(address)}>
+          <CalendarPlus className="icon icon-small" aria-hidden />
+          {t('sync.open')}
+        </a>
+      </Button>
+      <ul className="phone-calendar-services" aria-label={t('sync.services')}>
+        {services.map((service) => (
+          <li key={service}>
+            <Button variant="outline" size="slim" wide asChild>
+              <a href={links[service]} {...elsewhere}>
+                {t(`sync.${service}`)}
+              </a>
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button variant="outline" size="slim" wide asChild>
+            <a
+              href={address}
+              {...elsewhere}
+              onClick={() =>
+                toast({ title: t('sync.opened.title'), description: t('sync.opened.text') })
+              }
+            >
+              <ExternalLink className="icon icon-small" aria-hidden />
+              {t('sync.newTab')}
+            </a>
+          </Button>
+        </li>
+      </ul>
+      <p className="hint">{t('sync.reach')}</p>
+    </div>
+  );
+}
