@@ -1,4 +1,3 @@
-import './handicap-question.css';
 import { type ReactNode, useRef } from 'react';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { meaningsOfMinus } from '#domain/handicap/handicap-text.ts';
@@ -24,10 +23,10 @@ export function HandicapQuestion({ text, onChoose, children }: HandicapQuestionP
     frame.current?.querySelector('input')?.focus();
   };
   return (
-    <div ref={frame}>
+    <div className="stack" ref={frame}>
       {children}
       {meanings.length > 0 && (
-        <div className="handicap-question">
+        <>
           <p className="small" role="alert">
             {t('handicap.question')}
           </p>
@@ -40,7 +39,7 @@ export function HandicapQuestion({ text, onChoose, children }: HandicapQuestionP
               </Button>
             ))}
           </div>
-        </div>
+        </>
       )}
     </div>
   );

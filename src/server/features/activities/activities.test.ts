@@ -19,6 +19,8 @@ const medal = {
   sessionDate: '2026-05-09',
 };
 
+const most = (limit: number) => `This must be at most ${limit}.`;
+
 describe.each(engines)('logging on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
@@ -254,24 +256,9 @@ describe.each(engines)('logging on the %s database', (engine) => {
     ['another way to score', { scoreType: 'points' }, 'scoreType'],
     ['no score', { totalScore: 0 }, 'totalScore', 'Score is required'],
     ['a score beyond counting', { totalScore: 301 }, 'totalScore'],
-    [
-      'more strokes than nine holes take',
-      { holes: 9, totalScore: 151 },
-      'totalScore',
-      'This must be at most 150.',
-    ],
-    [
-      'more points than eighteen holes give',
-      { scoreType: 'stableford', totalScore: 109 },
-      'totalScore',
-      'This must be at most 108.',
-    ],
-    [
-      'more points than nine holes give',
-      { holes: 9, scoreType: 'stableford', totalScore: 55 },
-      'totalScore',
-      'This must be at most 54.',
-    ],
+    ['151 strokes on nine holes', { holes: 9, totalScore: 151 }, 'totalScore', most(150)],
+    ['109 points', { scoreType: 'stableford', totalScore: 109 }, 'totalScore', most(108)],
+    ['55 points on nine', { holes: 9, scoreType: 'stableford', totalScore: 55 }, 'totalScore'],
     ['fewer than no fairways', { fairwaysHit: -1 }, 'fairwaysHit'],
     ['more fairways than there are', { fairwaysHit: 19 }, 'fairwaysHit'],
     ['more fairways than holes', { holes: 9, fairwaysHit: 10 }, 'fairwaysHit'],

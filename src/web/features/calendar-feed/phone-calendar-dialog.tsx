@@ -1,6 +1,5 @@
 import './phone-calendar-dialog.css';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,23 +19,10 @@ type PhoneCalendarDialogProps = {
 
 /** Shows the address of the golfer's calendar feed, and every way into a calendar. */
 export function PhoneCalendarDialog(props: PhoneCalendarDialogProps) {
-  // The schedule does not have the words of this feature yet.
-  return (
-    <Suspense fallback={null}>
-      <Dialog {...props} />
-    </Suspense>
-  );
-}
-
-function Dialog({ open, address, onRenewed, onClose }: PhoneCalendarDialogProps) {
+  const { open, address, onRenewed, onClose } = props;
   const { t } = useTranslation('calendar-feed');
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('sync.title')}
-      className="phone-calendar"
-    >
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('sync.title')}>
       <p className="muted">{t('sync.text')}</p>
       {/* A new address has not been copied. */}
       <CopyField key={address} label={t('sync.address')} text={address} />
@@ -52,7 +38,7 @@ function Dialog({ open, address, onRenewed, onClose }: PhoneCalendarDialogProps)
         <h3 className="heading-small">{t('sync.refresh')}</h3>
         <p className="small muted">{t('sync.refreshText')}</p>
       </section>
-      <section className="phone-calendar-renew">
+      <section className="stack">
         <h3 className="heading-small">{t('address.title')}</h3>
         <p className="small muted">{t('address.text')}</p>
         <RenewAddress onRenewed={onRenewed} />
@@ -69,7 +55,7 @@ function Ways({ address }: { readonly address: string }) {
   const links = serviceLinks(address, t('feed.name'));
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <div className="phone-calendar-ways">
+    <div className="stack">
       <Button wide asChild>
         <a href={webcalOf(address)}>
           <CalendarPlus className="icon icon-small" aria-hidden />

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
-import { aCompletion, exercises, theAnswer } from '#testing/a-session.ts';
+import { exercises, theAnswer } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import {
   CompleteSessionDialog,
   type CompleteSessionDialogProps,
 } from './complete-session-dialog.tsx';
-import { dropDraft, keepWithdrawn } from './draft.ts';
+import { dropDraft } from './draft.ts';
 
 const server = stubServer();
 
@@ -287,21 +287,4 @@ test('exercises that could not be read can be asked for again', async () => {
   server.answers(training.exercises, exercises);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('checkbox', { name: /^Chip/ })).toBeDefined();
-});
-
-test('after reopening it starts from the defaults, and what was taken over is kept and sent', async () => {
-  answers();
-  keepWithdrawn({ ...aCompletion(), leftOut: ['ladder'] });
-  const first = await show();
-  expect(screen.getByText('5 of 5')).toBeDefined();
-  expect(duration().value).toBe('45');
-  await first.golfer.click(screen.getByRole('button', { name: 'Use again' }));
-  first.unmount();
-  const { golfer } = await show();
-  expect(screen.getByText('4 of 5')).toBeDefined();
-  expect(screen.getByText(/^Before you reopened it/)).toBeDefined();
-  await golfer.click(submit());
-  await screen.findByText('Session completed!');
-  expect(sent()).toMatchObject({ rating: 4, duration: 50, completedExercises: ['chip'] });
-  expect(localStorage.getItem('withdrawn-session:thu')).toBeNull();
 });

@@ -17,7 +17,7 @@ export function WithdrawnOffer({ scheduledSessionId, onTake }: WithdrawnOfferPro
   if (!withdrawn) return null;
   const { rating, duration, notes } = withdrawn;
   return (
-    <section className="withdrawn-offer" aria-label={t('complete.withdrawn.label')}>
+    <section className="sand-note withdrawn-offer" aria-label={t('complete.withdrawn.label')}>
       <div>
         <p className="small">{t('complete.withdrawn.text', { rating, minutes: duration })}</p>
         {notes && <p className="small withdrawn-offer-notes">{notes}</p>}
