@@ -533,6 +533,8 @@ export type Messages = {
     'sync.code': None;
     'sync.refresh': None;
     'sync.refreshText': None;
+    'sync.renew': None;
+    'sync.renewText': None;
     'sync.opened.title': None;
     'sync.opened.text': None;
     'address.title': None;

@@ -27,7 +27,7 @@ export function PhoneCalendarDialog(props: PhoneCalendarDialogProps) {
       {/* A new address has not been copied. */}
       <CopyField key={address} label={t('sync.address')} text={address} />
       <Ways address={address} />
-      <section className="phone-calendar-scan" aria-label={t('sync.scan')}>
+      <section className="card card-padded phone-calendar-scan" aria-label={t('sync.scan')}>
         <QrCode text={webcalOf(address)} label={t('sync.code')} />
         <div>
           <h3 className="heading-small">{t('sync.scan')}</h3>
@@ -39,8 +39,10 @@ export function PhoneCalendarDialog(props: PhoneCalendarDialogProps) {
         <p className="small muted">{t('sync.refreshText')}</p>
       </section>
       <section className="stack">
-        <h3 className="heading-small">{t('address.title')}</h3>
-        <p className="small muted">{t('address.text')}</p>
+        <div>
+          <h3 className="heading-small">{t('sync.renew')}</h3>
+          <p className="small muted">{t('sync.renewText')}</p>
+        </div>
         <RenewAddress onRenewed={onRenewed} />
       </section>
     </Sheet>

@@ -1,4 +1,3 @@
-import './withdrawn-offer.css';
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,13 +14,10 @@ export function WithdrawnOffer({ scheduledSessionId, onTake }: WithdrawnOfferPro
   const [withdrawn] = useState(() => readWithdrawn(scheduledSessionId));
   const [taken, setTaken] = useState(false);
   if (!withdrawn) return null;
-  const { rating, duration, notes } = withdrawn;
+  const { rating, duration } = withdrawn;
   return (
-    <section className="sand-note withdrawn-offer" aria-label={t('complete.withdrawn.label')}>
-      <div>
-        <p className="small">{t('complete.withdrawn.text', { rating, minutes: duration })}</p>
-        {notes && <p className="small withdrawn-offer-notes">{notes}</p>}
-      </div>
+    <section className="sand-note between" aria-label={t('complete.withdrawn.label')}>
+      <p className="small">{t('complete.withdrawn.text', { rating, minutes: duration })}</p>
       <Button
         variant="outline"
         size="slim"
