@@ -96,7 +96,9 @@ test('the phone gets a calendar with every session, until its address is renewed
   const sync = page.getByRole('dialog', { name: 'Sync to Phone Calendar' });
   await expect(sync.getByRole('img', { name: 'QR code of the calendar address' })).toBeVisible();
   await inBothThemes(() => axe(page));
-  const subscriptionUrl = await sync.getByLabel('Calendar address').inputValue();
+  const subscriptionUrl = await sync
+    .getByRole('textbox', { name: 'Calendar address' })
+    .inputValue();
   const feed = await fetch(subscriptionUrl);
   expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(18);

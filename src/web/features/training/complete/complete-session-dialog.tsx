@@ -91,13 +91,13 @@ function Dialog(props: CompleteSessionDialogProps) {
         </Button>
       }
     >
-      <p className="muted complete-session-title">{session.title}</p>
       <WithdrawnOffer
         scheduledSessionId={session.scheduledSessionId}
         onTake={(withdrawn) => {
           for (const name of draftFields) form.setValue(name, withdrawn[name]);
         }}
       />
+      <p className="muted complete-session-title">{session.title}</p>
       <Controller
         control={control}
         name="rating"
