@@ -1,10 +1,10 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
 import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { afterPasswordReset } from './after-password-reset.ts';
 import type { MailedLink } from './mails.ts';
 import { authAccounts, authSessions, authVerifications, users } from './tables.ts';
 
@@ -84,6 +84,15 @@ export function createAuth(settings: AuthSettings) {
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+/**
+ * After a password was set through the link of a mail: the address has been proved, and any other link
+ * that is still about must not undo it.
+ */
+async function afterPasswordReset(db: Db, userId: string): Promise<void> {
+  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
 export type Auth = ReturnType<typeof createAuth>;

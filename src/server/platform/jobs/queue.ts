@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Db } from '../database/drizzle.ts';
-import { boundSql } from './bound-sql.ts';
 import type { Job, SendJob, Worker } from './job.ts';
 
 export type Queue = {
@@ -107,4 +107,13 @@ function executor(db: Db) {
       return { rows };
     },
   };
+}
+
+/** Text with `$1`-style places and its values as one statement, so that it can run in a transaction. */
+function boundSql(text: string, values: readonly unknown[] = []): SQL {
+  const parts = text.split(/\$(\d+)/);
+  const chunks = parts.map((part, index) =>
+    index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]),
+  );
+  return sql.join(chunks);
 }
