@@ -12,14 +12,15 @@ export function compileSerializer(schema: z.ZodMiniType): (answer: unknown) => s
   return fastJsonStringify(jsonSchemaOf(schema));
 }
 
-/** Compiles the serializer of each route once, when the server starts. */
+/** Compiles the serializer of each route once, for its first answer: all of them would delay a start. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> = ({
   schema,
   method,
   url,
 }) => {
-  const write = compileSerializer(schema);
+  let write: ReturnType<typeof compileSerializer> | undefined;
   return (answer) => {
+    write ??= compileSerializer(schema);
     try {
       return write(answer);
     } catch (cause) {
