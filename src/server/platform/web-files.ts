@@ -13,7 +13,7 @@ export const builtWeb = inProject('dist', 'web');
 /** `.env`, `..` or anything with an extension: an address of a file, never one of the app. */
 const isFile = /\/\.|\.\w+$/;
 
-const controlCharacter = /\p{Control}/u;
+const hasControlCharacter = (request: FastifyRequest) => /\p{Control}/u.test(pathOf(request));
 
 /** Serves the built web app; every address that is no file and no call opens the app itself. */
 export async function serveWeb(
@@ -24,7 +24,8 @@ export async function serveWeb(
   if (built) {
     await app.register(fastifyStatic, {
       root,
-      wildcard: false,
+      // Looked for when asked: a route for each file would delay every start.
+      dotfiles: 'ignore',
       preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
@@ -33,8 +34,11 @@ export async function serveWeb(
       },
     });
   }
+  app.addHook('onRequest', async (request) => {
+    const isCall = request.url.startsWith('/api/');
+    if (!isCall && hasControlCharacter(request)) throw new AppError('invalid_input');
+  });
   app.setNotFoundHandler({ preHandler: limits.files }, (request, reply) => {
-    if (controlCharacter.test(pathOf(request))) throw new AppError('invalid_input');
     return built && opensApp(request)
       ? reply.sendFile('index.html')
       : replyNotFound(request, reply);
