@@ -23,8 +23,10 @@ export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Pr
     // Rewriting a large table may take longer than any request may.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await refuseNewer(client, folder);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    // Almost always nothing has changed, and nothing has to be asked again.
+    if (!(await isUpToDate(client, folder))) {
+      await migrate(drizzle(client), { migrationsFolder: folder });
+    }
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   } catch (error) {
     const fault = rightsFault(sqlState(error), client);
@@ -49,20 +51,25 @@ export function versionFault(database: Progress, own: Progress): StartError | nu
   );
 }
 
-async function refuseNewer(client: pg.ClientBase, folder: string): Promise<void> {
+/** @throws StartError when the database is of a newer version */
+async function isUpToDate(client: pg.ClientBase, folder: string): Promise<boolean> {
   const known = readMigrationFiles({ migrationsFolder: folder });
   const table = 'drizzle.__drizzle_migrations';
   const found = await client.query<{ exists: boolean }>(
     'SELECT to_regclass($1) IS NOT NULL AS exists',
     [table],
   );
-  if (!found.rows[0]?.exists) return;
-  const { rows } = await client.query<Progress>(
+  if (!found.rows[0]?.exists) return false;
+  const {
+    rows: [database],
+  } = await client.query<Progress>(
     `SELECT count(*)::int AS made, coalesce(max(created_at), 0)::int8 AS last FROM ${table}`,
   );
   const own = { made: known.length, last: Math.max(0, ...known.map((one) => one.folderMillis)) };
-  const fault = rows[0] ? versionFault(rows[0], own) : null;
+  if (database === undefined) return false;
+  const fault = versionFault(database, own);
   if (fault !== null) throw fault;
+  return database.made === own.made && Number(database.last) === own.last;
 }
 
 const insufficientPrivilege = '42501';
