@@ -1,13 +1,9 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from '#contract/endpoint.ts';
-import { serializerCompiler } from './compiled-serializer.ts';
-import { replyToErrors } from './error-reply.ts';
-import { bind, type Handlers } from './handler.ts';
-import { makeRateLimits } from './rate-limits.ts';
-import { registerBindings } from './register.ts';
-import { zodValidator } from './zod-validator.ts';
+import { startRoutes } from '#testing/routes-app.ts';
+import type { Handlers } from './handler.ts';
 
 const open = { method: 'POST', auth: 'public', summary: 'For a test' } as const;
 
@@ -43,21 +39,7 @@ const handlers: Handlers<typeof rows> = {
 
 let app: FastifyInstance;
 beforeEach(async () => {
-  app = fastify();
-  app.setValidatorCompiler(zodValidator);
-  app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('caller', null);
-  replyToErrors(app);
-  registerBindings(app, bind(rows, handlers), {
-    publicUrl: new URL('http://localhost'),
-    limits: await makeRateLimits(app, {
-      scale: 1,
-      takeAttempt: async () => ({ allowed: true, count: 1 }),
-    }),
-    clock: () => Temporal.Instant.from('2026-05-14T00:00:00Z'),
-    runChange: async () => null,
-    findCaller: async () => null,
-  });
+  app = await startRoutes(rows, handlers);
 });
 afterEach(() => app.close());
 
