@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
-import { deleteOldAnswersDaily, oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
+import { oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth } from './platform/auth/auth.ts';
@@ -13,7 +13,7 @@ import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, sessionCookieName } from './platform/auth/find-caller.ts';
 import { confirmMail, resetMail } from './platform/auth/mails.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
-import { createChanges } from './platform/changes.ts';
+import { createChanges, type RunChange } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { withinCall } from './platform/database/call-faults.ts';
@@ -56,8 +56,15 @@ export type AppSettings = {
 /** The largest JSON that any call takes: a year's schedule is a tenth of it. */
 const bodyLimit = 256 * 1024;
 
-/** Builds the whole server on an open, migrated database; starting to listen is the caller's. */
-export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+export type App = {
+  /** Ready to listen; changes wait for the jobs. */
+  readonly app: FastifyInstance;
+  /** Starts the job queue, which takes as long as everything before; reads need not wait for it. */
+  readonly startJobs: () => Promise<void>;
+};
+
+/** Builds the whole server on an open, migrated database. */
+export async function buildApp(settings: AppSettings): Promise<App> {
   const { config } = settings;
   const app = fastify({
     logger: {
@@ -84,16 +91,16 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   await guard(app, config);
   warnOfUnknownProxies(app);
 
-  const { platform, stop, start } = assemble(app.log, settings);
+  const { platform, queue, startJobs } = assemble(app.log, settings);
   const limits = await makeRateLimits(app, {
     scale: config.rateLimitScale,
     takeAttempt: platform.attempts.take,
   });
-  app.addHook('onClose', stop);
+  app.addHook('onClose', queue.stop);
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
   app.addHook('preHandler', (_request, _reply, done) => withinCall(done));
-  await serveApiPage(app, sessionCookieName(config.publicUrl));
+  serveApiPage(app, sessionCookieName(config.publicUrl));
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
   registerNavigation(app, platform.auth, findCaller);
   registerBindings(
@@ -108,8 +115,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     },
   );
   await serveWeb(app, { root: settings.webRoot ?? builtWeb, limits });
-  await start();
-  return app;
+  for (const feature of features) await feature.prepare?.(platform);
+  return { app, startJobs };
 }
 
 /** Headers, cookies and compression in front of everything. */
@@ -174,23 +181,23 @@ function assemble(log: FastifyBaseLogger, settings: AppSettings) {
     ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []),
     afterCommitListener(features, sendJob),
   ];
-  const runChange = createChanges({ db, clock, listeners });
+  const changes = createChanges({ db, clock, listeners });
+  const runChange: RunChange = async (golferId, work) => {
+    await queue.started;
+    return changes(golferId, work);
+  };
   const platform: Platform = {
     ...{ config, clock, db, auth, runChange, sendJob, deriveToken, log, announce },
     health: createHealth(database, config.dataDir),
     attempts,
     accountLimits: limits,
   };
-  const start = async () => {
-    const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
-    await queue.start([
+  const startJobs = () =>
+    queue.start([
       afterCommitWorker(features, platform),
       mailWorker(deliver),
       oldAnswersWorker(platform),
-      ...workers,
+      ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
     ]);
-    await deleteOldAnswersDaily(platform);
-    for (const feature of features) await feature.prepare?.(platform);
-  };
-  return { platform, start, stop: queue.stop };
+  return { platform, queue, startJobs };
 }

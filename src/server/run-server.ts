@@ -59,7 +59,7 @@ async function start(clock: Clock): Promise<void> {
   // A link to a server that is not there yet, or never will be, helps nobody.
   const announced: string[] = [];
   const announce = (line: string) => void announced.push(line);
-  const app = await buildApp({ config, database, secret, clock, announce });
+  const { app, startJobs } = await buildApp({ config, database, secret, clock, announce });
 
   let stopping = false;
   const stop = async () => {
@@ -78,6 +78,7 @@ async function start(clock: Clock): Promise<void> {
     const fault = listenFault(error.code, config);
     throw fault ?? error;
   });
+  await startJobs();
   const lines = announced.map((line) => `${line}\n`).join('');
   stdout.write(`Pinhigh is ready at ${config.publicUrl.origin}\n${lines}`);
 }

@@ -52,7 +52,7 @@ export async function serveTestApp(
   const logged: string[] = [];
   const mails: Mail[] = [];
   let now = Temporal.Instant.from(defaultNow);
-  const app = await buildApp({
+  const { app, startJobs } = await buildApp({
     config,
     database,
     secret: randomBytes(32).toString('base64url'),
@@ -62,6 +62,7 @@ export async function serveTestApp(
     deliver: async (mail) => void mails.push(mail),
     ...settings,
   });
+  await startJobs();
   return {
     app,
     db,

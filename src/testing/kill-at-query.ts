@@ -18,13 +18,14 @@ export type KillPlan = {
 
 const plan = JSON.parse(process.env['PLAN'] ?? '') as KillPlan;
 const database = await openDatabase(plan);
-const app = await buildApp({
+const { app, startJobs } = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: plan.dataDir }),
   database,
   secret: plan.secret,
   clock: () => Temporal.Instant.from(plan.now),
   announce: () => {},
 });
+await startJobs();
 
 let queries = 0;
 const { query } = pg.Client.prototype;

@@ -2,7 +2,7 @@ import { accounts } from '#contract/accounts.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { sendWelcomeMail } from './after-commit.ts';
-import { forgetDaily, forgetWorker } from './delete-expired-sessions.ts';
+import { expiredSessionsWorker } from './delete-expired-sessions.ts';
 import { resetLinkWorker } from './reset-link-job.ts';
 import { accountHandlers } from './routes.ts';
 import { prepareAdministrator } from './setup.ts';
@@ -11,9 +11,6 @@ export const accountsFeature: Feature = {
   name: 'accounts',
   bindings: (platform) => bind(accounts, accountHandlers(platform)),
   afterCommit: { accountCreated: sendWelcomeMail },
-  workers: (platform) => [forgetWorker(platform), resetLinkWorker(platform)],
-  async prepare(platform) {
-    await prepareAdministrator(platform);
-    await forgetDaily(platform);
-  },
+  workers: (platform) => [expiredSessionsWorker(platform), resetLinkWorker(platform)],
+  prepare: prepareAdministrator,
 };

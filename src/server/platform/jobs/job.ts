@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Db } from '../database/drizzle.ts';
 
 /** What a job is: its name, what it carries, and whether one waiting job per key is enough. */
@@ -18,6 +18,8 @@ export type Job<Payload extends z.ZodMiniType = z.ZodMiniType> = {
 export type Worker = {
   readonly job: Job;
   readonly run: (payload: unknown) => Promise<void>;
+  /** Runs when the queue starts, and again a day after each time. */
+  readonly isDaily?: boolean;
 };
 
 type Message<Payload extends z.ZodMiniType> = {
@@ -47,4 +49,10 @@ export function worker<Payload extends z.ZodMiniType>(
 ): Worker {
   // A list of all workers cannot keep each payload's type; parsing here makes the pair safe.
   return { job: job as unknown as Job, run: async (payload) => run(job.payload.parse(payload)) };
+}
+
+/** Work without a payload that is done once a day, on whichever node finds the time. */
+export function dailyWorker(name: string, run: () => Promise<void>): Worker {
+  const job = { name, payload: z.object({}), keyOf: () => 'daily' };
+  return { ...worker(job, run), isDaily: true };
 }

@@ -7,9 +7,12 @@ import type { Db } from '../database/drizzle.ts';
 import type { Job, SendJob, Worker } from './job.ts';
 
 export type Queue = {
+  /** Waits until the queue has started. */
   readonly send: SendJob;
   /** Makes the queues and begins to work. */
   start(workers: readonly Worker[]): Promise<void>;
+  /** When `start` is through; before that a transaction must not begin, for it could not send. */
+  readonly started: Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -26,6 +29,8 @@ const working = {
   includeMetadata: true,
 } as const;
 
+const daySeconds = 24 * 60 * 60;
+
 const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
 
 /** The job queue in the same database, whichever engine runs it. */
@@ -39,7 +44,12 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
   });
   boss.on('error', (error) => log.error({ fault: error.message }, 'job queue'));
 
+  const started = Promise.withResolvers<void>();
+  // Those who wait for it hear of a failure; nobody may be waiting yet.
+  started.promise.catch(() => {});
+
   const send: SendJob = async (db, job, ...messages) => {
+    await started.promise;
     const jobs = messages.map(({ payload, delaySeconds }) => {
       const key = job.keyOf?.(payload);
       return {
@@ -51,36 +61,51 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
     await boss.insert(job.name, jobs, { db: executor(db) });
   };
 
+  const sendDaily = ({ name, keyOf }: Job, startAfter: number) =>
+    boss.send(name, {}, { singletonKey: keyOf?.({}) ?? name, startAfter });
+
+  const work = async ({ job, run, isDaily }: Worker) => {
+    // A crash between the work and its deletion, or a version that kept such jobs, left these.
+    if (job.isPrivate) await boss.deleteStoredJobs(job.name);
+    await boss.work(job.name, working, async (batch) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of batch) results.push(await settle(id, () => run(data)));
+      if (isDaily) await sendDaily(job, daySeconds);
+      if (job.isPrivate) {
+        const over = batch.filter(
+          ({ retryCount, retryLimit }, index) =>
+            results[index]?.status === 'completed' || retryCount >= retryLimit,
+        );
+        await boss.deleteJob(
+          job.name,
+          over.map(({ id }) => id),
+        );
+      }
+      const failed = results.filter(({ status }) => status === 'failed');
+      for (const { id, output } of failed)
+        log.error({ job: job.name, id, ...output }, 'job failed');
+      return results;
+    });
+    if (isDaily) await sendDaily(job, 0);
+  };
+
+  const open = async (workers: readonly Worker[]) => {
+    await boss.start();
+    for (const { job } of workers) {
+      await boss.createQueue(job.name, { ...retries, ...queuePolicy(job), notify: true });
+      // Sending looks a new queue up on a connection of its own, which a transaction on the embedded
+      // database would wait for in vain. Asking for any job makes it known.
+      await boss.getJobById(job.name, randomUUID());
+    }
+    for (const worker of workers) await work(worker);
+  };
+
   return {
     send,
+    started: started.promise,
     async start(workers) {
-      await boss.start();
-      for (const { job, run } of workers) {
-        await boss.createQueue(job.name, { ...retries, ...queuePolicy(job), notify: true });
-        // Sending looks a new queue up on a connection of its own, which a transaction on the embedded
-        // database would wait for in vain. Asking for any job makes it known.
-        await boss.getJobById(job.name, randomUUID());
-        // A crash between the work and its deletion, or a version that kept such jobs, left these.
-        if (job.isPrivate) await boss.deleteStoredJobs(job.name);
-        await boss.work(job.name, working, async (batch) => {
-          const results: JobResult[] = [];
-          for (const { id, data } of batch) results.push(await settle(id, () => run(data)));
-          if (job.isPrivate) {
-            const over = batch.filter(
-              ({ retryCount, retryLimit }, index) =>
-                results[index]?.status === 'completed' || retryCount >= retryLimit,
-            );
-            await boss.deleteJob(
-              job.name,
-              over.map(({ id }) => id),
-            );
-          }
-          const failed = results.filter(({ status }) => status === 'failed');
-          for (const { id, output } of failed)
-            log.error({ job: job.name, id, ...output }, 'job failed');
-          return results;
-        });
-      }
+      await open(workers).then(started.resolve, started.reject);
+      return started.promise;
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

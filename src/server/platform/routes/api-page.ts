@@ -1,11 +1,48 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import { replyNotFound, replyToErrors } from './error-reply.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The page at /api/docs and its OpenAPI document, both out of the endpoint rows. */
-export async function serveApiPage(app: FastifyInstance, sessionCookie: string): Promise<void> {
+const prefix = '/api/docs';
+
+/**
+ * The page at /api/docs and its OpenAPI document, both out of the endpoint rows. The page's own server is
+ * made for its first visitor: few ever come, and every start would wait for it.
+ */
+export function serveApiPage(app: FastifyInstance, sessionCookie: string): void {
+  let page: Promise<FastifyInstance> | undefined;
+  const answer = async ({ method, url, headers }: FastifyRequest, reply: FastifyReply) => {
+    page ??= buildPage(app, sessionCookie);
+    const server = await page;
+    const found = await server.inject({ method: method as 'GET', url, headers });
+    return reply.code(found.statusCode).headers(found.headers).send(found.rawPayload);
+  };
+  app.get(prefix, answer);
+  app.get(`${prefix}/*`, answer);
+  app.addHook('onClose', async () => (await page)?.close());
+}
+
+async function buildPage(
+  { log }: FastifyInstance,
+  sessionCookie: string,
+): Promise<FastifyInstance> {
+  const { default: swaggerUi } = await import('@fastify/swagger-ui');
+  const page = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  page.decorateRequest('caller', null);
+  replyToErrors(page);
+  page.setNotFoundHandler(replyNotFound);
   const document = openApiDocument(sessionCookie) as StaticDocumentSpec['document'];
-  await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await page.register(swagger, { mode: 'static', specification: { document } });
+  await page.register(swaggerUi, { routePrefix: prefix });
+  return page;
 }

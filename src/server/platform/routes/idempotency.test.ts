@@ -98,7 +98,6 @@ describe.each(engines)('requests that come again on the %s database', (engine) =
       oldAnswersWorker({
         db: server.db,
         clock: () => Temporal.Instant.from(instant),
-        sendJob: async () => {},
       }).run({});
     await deleteOld('2026-05-28T00:00:00Z');
     expect(await kept()).toBe(1);

@@ -26,7 +26,9 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDir: template });
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: template });
   const clock = () => Temporal.Instant.from(now);
-  const app = await buildApp({ config, database, secret, clock, announce: () => {} });
+  const server = { config, database, secret, clock, announce: () => {} };
+  const { app, startJobs } = await buildApp(server);
+  await startJobs();
   const golfer = await aGolfer({ app, config });
   await followsBreak100(golfer);
   const payload = await completionOf(golfer, await sessionOn(golfer, '2026-05-14'));
