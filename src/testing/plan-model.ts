@@ -18,6 +18,7 @@ import {
   sessionsToReschedule,
 } from '#domain/training/reschedule.ts';
 import { layOutPlan } from '#domain/training/schedule.ts';
+import { settleMissed, waysToSettle } from '#domain/training/settle-missed.ts';
 
 /** A golfer's plan with the day it is and the pause it has, as the server keeps them. */
 export type World = PlanChange & {
@@ -106,6 +107,16 @@ export const reschedule = fc
     }),
   );
 
+/** How the golfer of these plans trains: what `anyWorld` lays out, and settling goes by. */
+export const training = { sessionsPerWeek: 3, availableDays: [1, 2, 4, 6] };
+
+export const settle = fc.constantFrom(...waysToSettle).map((way) =>
+  unlessAbandoned((world) => ({
+    ...world,
+    ...settleMissed(way, { ...world, ...training }, world.today),
+  })),
+);
+
 export const abandon = fc.constant(
   unlessAbandoned((world) => ({
     ...world,
@@ -126,7 +137,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
   .map(({ totalSessions, start }) => {
     const today = '2026-02-20';
     const startDate = addDays(today, start);
-    const preferences = { sessionsPerWeek: 3, availableDays: [1, 2, 4, 6], startDate };
+    const preferences = { ...training, startDate };
     const sessions = layOutPlan({ totalSessions, preferences }).map((entry) => ({
       id: `session-${entry.sessionNumber}`,
       sessionNumber: entry.sessionNumber,
@@ -137,7 +148,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
     return { startDate, sessions, today, pause: null, isAbandoned: false };
   });
 
-const everyAct = [move, complete, skip, reopen, pause, endPause, reschedule, sleep];
+const everyAct = [move, complete, skip, reopen, pause, endPause, reschedule, settle, sleep];
 
 /** Everything but leaving, in any order. */
 export const acts = fc.array(fc.oneof(...everyAct), { maxLength: 25 });

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
 import type { DateSpan } from '#domain/progress/streak.ts';
+import { openPause } from './pause.ts';
 import { type ChangeableSession, isPlanned } from './plan-change.ts';
 
 type Dated = Pick<ChangeableSession, 'scheduledDate' | 'status'>;
@@ -16,6 +17,15 @@ export function missedSessions<Session extends Dated>(
   return sessions
     .filter((session) => isMissed(session, today))
     .toSorted((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
+}
+
+/** The missed sessions that the golfer has to decide about: none while the plan is paused. */
+export function missedToSettle<Session extends Dated>(
+  { sessions, pause }: { readonly sessions: readonly Session[]; readonly pause: DateSpan | null },
+  today: CalendarDate,
+): Session[] {
+  const open = openPause(pause, today);
+  return open !== null && open.from <= today ? [] : missedSessions(sessions, today);
 }
 
 /** One of the golfer's own days is looked for this long; after that any free day is the better one. */

@@ -23,7 +23,10 @@ export function sessionsToReschedule<Session extends ChangeableSession>(
  */
 export function layOutRemaining(
   plan: PlanChange,
-  { schedule, startDate }: { schedule: readonly ScheduleEntry[]; startDate: CalendarDate },
+  {
+    schedule,
+    startDate,
+  }: { schedule: readonly Pick<ScheduleEntry, 'scheduledDate'>[]; startDate: CalendarDate },
 ): PlanChange {
   const kept = plan.sessions.some((session) => !isPlanned(session));
   const start = kept && plan.startDate < startDate ? plan.startDate : startDate;

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  dayNumberOf,
-  dayOfWeekOf,
-  mondayOf,
-} from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate, dayOfWeekOf, mondayOf } from '#domain/calendar-date.ts';
 import type { Preferences } from './preferences.ts';
 import { spreadDays } from './spread-days.ts';
 import { lastWeekAllowed, weekNumberOf } from './weeks.ts';
@@ -30,16 +24,36 @@ export class ScheduleError extends Error {
   }
 }
 
-/** Every day the preferences open for training, up to the last week allowed. */
-function trainingDays(preferences: Preferences, weeks: number): CalendarDate[] {
-  const { availableDays, sessionsPerWeek, startDate } = preferences;
-  const daysLeft = availableDays.filter((day) => day >= dayNumberOf(startDate));
-  const firstWeek = spreadDays(daysLeft, sessionsPerWeek);
-  const everyWeek = spreadDays(availableDays, sessionsPerWeek);
+type OpenDays = {
+  readonly preferences: Preferences;
+  /** How many weeks to look at, from that of the start on. */
+  readonly weeks: number;
+  /** Days of sessions that stay where they are: no other one joins them, and their week has less room. */
+  readonly taken?: readonly CalendarDate[];
+  /** Whether a day that is not taken may be trained on; every one without it. */
+  readonly isOpen?: (day: CalendarDate) => boolean;
+};
+
+/**
+ * Every day that the preferences open for training, in order: in each week as many of the available days
+ * as it has room for, spread evenly, in the first week those from the start on.
+ */
+export function trainingDays({
+  preferences: { availableDays, sessionsPerWeek, startDate },
+  weeks,
+  taken = [],
+  isOpen = () => true,
+}: OpenDays): CalendarDate[] {
   const weekOne = mondayOf(startDate);
-  return Array.from({ length: weeks }, (_, week) =>
-    (week === 0 ? firstWeek : everyWeek).map((day) => addDays(weekOne, 7 * week + day - 1)),
-  ).flat();
+  return Array.from({ length: weeks }, (_, week) => {
+    const dayOf = (day: number) => addDays(weekOne, 7 * week + day - 1);
+    const inWeek = taken.filter((date) => mondayOf(date) === dayOf(1));
+    const open = availableDays.filter((day) => {
+      const date = dayOf(day);
+      return date >= startDate && !inWeek.includes(date) && isOpen(date);
+    });
+    return spreadDays(open, Math.max(0, sessionsPerWeek - inWeek.length)).map(dayOf);
+  }).flat();
 }
 
 /**
@@ -56,7 +70,7 @@ export function layOutPlan({
   preferences: Preferences;
 }): ScheduleEntry[] {
   const weeks = lastWeekAllowed(totalSessions, preferences.sessionsPerWeek);
-  const days = trainingDays(preferences, weeks);
+  const days = trainingDays({ preferences, weeks });
   if (days.length < totalSessions) throw new ScheduleError(totalSessions - days.length);
   return days.slice(0, totalSessions).map((scheduledDate, index) => ({
     sessionNumber: index + 1,

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/training/enrollment.ts';
-import { missedSessions, nextFreeDay } from '#domain/training/missed-sessions.ts';
+import { missedToSettle, nextFreeDay } from '#domain/training/missed-sessions.ts';
 import { openPause } from '#domain/training/pause.ts';
 import { describeWeeks, nextSessionOf, type Plan, sessionOfToday } from '#domain/training/plan.ts';
 import { describeSession, type PlannedSession } from '#domain/training/planned-session.ts';
@@ -60,12 +60,12 @@ function weekOfToday(plan: Plan, today: CalendarDate) {
 /** What was missed and where it could go; a paused plan asks for nothing. */
 function missedOf(plan: EnrolledPlan | null, today: CalendarDate) {
   if (plan === null) return { missed: [], nextFreeDay: null };
-  const { startDate, sessions } = plan;
+  const { startDate } = plan;
   const pause = openPause(plan.pause, today);
-  const isPaused = pause !== null && pause.from <= today;
-  const missed = isPaused ? [] : missedSessions(sessions, today);
   return {
-    missed: missed.map((session) => describeSession(session, { startDate, today })),
+    missed: missedToSettle(plan, today).map((session) =>
+      describeSession(session, { startDate, today }),
+    ),
     nextFreeDay: nextFreeDay({ ...plan, pause }, today),
   };
 }
