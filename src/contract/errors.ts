@@ -27,6 +27,7 @@ export const errors = {
   program_not_active: 409,
   already_paused: 409,
   not_paused: 409,
+  missed_changed: 409,
   date_in_past: 400,
   date_too_far: 400,
   precondition_failed: 412,

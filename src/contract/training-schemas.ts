@@ -109,3 +109,37 @@ export const planAnswer = {
 
 export const drillScore = z.object({ score: z.number(), recordedAt: instant });
 export type DrillScore = z.output<typeof drillScore>;
+
+const settledSession = z.object({
+  id: z.string(),
+  title: z.string(),
+  from: z.string(),
+  /** Null when the session is skipped. */
+  to: z.nullable(z.string()),
+});
+
+/** What settling missed sessions in one way does to the plan. */
+export const settledPlan = z.object({
+  movedSessions: z.int(),
+  skippedSessions: z.int(),
+  /** The sessions that are moved or skipped, in the order of the dates they had. */
+  sessions: z.array(settledSession),
+  /** The day of the last session then. */
+  endDate: z.nullable(z.string()),
+  /** Whether nothing is planned any more. */
+  programCompleted: z.boolean(),
+});
+export type SettledPlan = z.output<typeof settledPlan>;
+
+export const missedPreview = z.object({
+  /** The missed sessions, oldest first; empty while the plan is paused. */
+  missed: z.array(z.string()),
+  /** The day of the last session as the plan is now. */
+  endDate: z.nullable(z.string()),
+  /** The last day that missed sessions can fit in. */
+  fitsUntil: z.string(),
+  shift: settledPlan,
+  fit: settledPlan,
+  skip: settledPlan,
+});
+export type MissedPreview = z.output<typeof missedPreview>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pauseReasons } from '#domain/training/pause.ts';
+import { waysToSettle } from '#domain/training/settle-missed.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { calendarDate, id, notes } from './fields.ts';
 import { sessionExercise } from './programs.ts';
@@ -8,9 +9,11 @@ import {
   drillScore,
   enrollment,
   exerciseScore,
+  missedPreview,
   planAnswer,
   scheduledSession,
   sessionDetails,
+  settledPlan,
   weekSummary,
   withdrawn,
 } from './training-schemas.ts';
@@ -50,6 +53,7 @@ export const durationLimits = { min: 1, max: 180 } as const;
 export const changedWithPlan: readonly string[] = [
   '/api/user/dashboard',
   '/api/user/current-program',
+  '/api/user/missed-sessions',
   '/api/user/scheduled-sessions',
   '/api/user/scheduled-session-details',
   '/api/user/session-completions',
@@ -126,6 +130,29 @@ export const training = {
     idempotent: true,
     summary: 'End the pause today; sessions move back to the first free days',
     response: enrollment,
+  }),
+  missed: endpoint({
+    method: 'GET',
+    path: '/api/user/missed-sessions/{userProgramId}',
+    auth: 'golfer',
+    summary: 'What was missed in the active plan, and what each way to settle it would do',
+    params: z.object({ userProgramId: id }),
+    response: missedPreview,
+  }),
+  settleMissed: endpoint({
+    method: 'POST',
+    path: '/api/user/settle-missed-sessions',
+    auth: 'golfer',
+    idempotent: true,
+    summary:
+      'Shift the plan, move what fits, or skip: all missed sessions at once. Refused when others are missed by now',
+    body: z.object({
+      userProgramId: id,
+      way: z.enum(waysToSettle),
+      /** The missed sessions that the golfer has seen, in any order. */
+      missed: z.array(id).check(z.minLength(1), z.maxLength(maxSessions)),
+    }),
+    response: settledPlan,
   }),
   current: endpoint({
     method: 'GET',

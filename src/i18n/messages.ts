@@ -637,6 +637,7 @@ export type Messages = {
     'program_not_active': None;
     'already_paused': None;
     'not_paused': None;
+    'missed_changed': None;
     'date_in_past': None;
     'date_too_far': None;
     'precondition_failed': None;

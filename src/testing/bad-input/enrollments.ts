@@ -96,6 +96,29 @@ export const enrollmentCases = {
     },
   },
   endPause: { good: () => ({}), end: 409 },
+  missed: {
+    good: ({ enrollmentId }) => ({ params: { userProgramId: enrollmentId } }),
+    ids: { userProgramId: 'own' },
+  },
+  settleMissed: {
+    good: ({ enrollmentId: userProgramId, planned }) => ({
+      body: { userProgramId, way: 'skip', missed: [planned.scheduledSessionId] },
+    }),
+    // The story's golfer has missed nothing.
+    end: 409,
+    faults: {
+      userProgramId: idFaults,
+      way: choiceFaults,
+      missed: {
+        'a text': 'all',
+        nothing: [],
+        'with a number': [5],
+        'with an empty id': [''],
+        'without end': Array(1000).fill('session'),
+      },
+    },
+    ids: { userProgramId: 'own' },
+  },
   current: takesNothing,
   scheduledSessions: takesNothing,
   weeks: takesNothing,

@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarItem } from '#contract/activities.ts';
-import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
+import type {
+  Enrollment,
+  MissedPreview,
+  ScheduledSession,
+  WeekSummary,
+} from '#contract/training-schemas.ts';
 import { addDays, todayIn } from '#domain/calendar-date.ts';
+import { waysToSettle } from '#domain/training/settle-missed.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
@@ -65,6 +71,17 @@ const reschedule = fc.tuple(days, anyDays).map(
       });
     },
 );
+const settle = fc.constantFrom(...waysToSettle).map(
+  (way): Act =>
+    async ({ golfer }) => {
+      const plan = await ok<Enrollment | null>(golfer.get('/api/user/current-program'));
+      if (plan === null) return;
+      const url = `/api/user/missed-sessions/${plan.id}`;
+      const { missed } = await ok<MissedPreview>(golfer.get(url));
+      const body = { userProgramId: plan.id, way, missed };
+      await golfer.send('POST', '/api/user/settle-missed-sessions', body);
+    },
+);
 const sleep = fc.integer({ min: 1, max: 10 }).map(
   (nights): Act =>
     async (story) => {
@@ -76,10 +93,10 @@ const sleep = fc.integer({ min: 1, max: 10 }).map(
 );
 const abandon: Act = ({ golfer }) => golfer.send('POST', '/api/user/abandon-program');
 
-const acts = fc.array(fc.oneof(complete, skip, reopen, move, pause, endPause, reschedule, sleep), {
-  minLength: 6,
-  maxLength: 14,
-});
+const acts = fc.array(
+  fc.oneof(complete, skip, reopen, move, pause, endPause, reschedule, settle, sleep),
+  { minLength: 6, maxLength: 14 },
+);
 
 const idsOf = (sessions: readonly { id: string }[]) => sessions.map(({ id }) => id).toSorted();
 const done = (sessions: readonly ScheduledSession[]) =>

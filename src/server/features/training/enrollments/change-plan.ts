@@ -3,9 +3,14 @@ import { cutPause, openPause, type Pause } from '#domain/training/pause.ts';
 import { changesBetween, type PlanChange } from '#domain/training/plan-change.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
-import type { Tx } from '#server/platform/database/drizzle.ts';
+import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { changeDates } from '../sessions/date-change-queries.ts';
-import { type ActivePlan, findActivePlan, setStart } from './enrollment-queries.ts';
+import {
+  type ActivePlan,
+  findActivePlan,
+  findEnrollmentState,
+  setStart,
+} from './enrollment-queries.ts';
 import { replacePause } from './pause-queries.ts';
 
 /**
@@ -15,6 +20,21 @@ import { replacePause } from './pause-queries.ts';
 export async function activePlanOf({ tx, golfer }: Change): Promise<ActivePlan> {
   const plan = await findActivePlan(tx, golfer.id);
   if (plan === null) throw new AppError('no_active_program');
+  return plan;
+}
+
+/**
+ * The golfer's active plan, which has to be the one that is asked for.
+ * @throws AppError not_found or program_not_active
+ */
+export async function ownActivePlan(
+  db: Db,
+  { enrollmentId, userId }: { enrollmentId: string; userId: string },
+): Promise<ActivePlan> {
+  const found = await findEnrollmentState(db, { id: enrollmentId, userId });
+  if (found === null) throw new AppError('not_found');
+  const plan = found.isActive ? await findActivePlan(db, userId) : null;
+  if (plan === null) throw new AppError('program_not_active');
   return plan;
 }
 

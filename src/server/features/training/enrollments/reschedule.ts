@@ -5,9 +5,9 @@ import type { Preferences } from '#domain/training/preferences.ts';
 import { layOutRemaining, sessionsToReschedule } from '#domain/training/reschedule.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
-import { activePlanOf, cutOpenPause, savePlan } from './change-plan.ts';
+import { activePlanOf, cutOpenPause, ownActivePlan, savePlan } from './change-plan.ts';
 import { chooseSchedule, type SentSchedule } from './choose-schedule.ts';
-import { findEnrollmentState, findSessionState, setPreferences } from './enrollment-queries.ts';
+import { findSessionState, setPreferences } from './enrollment-queries.ts';
 
 type MoveInput = { readonly scheduledSessionId: string; readonly newDate: CalendarDate };
 
@@ -53,10 +53,7 @@ type RescheduleInput = {
 export async function rescheduleProgram(change: Change, input: RescheduleInput): Promise<void> {
   const { tx, golfer, today } = change;
   const { enrollmentId, schedule, preferences } = input;
-  const found = await findEnrollmentState(tx, { id: enrollmentId, userId: golfer.id });
-  if (found === null) throw new AppError('not_found');
-  if (!found.isActive) throw new AppError('program_not_active');
-  const plan = await activePlanOf(change);
+  const plan = await ownActivePlan(tx, { enrollmentId, userId: golfer.id });
   const totalSessions = sessionsToReschedule(plan.sessions).length;
   const chosen = chooseSchedule({ schedule, totalSessions, preferences, today });
   const { startDate } = preferences;

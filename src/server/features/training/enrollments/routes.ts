@@ -6,11 +6,12 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { abandon } from './abandon.ts';
-import { activePlanOf } from './change-plan.ts';
+import { activePlanOf, ownActivePlan } from './change-plan.ts';
 import { enroll } from './enroll.ts';
 import { prepareActivePlan } from './enrollment-queries.ts';
 import { endPause, pausePlan } from './pause-plan.ts';
 import { reschedule, rescheduleProgram } from './reschedule.ts';
+import { previewSettling, settleMissed } from './settle-missed.ts';
 
 /** The enrollment after a change. */
 const enrollmentAfter = async (change: Change) =>
@@ -46,6 +47,13 @@ export function enrollmentHandlers({ db }: Platform) {
       await endPause(change);
       return enrollmentAfter(change);
     },
+
+    async missed({ caller, today, params: { userProgramId: enrollmentId } }) {
+      return previewSettling(await ownActivePlan(db, { enrollmentId, userId: caller.id }), today);
+    },
+
+    settleMissed: ({ change, body: { userProgramId: enrollmentId, ...input } }) =>
+      settleMissed(change, { enrollmentId, ...input }),
 
     async current({ caller, today }) {
       const plan = await findActivePlan(caller.id);
