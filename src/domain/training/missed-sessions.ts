@@ -28,6 +28,9 @@ export function missedToSettle<Session extends Dated>(
   return open !== null && open.from <= today ? [] : missedSessions(sessions, today);
 }
 
+/** From this many missed sessions on, settling them all in one step is offered. */
+export const missedInLongAbsence = 3;
+
 /** One of the golfer's own days is looked for this long; after that any free day is the better one. */
 const ownDaysWithinDays = 7;
 

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { MissedNote } from '../changes/missed-note.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTiles } from './schedule-tiles.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';
@@ -46,6 +47,7 @@ function ActiveSchedule({ enrollment, weeks, loadPhoneCalendar }: ActiveSchedule
     <div className="columns schedule">
       <div className="gutter schedule-side">
         <ScheduleSummary enrollment={enrollment} />
+        <MissedNote enrollment={enrollment} />
         <ScheduleTiles {...{ enrollment, weeks, loadPhoneCalendar }} />
       </div>
       <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} startsIn={startsIn} />
