@@ -110,7 +110,7 @@ export const reschedule = fc
 /** How the golfer of these plans trains: what `anyWorld` lays out, and settling goes by. */
 export const training = { sessionsPerWeek: 3, availableDays: [1, 2, 4, 6] };
 
-export const settle = fc.constantFrom(...waysToSettle).map((way) =>
+const settle = fc.constantFrom(...waysToSettle).map((way) =>
   unlessAbandoned((world) => ({
     ...world,
     ...settleMissed(way, { ...world, ...training }, world.today),

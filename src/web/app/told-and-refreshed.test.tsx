@@ -14,6 +14,7 @@ import { useReopen } from '#web/features/dashboard/use-reopen.ts';
 import { AbandonDialog } from '#web/features/training/changes/abandon-dialog.tsx';
 import { MoveSessionDialog } from '#web/features/training/changes/move-session-dialog.tsx';
 import { RescheduleWizard } from '#web/features/training/changes/reschedule-wizard.tsx';
+import { SettleMissedDialog } from '#web/features/training/changes/settle-missed-dialog.tsx';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
 import { SessionActions } from '#web/features/training/session/session-actions.tsx';
 import { EnrollWizard } from '#web/features/training/wizard/enroll-wizard.tsx';
@@ -36,7 +37,17 @@ const weeks = [
 ];
 const enrollment = anEnrollment(weeks);
 const nothing = () => {};
-const exercisesRead: Reads = { '/api/session-exercises/session-1': exercises };
+const shifted = {
+  ...{ movedSessions: 1, skippedSessions: 0, endDate: '2026-05-20', programCompleted: false },
+  sessions: [{ id: 'b', title: 'Gates', from: '2026-05-11', to: '2026-05-16' }],
+};
+const partReads: Reads = {
+  '/api/session-exercises/session-1': exercises,
+  '/api/user/missed-sessions/enrollment-1': {
+    ...{ missed: ['b'], endDate: '2026-05-18', fitsUntil: '2026-05-24' },
+    ...{ shift: shifted, fit: shifted, skip: shifted },
+  },
+};
 
 /** What was read before an action, as the specification lists what is read again after it. */
 const before: Reads = {
@@ -185,6 +196,15 @@ const all: readonly Action[] = [
     failed: ['Error', 'Failed to reschedule program'],
   },
   {
+    what: 'settling what was missed',
+    part: <SettleMissedDialog enrollmentId="enrollment-1" open onOpenChange={nothing} />,
+    presses: ['Shift the plan'],
+    sent: [training.settleMissed, { way: 'shift', missed: ['b'] }],
+    answer: () => server.answers(training.settleMissed, shifted),
+    done: 'Plan shifted',
+    failed: ['Error', 'Your plan has not changed. Please try again.'],
+  },
+  {
     what: 'rescheduling one session by its date',
     part: <MoveSessionDialog session={moved} open onOpenChange={nothing} />,
     presses: ['Thursday 21 May 2026', 'Move session'],
@@ -207,7 +227,7 @@ const all: readonly Action[] = [
 async function perform({ part, presses }: Action) {
   const shown = await renderScreen(part, {
     user: aGolfer(),
-    reads: { ...before, ...exercisesRead },
+    reads: { ...before, ...partReads },
   });
   for (const name of presses) await press(shown.golfer, name);
   return shown;
@@ -222,7 +242,7 @@ const toastText = (text: string, part: 'b' | 'p') =>
   screen.findByText(text, { selector: `.toast ${part}` });
 
 test.each(all)('$what is sent once, says so, and what it changed is read anew', async (action) => {
-  server.reads({ ...before, ...exercisesRead });
+  server.reads({ ...before, ...partReads });
   action.answer();
   const { client } = await perform(action);
   expect((await toastText(action.done, 'b')).closest('.is-bad')).toBeNull();
