@@ -69,7 +69,7 @@ function Today({ data, user, today, keepWithdrawn }: TodayProps) {
     <>
       <Hero user={user} history={data.handicapHistory} today={today} />
       {program ? (
-        <div className="dashboard">
+        <div className="dashboard page-wide">
           <div className="dashboard-week">
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
           </div>

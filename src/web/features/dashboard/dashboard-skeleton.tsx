@@ -19,7 +19,7 @@ export function DashboardSkeleton() {
           <Skeleton width="100%" height={4} radius={2} />
         </div>
       </div>
-      <div className="dashboard dashboard-skeleton">
+      <div className="dashboard dashboard-skeleton page-wide">
         <div className="week-strip dashboard-week">
           {days.map((day) => (
             <div className="week-day" key={day}>
