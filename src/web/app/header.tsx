@@ -1,15 +1,16 @@
+import '#web/ui/button.css';
 import '#web/ui/icon-button.css';
 import './header.css';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { onEvents, useStore } from '#web/platform/store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { setHeaderSlot } from './header-slot.tsx';
 import { headerActions } from './nav-items.ts';
 import type { ScreenInfo } from './screen-info.ts';
+import { useAddSession } from './use-add-session.tsx';
 
 /** From here on the header lies over content and needs its own ground. */
 const stuckAfterPx = 24;
@@ -23,9 +24,11 @@ type HeaderProps = {
   readonly user: User;
   readonly title: NonNullable<ScreenInfo['title']>;
   readonly back: string | undefined;
+  readonly add: boolean;
 };
 
-export function Header({ user, title, back }: HeaderProps) {
+/** Where the golfer is, and what is at hand on every screen: the calendar, Add Session, the profile. */
+export function Header({ user, title, back, add }: HeaderProps) {
   const { t } = useTranslation('app');
   const stuck = useStore(stuckHeader);
   return (
@@ -48,15 +51,35 @@ export function Header({ user, title, back }: HeaderProps) {
         )}
       </h1>
       <div className="header-tools">
-        <span className="header-slot" ref={setHeaderSlot} />
         {headerActions.map(({ path, name, icon: Icon }) => (
           <Link key={path} className="icon-button" to={path} aria-label={t(`nav.${name}`)}>
             <Icon className="icon" aria-hidden />
           </Link>
         ))}
+        {add && <AddSession />}
         <ToProfile user={user} wide />
       </div>
     </header>
+  );
+}
+
+/** Logs what was done outside of the plan: a square on phones, with words on desktop. */
+function AddSession() {
+  const { t } = useTranslation('app');
+  const { add, dialog } = useAddSession();
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-slim header-add"
+        aria-label={t('addSession')}
+        onClick={() => add()}
+      >
+        <Plus className="icon" aria-hidden />
+        <span className="wide-only">{t('addSession')}</span>
+      </button>
+      {dialog}
+    </>
   );
 }
 

@@ -59,6 +59,16 @@ test('a session hides the navigation and shows the way back', async () => {
   expect(back.closest('.app.no-nav')).not.toBeNull();
 });
 
+test('a session in training has no Add Session in its header', async () => {
+  signIn();
+  const { router } = open('/my-schedule/session/s1');
+  await screen.findByRole('link', { name: 'Back' });
+  const add = () => screen.queryByRole('button', { name: 'Add Session' });
+  expect(add()).toBeNull();
+  await act(() => router.navigate({ to: '/my-schedule' }));
+  expect(add()).not.toBeNull();
+});
+
 test('when the server cannot be reached the app says so and comes back by itself', async () => {
   expectReports();
   server.isUnreachable(accounts.currentUser);

@@ -125,7 +125,7 @@ export const routes = [
     loader: texts('training'),
     component: lazy(() => import('./screens/session.tsx'), 'Session'),
     staticData: {
-      info: { screen: 'session', title: 'schedule', back: '/my-schedule', nav: false },
+      info: { screen: 'session', title: 'schedule', back: '/my-schedule', nav: false, add: false },
     },
   }),
   createRoute({

@@ -12,6 +12,8 @@ export type ScreenInfo = {
   readonly back?: string;
   /** False where an action bar takes the place of the bottom navigation. */
   readonly nav?: boolean;
+  /** False where Add Session would be in the way: a session is being trained. */
+  readonly add?: boolean;
 };
 
 declare module '@tanstack/react-router' {
@@ -34,6 +36,7 @@ export function useScreenInfo() {
     hero: told.hero ?? false,
     saysOffline: told.saysOffline ?? false,
     nav: info.nav ?? true,
+    add: info.add ?? true,
     back,
   };
 }

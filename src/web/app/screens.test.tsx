@@ -26,13 +26,13 @@ afterEach(() => {
 const press = async (golfer: ReturnType<typeof openApp>['golfer'], name: string) =>
   golfer.click(await screen.findByRole('button', { name }));
 
-test('the home screen has everything about today, and Add Session floats over it', async () => {
+test('the home screen has everything about today, and Add Session in its header', async () => {
   const { golfer } = openApp('/');
   expect(await screen.findByRole('region', { name: 'Handicap' })).toBeDefined();
   expect(screen.getByRole('article', { name: 'Landing spots' })).toBeDefined();
   expect(screen.getByRole('link', { name: /^Week 5/ })).toBeDefined();
-  const main = within(screen.getByRole('main'));
-  await golfer.click(await main.findByRole('button', { name: 'Add Session' }));
+  const header = within(screen.getByRole('banner'));
+  await golfer.click(header.getByRole('button', { name: 'Add Session' }));
   expect(await screen.findByRole('dialog', { name: 'Add Session' })).toBeDefined();
 });
 

@@ -10,7 +10,6 @@ const MonthlyHandicap = lazyScreen(
   () => import('#web/features/handicap/monthly-handicap.tsx'),
   'MonthlyHandicap',
 );
-const AddSessionButton = lazyScreen(() => import('../add-session-button.tsx'), 'AddSessionButton');
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
@@ -29,7 +28,6 @@ function GolferHome() {
       <Dashboard />
       <Suspense fallback={null}>
         <MonthlyHandicap />
-        <AddSessionButton />
       </Suspense>
     </>
   );
@@ -40,12 +38,7 @@ export async function preloadHome(client: QueryClient): Promise<void> {
   const signedIn = client.getQueryData(userQuery.queryKey);
   await Promise.all(
     signedIn
-      ? [
-          Dashboard.preload?.(),
-          MonthlyHandicap.preload?.(),
-          AddSessionButton.preload?.(),
-          loadTexts('dashboard', 'handicap'),
-        ]
+      ? [Dashboard.preload?.(), MonthlyHandicap.preload?.(), loadTexts('dashboard', 'handicap')]
       : [Landing.preload?.(), loadTexts('landing')],
   );
 }
