@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
+import { round } from './activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, minutes } from './fields.ts';
 import { handicapEntry } from './handicap.ts';
 import { stats } from './progress-schemas.ts';
 import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
+
+/** What a card shows of a session besides its plan. */
+const sessionCard = {
+  exerciseCount: z.int(),
+  /** The first exercise that has a drawing, for the card's picture. */
+  diagram: z.nullable(z.custom<Diagram>()),
+};
 
 const todaysSession = z.object({
   noSessionToday: z.boolean(),
@@ -20,11 +28,22 @@ const todaysSession = z.object({
       name: z.string(),
       focus,
       totalDuration: minutes,
-      exerciseCount: z.int(),
-      /** The first exercise that has a drawing, for the card's picture. */
-      diagram: z.nullable(z.custom<Diagram>()),
+      ...sessionCard,
+      /** In their order, the warm-up included. */
+      exercises: z.array(z.object({ exerciseId: z.string(), name: z.string(), duration: minutes })),
     }),
   ),
+});
+
+/** A played round as a line of a list shows it. */
+const recentRound = z.pick(round, {
+  id: true,
+  name: true,
+  holes: true,
+  scoreType: true,
+  totalScore: true,
+  coursePar: true,
+  sessionDate: true,
 });
 
 const latestAchievement = z.object({
@@ -44,13 +63,15 @@ const payload = z.object({
   currentProgram: z.nullable(enrollment),
   /** The calendar week of today within the plan. */
   week: z.nullable(weekSummary),
-  /** The next planned session after today, for rest days. */
-  nextSession: z.nullable(scheduledSession),
+  /** The next planned session after today. */
+  nextSession: z.nullable(z.extend(scheduledSession, sessionCard)),
   /** Planned sessions whose day has gone by, oldest first; none while the plan is paused. */
   missed: z.array(scheduledSession),
   /** Where a missed session can go, if not to today; null without a program. */
   nextFreeDay: z.nullable(z.string()),
   handicapHistory: z.array(handicapEntry),
+  /** Played up to today, the latest first. */
+  recentRounds: z.array(recentRound),
 });
 export type DashboardPayload = z.output<typeof payload>;
 

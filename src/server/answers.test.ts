@@ -104,14 +104,20 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const dashboard = await read('/api/user/dashboard');
     expect(fieldsOf(dashboard)).toEqual(
       names(
-        'todaysSession stats achievements currentProgram week nextSession missed nextFreeDay handicapHistory',
+        'todaysSession stats achievements currentProgram week nextSession missed nextFreeDay handicapHistory recentRounds',
       ),
     );
     expect(fieldsOf(at(dashboard, 'todaysSession'))).toEqual(
       names('noSessionToday scheduledSessionId scheduledDate alreadyCompleted isSkipped session'),
     );
     expect(fieldsOf(at(dashboard, 'todaysSession.session'))).toEqual(
-      names('id scheduledSessionId title name focus totalDuration exerciseCount diagram'),
+      names('id scheduledSessionId title name focus totalDuration exerciseCount diagram exercises'),
+    );
+    expect(fieldsOf(at(dashboard, 'todaysSession.session.exercises.0'))).toEqual(
+      names('exerciseId name duration'),
+    );
+    expect(fieldsOf(at(dashboard, 'nextSession'))).toEqual(
+      names(`${scheduledFields} exerciseCount diagram`),
     );
     expect(at(dashboard, 'todaysSession')).toMatchObject({
       noSessionToday: false,

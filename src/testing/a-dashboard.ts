@@ -50,6 +50,12 @@ export function todaysSession(changes: Partial<Today> = {}): Today {
       totalDuration: 45,
       exerciseCount: 4,
       diagram: null,
+      exercises: [
+        { exerciseId: 'chip', name: 'Chip to a landing zone', duration: 12 },
+        { exerciseId: 'ladder', name: 'Ladder putting', duration: 10 },
+        { exerciseId: 'clock', name: 'Clock putting', duration: 10 },
+        { exerciseId: 'up-and-down', name: 'Up and down, nine balls', duration: 13 },
+      ],
     },
     ...changes,
   };
@@ -71,19 +77,24 @@ export function aDashboard(changes: Partial<DashboardPayload> = {}): DashboardPa
     achievements: [],
     currentProgram: inWeekFive,
     week: aWeek(),
-    nextSession: landingSpots({
-      id: 'sat',
-      title: 'Nine windows',
-      scheduledDate: '2026-05-16',
-      focus: 'irons',
-      totalDuration: 50,
-    }),
+    nextSession: {
+      ...landingSpots({
+        id: 'sat',
+        title: 'Nine windows',
+        scheduledDate: '2026-05-16',
+        focus: 'irons',
+        totalDuration: 50,
+      }),
+      exerciseCount: 3,
+      diagram: null,
+    },
     missed: [],
     nextFreeDay: '2026-05-15',
     handicapHistory: [
       { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
       { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
     ],
+    recentRounds: [],
     ...changes,
   };
 }

@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { achievementWords } from '../achievements/public-queries.ts';
-import { prepareDashboard, type TodaysCard } from './queries.ts';
+import { prepareDashboard, type SessionCard } from './queries.ts';
 
 const restDay: DashboardPayload['todaysSession'] = {
   noSessionToday: true,
@@ -24,12 +24,17 @@ const restDay: DashboardPayload['todaysSession'] = {
   session: null,
 };
 
-const drawingOf = ({ diagram, words, translation }: NonNullable<TodaysCard['drawing']>) =>
+const drawingOf = ({ diagram, words, translation }: NonNullable<SessionCard['drawing']>) =>
   labelDiagram(diagram, translate(words, translation));
+
+const describeCard = (card: SessionCard | null) => ({
+  exerciseCount: card?.exercises.length ?? 0,
+  diagram: card?.drawing ? drawingOf(card.drawing) : null,
+});
 
 function todaysSessionOf(
   session: PlannedSession | null,
-  card: TodaysCard | null,
+  card: SessionCard | null,
 ): DashboardPayload['todaysSession'] {
   if (session === null) return restDay;
   return {
@@ -45,10 +50,16 @@ function todaysSessionOf(
       name: session.title,
       focus: session.focus,
       totalDuration: session.totalDuration,
-      exerciseCount: card?.exerciseCount ?? 0,
-      diagram: card?.drawing ? drawingOf(card.drawing) : null,
+      ...describeCard(card),
+      exercises: [...(card?.exercises ?? [])],
     },
   };
+}
+
+function nextSessionIn(plan: Plan, card: SessionCard | null, today: CalendarDate) {
+  const next = nextSessionOf(plan, today);
+  if (next === null) return null;
+  return { ...describeSession(next, { startDate: plan.startDate, today }), ...describeCard(card) };
 }
 
 /** The week of today; before the plan's first week and after its last there is none to show. */
@@ -76,17 +87,17 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
     async get({ caller, today }) {
       const row = await findDashboard(caller.id, today);
       if (row === null) throw new AppError('unauthorized');
-      const { plan, totals, handicapHistory, todaysCard, unlocked } = row;
-      const next = plan && nextSessionOf(plan, today);
+      const { plan, totals, handicapHistory, todaysCard, nextCard, unlocked } = row;
       return {
         todaysSession: plan ? todaysSessionOf(sessionOfToday(plan, today), todaysCard) : restDay,
         stats: describeStats(totals ?? noTotals, today),
         achievements: describeAllUnlocked(unlocked, achievementWords(caller.language)),
         currentProgram: plan && describeEnrollment(plan, today),
         week: plan && weekOfToday(plan, today),
-        nextSession: plan && next && describeSession(next, { startDate: plan.startDate, today }),
+        nextSession: plan && nextSessionIn(plan, nextCard, today),
         ...missedOf(plan, today),
         handicapHistory,
+        recentRounds: row.rounds,
       };
     },
   };

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { SessionDetails } from '#contract/training-schemas.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
+
+// Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
+const thursday = '2026-05-14';
+const saturday = '2026-05-16';
+
+describe.each(engines)('the home screen on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+  });
+
+  const home = () => ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
+  const detailsOn = async (day: string) => {
+    const { id } = await sessionOn(golfer, day);
+    return ok<SessionDetails>(golfer.get(`/api/user/scheduled-session-details/${id}`));
+  };
+  const plays = (sessionDate: string, name: string, changes: object = {}) =>
+    ok(
+      golfer.send('POST', '/api/user/golf-rounds', {
+        ...{ name, sessionDate, holes: 18, roundType: 'free_round' },
+        ...{ scoreType: 'strokeplay', totalScore: 91, ...changes },
+      }),
+    );
+
+  test('today’s session lists its exercises in their order', async () => {
+    await followsBreak100(golfer);
+    const { session } = (await home()).todaysSession;
+    const details = await detailsOn(thursday);
+    const exercises = details.session.exercises.map(({ exerciseId, name, duration }) => ({
+      exerciseId,
+      name,
+      duration,
+    }));
+    expect(exercises.length).toBeGreaterThan(1);
+    expect(session?.exercises).toEqual(exercises);
+    expect(session?.exerciseCount).toBe(exercises.length);
+  });
+
+  test('the next session has its exercises counted and a picture, whatever became of today’s', async () => {
+    await followsBreak100(golfer);
+    const next = {
+      scheduledDate: saturday,
+      exerciseCount: (await detailsOn(saturday)).session.exercises.length,
+      diagram: { alt: expect.any(String), marks: expect.any(Array) },
+    };
+    expect((await home()).nextSession).toMatchObject(next);
+    await ok(completes(golfer, await sessionOn(golfer, thursday)));
+    expect((await home()).nextSession).toMatchObject(next);
+  });
+
+  test('the four latest rounds are shown, those of a day in the order they were logged', async () => {
+    await plays('2026-05-03', 'Sunday fourball');
+    await plays('2026-05-14', 'This morning', { holes: 9, totalScore: 45, coursePar: 36 });
+    await plays('2026-04-25', 'Club match');
+    await plays('2026-05-09', 'Saturday medal');
+    await plays('2026-05-15', 'Tomorrow');
+    await plays('2026-05-09', 'Saturday twilight');
+    const { recentRounds } = await home();
+    expect(recentRounds.map(({ name }) => name)).toEqual([
+      'This morning',
+      'Saturday twilight',
+      'Saturday medal',
+      'Sunday fourball',
+    ]);
+    expect(recentRounds[0]).toEqual({
+      id: expect.any(String),
+      name: 'This morning',
+      holes: 9,
+      scoreType: 'strokeplay',
+      totalScore: 45,
+      coursePar: 36,
+      sessionDate: thursday,
+    });
+  });
+
+  test('who has neither program nor rounds gets an answer without them, whatever others have', async () => {
+    await followsBreak100(await aGolfer(server));
+    expect(await home()).toMatchObject({
+      todaysSession: { noSessionToday: true, session: null },
+      nextSession: null,
+      recentRounds: [],
+      missed: [],
+    });
+  });
+});
