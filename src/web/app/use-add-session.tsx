@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { AddSessionDialogProps } from '#web/features/activities/add-session/add-session-dialog.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
+
+type Start = Pick<AddSessionDialogProps, 'date' | 'activity'>;
 
 async function loadDialog() {
   const [{ AddSessionDialog }] = await Promise.all([
@@ -13,19 +15,19 @@ async function loadDialog() {
 
 /**
  * The Add Session dialog for a screen, fetched when it is first opened. Render `dialog` anywhere;
- * `add(date)` opens it, prefilled with that day, or with today.
+ * `add({ date })` opens it with that day instead of today, `add({ activity })` at that form.
  */
-export function useAddSession(): { add: (date?: CalendarDate) => void; dialog: ReactNode } {
+export function useAddSession(): { add: (start?: Start) => void; dialog: ReactNode } {
   const { part: Dialog, fetchPart } = useFetched(loadDialog);
   const [open, setOpen] = useState(false);
-  const [date, setDate] = useState<CalendarDate>();
-  const add = async (day?: CalendarDate) => {
+  const [start, setStart] = useState<Start>({});
+  const add = async (wanted: Start) => {
     if (!(await fetchPart())) return;
-    setDate(day);
+    setStart(wanted);
     setOpen(true);
   };
   return {
-    add: (day) => void add(day),
-    dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} date={date} />,
+    add: (wanted = {}) => void add(wanted),
+    dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} {...start} />,
   };
 }

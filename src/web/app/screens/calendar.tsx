@@ -6,7 +6,7 @@ export function Calendar() {
   const { add, dialog } = useAddSession();
   return (
     <>
-      <CalendarScreen onAdd={add} />
+      <CalendarScreen onAdd={(date) => add({ date })} />
       {dialog}
     </>
   );

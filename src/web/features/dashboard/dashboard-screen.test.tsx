@@ -4,7 +4,12 @@ import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard, restDay, todaysSession } from '#testing/a-dashboard.ts';
-import { inWeekFive, landingSpots, thursdayMorning } from '#testing/program-fixture.ts';
+import {
+  inWeekFive,
+  landingSpots,
+  statsInWeekFive,
+  thursdayMorning,
+} from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -19,13 +24,14 @@ afterEach(() => {
 });
 
 const url = '/api/user/dashboard';
+const neighbors = { keepWithdrawn: () => {}, onMove: () => {}, onLog: vi.fn() };
 const reopened = {
   ...{ scheduledSession: landingSpots(), completion: null },
   ...{ programCompleted: false, isLastSession: false },
 };
 
 async function show(changes: Partial<DashboardPayload> = {}, user: Partial<User> = {}) {
-  return renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
+  return renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(user),
     reads: { [url]: aDashboard(changes) },
   });
@@ -83,6 +89,9 @@ test("today's session says what it is and starts with one press", async () => {
   expect(today.getByText('Short game')).toBeDefined();
   expect(today.getByText('45 to 50 min')).toBeDefined();
   expect(today.getByText('4 exercises')).toBeDefined();
+  const exercises = today.getAllByRole('listitem').map((exercise) => exercise.textContent);
+  expect(exercises[0]).toBe('Chip to a landing zone12 min');
+  expect(exercises).toHaveLength(4);
   expect(today.getByRole('link', { name: 'Start session' }).getAttribute('href')).toBe(
     '/my-schedule/session/thu',
   );
@@ -183,9 +192,81 @@ test('a first week of next year says the year', async () => {
 
 test('level and streak answer the training', async () => {
   await show();
-  expect(screen.getByText('660 XP to level 8')).toBeDefined();
-  const streak = screen.getByText('training days in a row');
-  expect(streak.textContent).toBe('9 training days in a row');
+  const level = within(screen.getByRole('region', { name: 'Level' }));
+  expect(level.getByText('660 XP to level 8')).toBeDefined();
+  expect(level.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
+  const terms = level.getAllByRole('term').map((term) => term.textContent);
+  const values = level.getAllByRole('definition').map((value) => value.textContent);
+  expect(terms).toEqual(['day streak', 'sessions', 'hours']);
+  expect(values).toEqual(['9', '52', '37.7']);
+});
+
+test('a new golfer reads what the first session does, not a row of zeros', async () => {
+  const none = { currentStreak: 0, longestStreak: 0, totalSessionsCompleted: 0, totalXp: 0 };
+  await show({ stats: { ...statsInWeekFive, ...none } });
+  const level = within(screen.getByRole('region', { name: 'Level' }));
+  expect(level.getByText('Your first session starts a streak.')).toBeDefined();
+  expect(level.queryByText('day streak')).toBeNull();
+  const scores = within(screen.getByRole('region', { name: 'Recent scores' }));
+  expect(scores.getByText('No rounds yet. Log one, and its score stands here.')).toBeDefined();
+});
+
+test('the latest rounds show their score, against par where that is known', async () => {
+  const round = (id: string, name: string, changes: object = {}) => ({
+    ...({ id, name, holes: 18, scoreType: 'strokeplay', totalScore: 89, coursePar: 72 } as const),
+    ...{ sessionDate: '2026-05-09', ...changes },
+  });
+  await show({
+    recentRounds: [
+      round('a', 'Saturday medal'),
+      round('b', 'Twilight nine', { holes: 9, totalScore: 36, coursePar: 36 }),
+      round('c', 'Best ball', { totalScore: 70 }),
+      round('d', 'Stableford', { scoreType: 'stableford', totalScore: 34 }),
+      round('e', 'Away', { totalScore: 91, coursePar: null }),
+    ],
+  });
+  const scores = within(screen.getByRole('region', { name: 'Recent scores' }));
+  const lines = scores.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toEqual([
+    'Saturday medalSat 9 May, 18 holes89+17',
+    'Twilight nineSat 9 May, 9 holes36E',
+    'Best ballSat 9 May, 18 holes70-2',
+    'StablefordSat 9 May, 18 holes34pts',
+    'AwaySat 9 May, 18 holes91',
+  ]);
+  expect(scores.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/progress');
+});
+
+test('the next session has its own card, except on a rest day, which names it already', async () => {
+  const { unmount } = await show();
+  const next = within(screen.getByRole('region', { name: 'Next' }));
+  expect(next.getByText('Sat 16 May')).toBeDefined();
+  const link = next.getByRole('link', { name: /^Nine windows/ });
+  expect(link.textContent).toContain('50 min, 3 exercises');
+  expect(link.getAttribute('href')).toBe('/my-schedule/session/sat');
+  unmount();
+  await show({ todaysSession: restDay });
+  expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+});
+
+test.each([
+  ['Log practice', 'practice'],
+  ['Log a round', 'round'],
+])('%s is one press away', async (name, what) => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name }));
+  expect(neighbors.onLog).toHaveBeenLastCalledWith(what);
+});
+
+test('a week without sessions says when the next one is', async () => {
+  const { week } = aDashboard();
+  const empty = { sessions: [], totalSessions: 0, completedSessions: 0, totalDuration: 0 };
+  await show({ week: week && { ...week, ...empty }, todaysSession: restDay });
+  const card = screen.getByRole('link', { name: /^Week 5/ });
+  expect(card.textContent).toContain(
+    'Nothing planned this week. Your next session is on Saturday 16 May.',
+  );
+  expect(card.textContent).not.toContain('0 of 0');
 });
 
 test('the first unlocked achievement is shown, and nothing while there is none', async () => {
@@ -228,7 +309,7 @@ test.each([
   'the screen loads as it will probably be: handicap %s',
   async (currentHandicap, program, hero) => {
     server.hangs();
-    const { container } = await renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
+    const { container } = await renderScreen(<DashboardScreen {...neighbors} />, {
       user: aGolfer({ currentHandicap }),
       reads: { '/api/user/current-program': program },
     });
@@ -247,7 +328,7 @@ test('a tab left open over night reads the new day', async () => {
 
 test('when nothing can be read the golfer can try again', async () => {
   server.refuses('unavailable');
-  const { golfer } = await renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
+  const { golfer } = await renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(),
   });
   expect(await screen.findByRole('heading', { name: 'Unable to load today' })).toBeDefined();

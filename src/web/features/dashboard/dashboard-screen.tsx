@@ -16,9 +16,12 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { DashboardSkeleton, NoProgramSkeleton } from './dashboard-skeleton.tsx';
 import { Hero } from './hero.tsx';
 import { LatestAchievement } from './latest-achievement.tsx';
-import { MissedCard } from './missed-card.tsx';
+import { LevelCard } from './level-card.tsx';
+import { LogButtons, type Logged } from './log-buttons.tsx';
+import { type MissedProps, MissedStrip } from './missed-strip.tsx';
+import { NextCard } from './next-card.tsx';
+import { RecentScores } from './recent-scores.tsx';
 import { RestCard } from './rest-card.tsx';
-import { StatsCard } from './stats-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import type { Reopening } from './use-reopen.ts';
 import { WeekCard } from './week-card.tsx';
@@ -29,10 +32,14 @@ const dashboardQuery = query(dashboard.get);
 type DashboardScreenProps = {
   /** Keeps what was said about a reopened session; handed in, since it belongs to sessions. */
   readonly keepWithdrawn: Reopening['keepWithdrawn'];
+  /** Opens the choice of another day for a session, which belongs to the plan. */
+  readonly onMove: MissedProps['onMove'];
+  /** Opens the form for practice or for a round, which belongs to activities. */
+  readonly onLog: (what: Logged) => void;
 };
 
 /** Home: the handicap, the week, today's session, and what the training has earned so far. */
-export function DashboardScreen({ keepWithdrawn }: DashboardScreenProps) {
+export function DashboardScreen(neighbors: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const user = useGolfer();
   const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
@@ -44,7 +51,7 @@ export function DashboardScreen({ keepWithdrawn }: DashboardScreenProps) {
   const program = data ? data.currentProgram : (known ?? null);
   const bare = program === null && user.currentHandicap === null;
   useScreen({ hero: !bare && (data !== undefined || !error) });
-  if (data) return <Today {...{ data, user, today, keepWithdrawn }} />;
+  if (data) return <Today {...{ data, user, today }} {...neighbors} />;
   if (error) return <ErrorState error={error} title={t('failed')} retry={() => void refetch()} />;
   return bare ? <NoProgramSkeleton /> : <DashboardSkeleton />;
 }
@@ -55,14 +62,21 @@ type TodayProps = DashboardScreenProps & {
   readonly today: CalendarDate;
 };
 
-function Today({ data, user, today, keepWithdrawn }: TodayProps) {
-  const { currentProgram: program, week, stats } = data;
+function Today(props: TodayProps) {
+  const { data, user, today, onMove, onLog } = props;
+  const { currentProgram: program, week, nextSession: next, missed, nextFreeDay } = data;
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
   if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
-  const earned = (
+  const standing = (
     <div className="dashboard-standing">
-      <StatsCard stats={stats} />
+      <LevelCard stats={data.stats} />
+      <RecentScores rounds={data.recentRounds} today={today} />
+    </div>
+  );
+  const rest = (
+    <div className="dashboard-rest">
       {latest && <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />}
+      <LogButtons onLog={onLog} />
     </div>
   );
   return (
@@ -72,23 +86,31 @@ function Today({ data, user, today, keepWithdrawn }: TodayProps) {
         <div className="dashboard page-wide">
           <div className="dashboard-week">
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
+            <MissedStrip {...{ missed, nextFreeDay, today, onMove }} />
           </div>
-          <MissedCard missed={data.missed} nextFreeDay={data.nextFreeDay} today={today} />
-          <Session data={data} today={today} keepWithdrawn={keepWithdrawn} />
-          <WeekCard program={program} week={week} today={today} />
-          {earned}
+          <Session {...props} />
+          <div className="dashboard-side">
+            <div className="dashboard-ahead">
+              <WeekCard {...{ program, week, next, today }} />
+              {/* A rest day says itself what comes next. */}
+              {next && data.todaysSession.session && <NextCard next={next} today={today} />}
+            </div>
+            {standing}
+          </div>
+          {rest}
         </div>
       ) : (
-        <div className="gutter">
+        <div className="dashboard is-free page-wide">
           <NoProgram />
-          {stats.totalXp > 0 && earned}
+          <div className="dashboard-side">{standing}</div>
+          {rest}
         </div>
       )}
     </>
   );
 }
 
-function Session({ data, today, keepWithdrawn }: Omit<TodayProps, 'user'>) {
+function Session({ data, today, keepWithdrawn }: TodayProps) {
   const { session, alreadyCompleted, isSkipped } = data.todaysSession;
   if (!session)
     return (

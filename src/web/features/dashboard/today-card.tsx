@@ -2,14 +2,12 @@ import './today-card.css';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
-import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
 import { Flag } from '#web/golf/flag.tsx';
-import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useUnits } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SessionPicture } from './session-picture.tsx';
 import { type Reopening, useReopen } from './use-reopen.ts';
 
 type TodaysSession = DashboardPayload['todaysSession'];
@@ -26,31 +24,6 @@ const linkTo = (scheduledSessionId: string) =>
 
 /** Sessions take their minutes and up to five more to walk and to tidy up. */
 const spareMinutes = 5;
-
-// The card's header is wider than the field: it shows more rough on both sides, and everything
-// that matters in a drawing, which lies between 20 and 180 down.
-const widerView = '-34 20 388 160';
-
-function Art({ session }: { session: Session }) {
-  const units = useUnits();
-  const { diagram, focus } = session;
-  if (!diagram)
-    return (
-      <div className={`today-picture is-plain focus-${focus}`}>
-        <FocusIcon name={focus} />
-      </div>
-    );
-  return (
-    <div className={`today-picture focus-${focus}`}>
-      <span className="narrow-only">
-        <DrillDiagram diagram={diagram} units={units} view={widerView} />
-      </span>
-      <span className="wide-only">
-        <DrillDiagram diagram={diagram} units={units} />
-      </span>
-    </div>
-  );
-}
 
 function State({ state }: { state: TodayCardProps['state'] }) {
   const { t } = useTranslation('dashboard');
@@ -93,7 +66,7 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
   const { scheduledSessionId, totalDuration: from } = session;
   return (
     <article className={`card today is-${state}`} aria-labelledby="today-title">
-      <Art session={session} />
+      <SessionPicture session={session} />
       <div className="today-body">
         <div className="today-text">
           <State state={state} />
@@ -110,6 +83,14 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
             <span>{t('today.exercises', { count: session.exerciseCount })}</span>
           </p>
         </div>
+        <ul className="today-exercises">
+          {session.exercises.map(({ exerciseId, name, duration: minutes }) => (
+            <li key={exerciseId}>
+              {name}
+              <span className="number">{t('today.exerciseMinutes', { minutes })}</span>
+            </li>
+          ))}
+        </ul>
         {state === 'planned' ? (
           <Link className="button button-primary button-tall" {...linkTo(scheduledSessionId)}>
             {t('today.start')}

@@ -7,11 +7,14 @@ import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useReopen } from './use-reopen.ts';
 
-/** Moves or skips a missed session, one thing at a time. */
+/** A session and the day it is being moved to, or that it is being skipped. */
+type Choice = { readonly id: string; readonly what: CalendarDate | 'skip' };
+
+/** Moves or skips missed sessions, one thing at a time. */
 export function useMissed(onDone: (scheduledSessionId: string) => void) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
-  const [choice, setChoice] = useState<CalendarDate | 'skip' | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
 
   const moving = useAction(training.reschedule, {
     refresh: changedWithPlan,
@@ -48,16 +51,15 @@ export function useMissed(onDone: (scheduledSessionId: string) => void) {
   });
 
   return {
-    /** The day that a session is being moved to, or that it is being skipped. */
     busyWith: choice,
     move: (sessionId: string, newDate: CalendarDate) => {
       if (choice !== null) return;
-      setChoice(newDate);
+      setChoice({ id: sessionId, what: newDate });
       moving.send({ params: { sessionId }, body: { newDate } });
     },
     skip: (scheduledSessionId: string) => {
       if (choice !== null) return;
-      setChoice('skip');
+      setChoice({ id: scheduledSessionId, what: 'skip' });
       skipping.send({ body: { scheduledSessionId } });
     },
   };

@@ -1,7 +1,7 @@
 import './week-card.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
+import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { countSessions, weeksBarOf } from '#domain/training/week-bars.ts';
 import { textOfDay } from '#domain/training/week-texts.ts';
@@ -17,6 +17,8 @@ type WeekCardProps = {
   readonly program: Enrollment;
   /** The week of today; null before the first week and after the last. */
   readonly week: WeekSummary | null;
+  /** The next planned session, for a week without any. */
+  readonly next: ScheduledSession | null;
   readonly today: CalendarDate;
 };
 
@@ -59,7 +61,7 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
 }
 
 /** The present week of the program, or where the program stands when there is none. */
-export function WeekCard({ program, week, today }: WeekCardProps) {
+export function WeekCard({ program, week, next, today }: WeekCardProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const { completedSessions: done, totalSessions: total } = week ?? program;
@@ -69,7 +71,10 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
   const outside = startsIn
     ? t('week.starts', { startsIn, day: dates.day(program.startDate, today) })
     : t('week.ended');
-  const inWeek = total === 0 ? t('week.restWeek') : textOfDay(week?.sessions ?? [], today);
+  const free = next
+    ? t('week.freeUntil', { day: dates.day(next.scheduledDate, today) })
+    : t('week.free');
+  const inWeek = total === 0 ? free : textOfDay(week?.sessions ?? [], today);
   const line = week ? inWeek : outside;
   const inside = (
     <>
@@ -77,7 +82,7 @@ export function WeekCard({ program, week, today }: WeekCardProps) {
         <b className="heading-medium">
           {week ? t('week.title', { week: week.weekNumber }) : program.program.name}
         </b>
-        <span className="number">{t('week.sessions', { done, count: total })}</span>
+        {total > 0 && <span className="number">{t('week.sessions', { done, count: total })}</span>}
       </span>
       {line && <span className="week-about muted">{line}</span>}
       <WeeksBar {...bar} part={part} />

@@ -17,6 +17,8 @@ export type AddSessionDialogProps = {
   readonly onClose: () => void;
   /** The day it was done; today by default. */
   readonly date?: CalendarDate | undefined;
+  /** The form it opens with; by default it asks first. */
+  readonly activity?: Activity | undefined;
 };
 
 /** Logs practice or a round. Every opening starts with empty forms. */
@@ -29,10 +31,10 @@ export function AddSessionDialog(props: AddSessionDialogProps) {
 }
 
 /** What is typed stays through a failure and through going back a step. */
-function Dialog({ open, onClose, date }: AddSessionDialogProps) {
+function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   const { t } = useTranslation('activities');
   const today = useToday();
-  const [step, setStep] = useState<'select' | Activity>('select');
+  const [step, setStep] = useState<'select' | Activity>(activity ?? 'select');
   const [from, setFrom] = useState<Activity | null>(null);
   const practice = usePracticeForm(date ?? today, onClose);
   const round = useRoundForm(date ?? today, onClose);

@@ -21,16 +21,49 @@ const url = '/api/user/dashboard';
 const tuesday = landingSpots({ id: 'tue', title: 'Tempo', scheduledDate: '2026-05-12' });
 const longAgo = landingSpots({ id: 'old', title: 'Gates', scheduledDate: '2026-05-04' });
 
+const onMove = vi.fn();
+const neighbors = { keepWithdrawn: () => {}, onMove, onLog: () => {} };
 const show = (missed = [tuesday], changes: Partial<DashboardPayload> = {}) =>
-  renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
+  renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(),
     reads: { [url]: aDashboard({ missed, ...changes }) },
   });
-const card = (name = 'You missed Tuesday') => within(screen.getByRole('region', { name }));
+type Golfer = Awaited<ReturnType<typeof show>>['golfer'];
+
+const strip = () => screen.getByRole('region', { name: 'Missed sessions' });
+async function decide(golfer: Golfer, name = 'You missed Tuesday') {
+  await golfer.click(within(strip()).getByRole('button', { name: 'Decide' }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+const choicesFor = (sheet: Awaited<ReturnType<typeof decide>>, name: string) =>
+  within(sheet.getByRole('listitem', { name }));
 
 test('without a missed session nothing is said', async () => {
   await show([]);
-  expect(screen.queryByText(/You missed/)).toBeNull();
+  expect(screen.queryByText(/missed/)).toBeNull();
+});
+
+test('a missed session is one line, and today’s has the only main button', async () => {
+  await show();
+  expect(strip().textContent).toBe('Tuesday missed. TempoDecide');
+  const main = screen.getAllByRole('link').filter((link) => link.matches('.button-primary'));
+  expect(main.map((link) => link.textContent)).toEqual(['Start session']);
+  expect(screen.getAllByRole('button').filter((each) => each.matches('.button-primary'))).toEqual(
+    [],
+  );
+});
+
+test('several are one line as well, with the day of the first', async () => {
+  const { golfer } = await show([longAgo, tuesday]);
+  expect(strip().textContent).toBe('2 sessions missed. Since 4 MayDecide');
+  const sheet = await decide(golfer, '2 missed sessions');
+  expect(choicesFor(sheet, 'Gates').getByText('Monday 4 May, 45 min')).toBeDefined();
+  expect(choicesFor(sheet, 'Tempo').getByText('Tuesday 12 May, 45 min')).toBeDefined();
+});
+
+test('one of another week says its date', async () => {
+  await show([longAgo]);
+  expect(strip().textContent).toBe('Monday 4 May missed. GatesDecide');
 });
 
 test.each([
@@ -40,15 +73,24 @@ test.each([
   server.answers(dashboard.get, aDashboard());
   server.answers(training.reschedule, { ...tuesday, scheduledDate: newDate });
   const { golfer } = await show();
-  expect(card().getByRole('link', { name: 'Tempo, 45 min.' }).getAttribute('href')).toBe(
+  const sheet = await decide(golfer);
+  expect(sheet.getByRole('link', { name: 'Tempo' }).getAttribute('href')).toBe(
     '/my-schedule/session/tue',
   );
-  await golfer.dblClick(card().getByRole('button', { name }));
+  await golfer.dblClick(sheet.getByRole('button', { name }));
   expect(await screen.findByText('Session rescheduled')).toBeDefined();
   expect(server.calls(training.reschedule)).toMatchObject([
     { params: { sessionId: 'tue' }, body: { newDate } },
   ]);
-  await waitFor(() => expect(screen.queryByText('You missed Tuesday')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Tuesday missed.')).toBeNull());
+});
+
+test('any other day is chosen in the dialog of the plan', async () => {
+  const { golfer } = await show();
+  const sheet = await decide(golfer);
+  await golfer.click(sheet.getByRole('button', { name: 'Another day...' }));
+  expect(onMove).toHaveBeenCalledWith(tuesday);
 });
 
 test('Skip takes one tap, and the next missed session follows', async () => {
@@ -58,15 +100,15 @@ test('Skip takes one tap, and the next missed session follows', async () => {
     scheduledSession: landingSpots({ id: 'old', status: 'skipped' }),
   });
   const { golfer } = await show([longAgo, tuesday]);
-  const first = card('You missed Monday 4 May');
-  expect(first.getByText(/One more is waiting after it/)).toBeDefined();
-  await golfer.click(first.getByRole('button', { name: 'Skip' }));
+  const sheet = await decide(golfer, '2 missed sessions');
+  await golfer.click(choicesFor(sheet, 'Gates').getByRole('button', { name: 'Skip' }));
   expect(await screen.findByText('Session skipped')).toBeDefined();
   expect(server.calls(training.skip).map(({ body }) => body)).toEqual([
     { scheduledSessionId: 'old' },
   ]);
-  const heading = await screen.findByRole('heading', { name: 'You missed Tuesday' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(strip().textContent).toBe('Tuesday missed. TempoDecide');
+  expect(document.activeElement).toBe(within(strip()).getByRole('button', { name: 'Decide' }));
 });
 
 test('a skipped one is taken back from the message', async () => {
@@ -76,9 +118,13 @@ test('a skipped one is taken back from the message', async () => {
   server.answers(training.skip, { ...answer, scheduledSession: planned });
   server.answers(training.reopen, { ...answer, scheduledSession: planned, completion: null });
   const { golfer } = await show([longAgo, tuesday]);
-  await golfer.click(card('You missed Monday 4 May').getByRole('button', { name: 'Skip' }));
-  await golfer.click(await screen.findByRole('button', { name: 'Undo' }));
+  const sheet = await decide(golfer, '2 missed sessions');
+  await golfer.click(choicesFor(sheet, 'Gates').getByRole('button', { name: 'Skip' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  server.answers(dashboard.get, aDashboard({ missed: [longAgo, tuesday] }));
+  await golfer.click(undo);
   expect(await screen.findByText('Session reopened')).toBeDefined();
+  await waitFor(() => expect(strip().textContent).toContain('2 sessions missed.'));
   expect(server.calls(training.reopen).map(({ params }) => params)).toEqual([
     { scheduledSessionId: 'old' },
   ]);
@@ -87,10 +133,11 @@ test('a skipped one is taken back from the message', async () => {
 test('what does not work says so, and the choices stay', async () => {
   server.refuses('internal');
   const { golfer } = await show();
-  await golfer.click(card().getByRole('button', { name: 'Move to today' }));
+  const sheet = await decide(golfer);
+  await golfer.click(sheet.getByRole('button', { name: 'Move to today' }));
   expect(await screen.findByText('Failed to reschedule')).toBeDefined();
   expect(screen.getByText('Something went wrong')).toBeDefined();
-  await golfer.click(card().getByRole('button', { name: 'Skip' }));
+  await golfer.click(sheet.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByText('Failed to skip session. Please try again.')).toBeDefined();
 });
 

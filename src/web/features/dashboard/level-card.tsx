@@ -1,0 +1,48 @@
+import './level-card.css';
+import type { Stats } from '#contract/progress-schemas.ts';
+import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+
+const minutesPerHour = 60;
+
+/** Level, streak and what was trained so far: what the last session added to. */
+export function LevelCard({ stats }: { stats: Stats }) {
+  const { t, language } = useTranslation('dashboard');
+  const { totalXp, currentStreak: streak, totalSessionsCompleted: sessions } = stats;
+  const level = levelOf(totalXp);
+  const oneDecimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const hours = oneDecimal.format(stats.totalMinutesTraining / minutesPerHour);
+  return (
+    <section className="card card-padded level-card" aria-label={t('level.label')}>
+      <span className="level-number number" aria-hidden>
+        {level}
+      </span>
+      <p>
+        <b className="heading-medium">{t('level.level', { level })}</b>
+        <span className="muted">
+          {t('level.toNext', { xp: xpToNextLevel(totalXp), next: level + 1 })}
+        </span>
+      </p>
+      <ProgressBar share={levelProgress(totalXp) / 100} label={t('level.progress')} />
+      {sessions === 0 && streak === 0 ? (
+        <p className="level-start muted">{t('level.start')}</p>
+      ) : (
+        <dl>
+          <div>
+            <dt>{t('level.streak')}</dt>
+            <dd className="number">{streak}</dd>
+          </div>
+          <div>
+            <dt>{t('level.sessions', { count: sessions })}</dt>
+            <dd className="number">{sessions}</dd>
+          </div>
+          <div>
+            <dt>{t('level.hours')}</dt>
+            <dd className="number">{hours}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}
