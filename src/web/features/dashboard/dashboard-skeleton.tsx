@@ -1,10 +1,14 @@
+import '#web/golf/handicap-figure.css';
 import '#web/golf/week-strip.css';
 import './dashboard-screen.css';
-import './dashboard-skeleton.css';
 import './today-card.css';
 import './session-picture.css';
+import './dashboard-skeleton.css';
 import { Contours } from '#web/golf/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+
+/** Sessions of a week, and the latest rounds. */
+const rowsShown = 4;
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -28,13 +32,16 @@ export function DashboardSkeleton() {
         <TodaySkeleton />
         <div className="dashboard-side">
           <div className="dashboard-ahead">
-            <CardSkeleton className="week-card-skeleton" />
+            <CardSkeleton className="week-card-skeleton" rows={rowsShown} />
             <CardSkeleton className="next-card-skeleton" />
           </div>
           <div className="dashboard-standing">
-            <CardSkeleton className="level-card level-card-skeleton" />
-            <CardSkeleton className="recent-scores recent-scores-skeleton" />
+            <CardSkeleton className="level-card-skeleton" />
+            <CardSkeleton className="recent-scores-skeleton" rows={rowsShown} />
           </div>
+        </div>
+        <div className="dashboard-rest">
+          <Skeleton width="100%" height="3.625rem" radius={14} />
         </div>
       </div>
     </SkeletonScreen>
@@ -46,11 +53,15 @@ function HeroSkeleton() {
     <div className="hero turf">
       <Contours seed="hero" />
       <div className="handicap hero-skeleton">
-        <Skeleton width={120} height={18} />
-        <div className="hero-skeleton-figure">
+        <div className="handicap-date">
+          <Skeleton width="7.5rem" height="1lh" />
+        </div>
+        <div className="handicap-figure">
           <Skeleton width={210} height={92} radius={14} />
         </div>
-        <Skeleton width="100%" height={4} radius={2} />
+        <p className="handicap-foot">
+          <Skeleton width="7.5rem" height="1.3125rem" />
+        </p>
       </div>
     </div>
   );
@@ -58,7 +69,7 @@ function HeroSkeleton() {
 
 function TodaySkeleton() {
   return (
-    <div className="card today">
+    <div className="card today today-skeleton">
       <span className="session-picture today-picture-skeleton" />
       <div className="today-body">
         <Skeleton width="60%" height="2.125rem" />
@@ -69,12 +80,16 @@ function TodaySkeleton() {
   );
 }
 
-function CardSkeleton({ className }: { className: string }) {
+function CardSkeleton({ className, rows = 0 }: { className: string; rows?: number }) {
   return (
-    <div className={`card card-padded stack ${className}`}>
+    <div className={`card card-padded card-skeleton ${className}`}>
       <Skeleton width="40%" height="1.5rem" />
       <Skeleton width="70%" height="0.875rem" />
       <Skeleton width="100%" height={8} />
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+        <Skeleton key={row} width="100%" height="1rem" />
+      ))}
     </div>
   );
 }
