@@ -132,6 +132,20 @@ test('every screen says that it loads, and what to do when it cannot', async ({
   }
 });
 
+test('the home screen fits the narrowest phone, also in text of twice the size', async ({
+  page,
+  enrollment: _,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  for (const size of ['100%', '200%']) {
+    await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    const outside = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(outside, size).toBeLessThanOrEqual(320);
+  }
+});
+
 test('achievements do not scroll sideways on the narrowest phone', async ({ page, golfer: _ }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/achievements');

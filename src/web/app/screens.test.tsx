@@ -44,6 +44,35 @@ test('the home screen asks for the handicap when the server says that it is due'
   expect(within(dialog).getByRole('button', { name: 'Skip' })).toBeDefined();
 });
 
+test('a missed session moves to any day from the home screen', async () => {
+  const tuesday = landingSpots({ id: 'tue', title: 'Tempo', scheduledDate: '2026-05-12' });
+  server.reads({ '/api/user/dashboard': aDashboard({ missed: [tuesday] }) });
+  const { golfer } = openApp('/');
+  await press(golfer, 'Decide');
+  await press(golfer, 'Another day...');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move Tempo' }));
+  await golfer.click(dialog.getByRole('button', { name: /^Wednesday 20 May/ }));
+  server.answers(training.reschedule, { ...tuesday, scheduledDate: '2026-05-20' });
+  server.reads({ '/api/user/dashboard': aDashboard() });
+  await golfer.click(dialog.getByRole('button', { name: 'Move session' }));
+  expect(await screen.findByText('Session rescheduled')).toBeDefined();
+  expect(server.calls(training.reschedule)).toMatchObject([{ body: { newDate: '2026-05-20' } }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Missed sessions' })).toBeNull();
+});
+
+test('the home screen opens the form for practice, and the one for a round', async () => {
+  const { golfer } = openApp('/');
+  await press(golfer, 'Log a round');
+  expect(await screen.findByRole('dialog', { name: 'Track Round' })).toBeDefined();
+  await press(golfer, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(golfer, 'Log practice');
+  expect(await screen.findByRole('dialog', { name: 'Training Session' })).toBeDefined();
+  await press(golfer, 'Back');
+  expect(await screen.findByRole('dialog', { name: 'Add Session' })).toBeDefined();
+});
+
 test('without a program the home screen leads to the programs', async () => {
   server.reads({
     '/api/user/dashboard': aDashboard({ currentProgram: null, week: null, nextSession: null }),

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import { aDashboard, restDay } from '#testing/a-dashboard.ts';
+import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const neighbors = { keepWithdrawn: () => {}, onMove: () => {}, onLog: vi.fn() };
+const show = (changes: Partial<DashboardPayload> = {}) =>
+  renderScreen(<DashboardScreen {...neighbors} />, {
+    user: aGolfer(),
+    reads: { '/api/user/dashboard': aDashboard(changes) },
+  });
+
+test('level and streak answer the training', async () => {
+  await show();
+  const level = within(screen.getByRole('region', { name: 'Level' }));
+  expect(level.getByText('660 XP to level 8')).toBeDefined();
+  expect(level.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
+  const terms = level.getAllByRole('term').map((term) => term.textContent);
+  const values = level.getAllByRole('definition').map((value) => value.textContent);
+  expect(terms).toEqual(['day streak', 'sessions', 'hours']);
+  expect(values).toEqual(['9', '52', '37.7']);
+});
+
+test('a new golfer reads what the first session does, not a row of zeros', async () => {
+  const none = { currentStreak: 0, longestStreak: 0, totalSessionsCompleted: 0, totalXp: 0 };
+  await show({ stats: { ...statsInWeekFive, ...none } });
+  const level = within(screen.getByRole('region', { name: 'Level' }));
+  expect(level.getByText('Your first session starts a streak.')).toBeDefined();
+  expect(level.queryByText('day streak')).toBeNull();
+  const scores = within(screen.getByRole('region', { name: 'Recent scores' }));
+  expect(scores.getByText('No rounds yet. Log one, and its score stands here.')).toBeDefined();
+});
+
+test('the latest rounds show their score, against par where that is known', async () => {
+  const round = (id: string, name: string, changes: object = {}) => ({
+    ...({ id, name, holes: 18, scoreType: 'strokeplay', totalScore: 89, coursePar: 72 } as const),
+    ...{ sessionDate: '2026-05-09', ...changes },
+  });
+  await show({
+    recentRounds: [
+      round('a', 'Saturday medal'),
+      round('b', 'Twilight nine', { holes: 9, totalScore: 36, coursePar: 36 }),
+      round('c', 'Best ball', { totalScore: 70 }),
+      round('d', 'Stableford', { scoreType: 'stableford', totalScore: 34 }),
+      round('e', 'Away', { totalScore: 91, coursePar: null }),
+    ],
+  });
+  const scores = within(screen.getByRole('region', { name: 'Recent scores' }));
+  const lines = scores.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toEqual([
+    'Saturday medalSat 9 May, 18 holes89+17',
+    'Twilight nineSat 9 May, 9 holes36E',
+    'Best ballSat 9 May, 18 holes70-2',
+    'StablefordSat 9 May, 18 holes34pts',
+    'AwaySat 9 May, 18 holes91',
+  ]);
+  expect(scores.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/progress');
+});
+
+test('the next session has its own card, except on a rest day, which names it already', async () => {
+  const { unmount } = await show();
+  const next = within(screen.getByRole('region', { name: 'Next' }));
+  expect(next.getByText('Sat 16 May')).toBeDefined();
+  const link = next.getByRole('link', { name: /^Nine windows/ });
+  expect(link.textContent).toContain('50 min, 3 exercises');
+  expect(link.getAttribute('href')).toBe('/my-schedule/session/sat');
+  unmount();
+  await show({ todaysSession: restDay });
+  expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+});
+
+test.each([
+  ['Log practice', 'practice'],
+  ['Log a round', 'round'],
+])('%s is one press away', async (name, what) => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name }));
+  expect(neighbors.onLog).toHaveBeenLastCalledWith(what);
+});
+
+test('a week without sessions says when the next one is', async () => {
+  const { week } = aDashboard();
+  const empty = { sessions: [], totalSessions: 0, completedSessions: 0, totalDuration: 0 };
+  await show({ week: week && { ...week, ...empty }, todaysSession: restDay });
+  const card = screen.getByRole('link', { name: /^Week 5/ });
+  expect(card.textContent).toContain(
+    'Nothing planned this week. Your next session is on Saturday 16 May.',
+  );
+  expect(card.textContent).not.toContain('0 of 0');
+});
+
+test('the first unlocked achievement is shown, and nothing while there is none', async () => {
+  const achievement = {
+    id: 'nine',
+    name: 'Nine in a row',
+    rarity: 'rare',
+    icon: 'flame',
+    xpReward: 150,
+    isUnlocked: true,
+    unlockedAt: '2026-05-12T21:00:00Z',
+  };
+  await show({
+    achievements: [{ ...achievement, name: 'Locked', isUnlocked: false }, achievement],
+  });
+  expect(screen.getByRole('link', { name: /Nine in a row/ }).getAttribute('href')).toBe(
+    '/achievements',
+  );
+  expect(screen.getByText('Unlocked yesterday, 150 XP')).toBeDefined();
+  expect(screen.queryByText('Locked')).toBeNull();
+});
+
+test('the bar of weeks counts days up to today, and the words count sessions', async () => {
+  await show({ currentProgram: { ...inWeekFive, missedSessions: 1, missedWeeks: [5] } });
+  const week = within(screen.getByRole('link', { name: /^Week 5/ }));
+  const bar = week.getByRole('progressbar', { name: 'Week 5 of 12' });
+  expect(bar.querySelectorAll('.is-done')).toHaveLength(4);
+  expect(bar.querySelectorAll('.is-now .weeks-bar-missed')).toHaveLength(1);
+  const now = bar.querySelector<HTMLElement>('.is-now');
+  await waitFor(() => expect(Number(now?.style.getPropertyValue('--part'))).toBeCloseTo(4 / 7));
+  expect(week.getByText('1 done, 1 skipped')).toBeDefined();
+});
+
+test('the week card has the text of the program week that today’s session comes from', async () => {
+  const { week } = aDashboard();
+  const sessions = week?.sessions.map((session) =>
+    session.id === 'mon' ? { ...session, weekDescription: 'Start it on line.' } : session,
+  );
+  await show({
+    week: week && { ...week, description: 'Start it on line.', sessions: sessions ?? [] },
+  });
+  expect(screen.getByText('Land it, then let it roll.')).toBeDefined();
+  expect(screen.queryByText('Start it on line.')).toBeNull();
+});
