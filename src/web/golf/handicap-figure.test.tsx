@@ -1,52 +1,120 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { HandicapFigure } from './handicap-figure.tsx';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/calendar-date.ts';
+import { HandicapFigure, type HandicapFigureProps } from './handicap-figure.tsx';
+
+const today = '2026-05-14';
+
+/** Records a month apart, the last one of today. */
+const monthly = (...handicaps: readonly number[]) =>
+  handicaps.map((handicap, index) => ({
+    date: addDays(today, -30 * (handicaps.length - 1 - index)),
+    handicap,
+  }));
+
+function show(props: Partial<HandicapFigureProps> & Pick<HandicapFigureProps, 'records'>) {
+  return render(<HandicapFigure goal={12} today={today} {...props} />);
+}
 
 const words = () => document.body.textContent ?? '';
+const foot = () => document.querySelector('.handicap-foot')?.textContent ?? '';
+const done = () =>
+  screen.getByRole('progressbar', { name: 'Way to goal handicap' }).getAttribute('aria-valuenow');
+const wayToGo = (container: HTMLElement) => container.querySelector('.goal-line');
 
 test('shows the handicap, the way made and the goal', () => {
-  render(
-    <HandicapFigure history={[22.6, 20.1, 18.4]} now={18.4} goal={12} date="Thursday 14 May" />,
-  );
+  const { container } = show({ records: monthly(22.6, 22, 20.1, 19.3, 18.4) });
   expect(words()).toContain('Thursday 14 MayHandicap18.4');
   expect(words()).toContain('4.2 strokes better');
-  expect(words()).toContain('Goal 12.0');
-  const way = screen.getByRole('progressbar', { name: 'Way to goal handicap' });
-  expect(way.getAttribute('aria-valuenow')).toBe('40');
+  expect(words()).toContain('40% of the way');
+  expect(words()).toContain('Goal 12.0, about Nov');
+  expect(done()).toBe('40');
+  expect(wayToGo(container)?.classList.contains('is-faint')).toBe(false);
 });
 
 test('writes plus handicaps as golfers do and says when the goal is reached', () => {
-  render(<HandicapFigure history={[1.2, -2]} now={-2} goal={-2} />);
+  const { container } = show({ records: monthly(1.2, -2), goal: -2 });
   expect(words()).toContain('+2.0');
-  expect(words()).toContain('Goal achieved');
+  expect(foot()).toBe('Goal reached, 3.2 betterGoal +2.0');
   expect(words()).not.toContain('of the way');
+  expect(done()).toBe('100');
+  expect(wayToGo(container)).toBeNull();
+});
+
+test('offers a new goal in place of the one that is reached', () => {
+  show({ records: monthly(22.6, 11.9), newGoal: <button type="button">New goal</button> });
+  expect(foot()).toBe('Goal reached, 10.7 betterNew goal');
 });
 
 test('says so when the handicap went up', () => {
-  render(<HandicapFigure history={[18, 19.5]} now={19.5} goal={12} />);
-  expect(words()).toContain('1.5 strokes higher');
+  const { container } = show({ records: monthly(18, 19.5) });
+  expect(foot()).toBe('1.5 above your startGoal 12.0');
+  expect(done()).toBe('0');
+  expect(wayToGo(container)?.classList.contains('is-faint')).toBe(true);
 });
 
-test('shows only flag and level line before the first record', () => {
-  const { container } = render(<HandicapFigure history={[]} now={null} goal={12} />);
-  expect(words()).toBe('\u00a0HandicapNone yetGoal 12.0');
-  expect(container.querySelector('.handicap-ball')).toBeNull();
-  expect(container.querySelector('.past-line')).toBeNull();
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
-});
-
-test('what is missing can be set where it would stand, and no dash stands for it', () => {
+test('a new golfer reads what the line needs, and can set it', () => {
   const ask = <a href="/profile">Set it</a>;
-  const { unmount } = render(<HandicapFigure history={[]} now={null} goal={null} ask={ask} />);
-  expect(screen.getByRole('link', { name: 'Set it' }).closest('.handicap-now')).not.toBeNull();
-  expect(words()).not.toMatch(/–|Goal/);
+  const { unmount } = show({ records: [], goal: null, ask });
+  expect(words()).toContain('HandicapNot set yet');
+  expect(foot()).toBe('The line starts with a numberSet it');
+  expect(screen.getByRole('link', { name: 'Set it' })).toBeDefined();
+  expect(done()).toBe('0');
   unmount();
-  render(<HandicapFigure history={[22.6]} now={22.6} goal={null} ask={ask} />);
-  expect(screen.getByRole('link', { name: 'Set it' }).closest('.handicap-goal')).not.toBeNull();
-  expect(words()).not.toMatch(/–|Goal/);
+  show({ records: monthly(22.6), goal: null, ask });
+  expect(words()).toContain('22.6');
+  expect(foot()).toBe('The line needs a goal to fall toSet it');
+});
+
+describe('without progress the words say', () => {
+  test('what there is to go, on the first day', () => {
+    show({ records: monthly(32), goal: 24 });
+    expect(foot()).toBe('8.0 to goGoal 24.0');
+    expect(screen.getAllByText('32.0').length).toBe(1);
+  });
+
+  test('since when the handicap is steady', () => {
+    const { container } = show({ records: monthly(16.2, 16.4, 16.1) });
+    expect(foot()).toContain('Steady at 16.1 since March');
+    expect(wayToGo(container)?.classList.contains('is-faint')).toBe(true);
+  });
+
+  test('the year too when that was in another one', () => {
+    show({ records: monthly(16.2, 16.4, 16.3, 16, 16.4, 16.1) });
+    expect(foot()).toContain('Steady at 16.1 since December 2025');
+  });
+
+  test('nothing of no strokes and no percent', () => {
+    for (const values of [[20], [20, 20], [20, 19.9], [20, 20.2], [20, 22], [12], [12, 12]]) {
+      const { unmount } = show({ records: monthly(...values) });
+      expect(words()).not.toMatch(/0\.0 (strokes )?better|\b0%|–/);
+      unmount();
+    }
+  });
+});
+
+test('a long history names the year it began in', () => {
+  const records = [{ date: '2022-06-01', handicap: 28 }, ...monthly(21, 20.4, 19.8)];
+  show({ records, goal: 16 });
+  expect(foot()).toContain('8.2 better since 2022');
+});
+
+test('a goal that never was below the handicap is behind the golfer', () => {
+  show({
+    records: monthly(13.4, 12.6),
+    goal: 15,
+    newGoal: <button type="button">New goal</button>,
+  });
+  expect(foot()).toBe('Goal 15.0 is behind youNew goal');
+  expect(words()).not.toContain('%');
+});
+
+test('a month of another year carries it', () => {
+  show({ records: monthly(22.6, 22.3, 22, 21.5, 21), goal: 14.6 });
+  expect(foot()).toContain('Goal 14.6, about Sept 2027');
 });
 
 test('draws the line once per visit, not every time the screen comes back', () => {
-  const { container } = render(<HandicapFigure history={[20]} now={20} goal={12} />);
+  const { container } = show({ records: monthly(20) });
   expect(container.querySelector('.handicap')?.className).toBe('handicap is-still');
 });

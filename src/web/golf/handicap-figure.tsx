@@ -2,19 +2,18 @@ import '#web/ui/path-line.css';
 import './handicap-figure.css';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
-import { useTranslation } from '#web/i18n/translation.ts';
+import { projectedDate } from '#domain/handicap/projection.ts';
+import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
 import { Flag } from './flag.tsx';
+import { GoalAhead, type HandicapWords, WayMade } from './handicap-foot.tsx';
 import { type HandicapLine, handicapLine } from './handicap-line.ts';
 
-export type HandicapFigureProps = {
-  /** Recorded handicaps, earliest first; a plus handicap is negative. */
-  history: readonly number[];
-  now: number | null;
-  goal: number | null;
-  /** Stands at top left: "Thursday 14 May". */
-  date?: string | undefined;
-  /** The way to set what is missing: it stands where the handicap would, or else where the goal would. */
-  ask?: ReactNode;
+export type HandicapFigureProps = HandicapWords & {
+  /** The way to set what is missing, handicap or goal. */
+  readonly ask?: ReactNode;
+  /** The offer of a new goal, in place of the one that is reached. */
+  readonly newGoal?: ReactNode;
 };
 
 // The line is drawn once per visit; coming back to the screen must not make the golfer wait for it.
@@ -28,116 +27,117 @@ function useFirstDrawing(): boolean {
   return first;
 }
 
+/** A share in whole percent; 100 only when all of it is done. */
+const percentOf = (share: number) => (share < 1 ? Math.min(99, Math.round(share * 100)) : 100);
+
+type HandicapCurveProps = {
+  readonly line: HandicapLine;
+  /** The first number; none for a single record. */
+  readonly start: string | null;
+  /** Without a pace the way to go is only a direction. */
+  readonly hasPace: boolean;
+  readonly mini?: boolean;
+};
+
 /** Only the line, its ball and the flag: for a card as well as for the hero. */
-export function HandicapCurve(props: { line: HandicapLine; start: string | null; mini?: boolean }) {
+export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCurveProps) {
   const { t } = useTranslation('ui');
-  const { line, start, mini } = props;
-  const [x, y] = line.ball ?? [0, 0];
-  const percent = Math.round(line.share * 100);
+  const [x, y] = line.ball;
+  const looks = [
+    'handicap-figure',
+    mini && 'is-small',
+    line.state === 'reached' && 'is-reached',
+    line.state === 'passed' && 'is-passed',
+  ];
+  const places = { '--x': `${x}%`, '--y': `${y}%`, '--label-y': `${line.label.y}%` };
   return (
-    <div
-      className={mini ? 'handicap-figure is-small' : 'handicap-figure'}
-      style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
-    >
+    <div className={looks.filter(Boolean).join(' ')} style={places as CSSProperties}>
       <svg className="handicap-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        {line.toGo && <path className="goal-line" d={line.toGo} />}
+        {line.toGo && (
+          <path className={hasPace ? 'goal-line' : 'goal-line is-faint'} d={line.toGo} />
+        )}
         {line.past && <path className="past-line" d={line.past} />}
       </svg>
-      {start !== null && <span className="handicap-start number">{start}</span>}
+      {start !== null && (
+        <span
+          className={`handicap-start number ${line.label.side === 'below' ? 'is-below' : 'is-above'}`}
+        >
+          {start}
+        </span>
+      )}
+      {line.state === 'reached' && <i className="handicap-rings" />}
       <span className="handicap-pin">
         <Flag />
       </span>
-      {line.ball && <span className="handicap-ball" />}
+      <span className="handicap-ball" />
       <div
         className="handicap-level"
         role="progressbar"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={percentOf(line.share)}
         aria-label={t('handicap.wayToGoal')}
       >
-        <i style={{ '--share': `${hundredths(line.share)}%` } as CSSProperties} />
+        <i style={{ '--share': `${Math.round(line.share * 10_000) / 100}%` } as CSSProperties} />
       </div>
     </div>
   );
 }
 
-const hundredths = (share: number) => Math.round(share * 10_000) / 100;
-
-type FootProps = { line: HandicapLine; improved: number; goal: string | null; ask: ReactNode };
-
-function Foot({ line, improved, goal, ask }: FootProps) {
-  const { t, language } = useTranslation('ui');
-  const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+/** How much of the way is done, where there is room for it and something to say. */
+function Share({ line }: { readonly line: HandicapLine }) {
+  const { parts, language } = useTranslation('ui');
+  const percent = percentOf(line.share);
+  if (percent < 1 || percent > 99) return null;
+  const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  const bold = (words: ReactNode) => <b className="number">{words}</b>;
   return (
-    <p className="handicap-foot">
-      {line.ball && (
-        <span>
-          <b className="number">{strokes.format(Math.abs(improved))}</b>{' '}
-          {t(improved < 0 ? 'handicap.worse' : 'handicap.better')}
-        </span>
-      )}
-      {line.ball && !line.reached && (
-        <span className="wide-only">
-          <b className="number">{Math.round(line.share * 100)}%</b> {t('handicap.ofTheWay')}
-        </span>
-      )}
-      {line.reached && (
-        <span>
-          <b>{t('handicap.achieved')}</b>
-        </span>
-      )}
-      <span className="handicap-goal">
-        {goal === null ? (
-          // Never empty, so that the figure keeps its height.
-          (ask ?? '\u00a0')
-        ) : (
-          <>
-            {t('handicap.goal')} <b className="number">{goal}</b>
-          </>
-        )}
-      </span>
-    </p>
+    <span className="wide-only">
+      {richText(parts('handicap.ofTheWay', { percent: written, b: bold }))}
+    </span>
   );
 }
 
+/** Letters of the longest number that is written at full size: 18.4, +1.4. */
+const fullSize = 4;
+
 /** The handicap line: where the golfer started, stands and wants to go. Goes onto a turf hero. */
-export function HandicapFigure({ history, now, goal, date, ask }: HandicapFigureProps) {
+export function HandicapFigure({ ask, newGoal, ...words }: HandicapFigureProps) {
   const { t, language } = useTranslation('ui');
+  const dates = useDates();
   const first = useFirstDrawing();
-  const start = history[0] ?? null;
-  const current = now ?? history.at(-1) ?? null;
-  const known = start !== null && current !== null && goal !== null;
-  const line = handicapLine({
-    values: known ? history : [],
-    start: start ?? 0,
-    now: current ?? 0,
-    goal: goal ?? 0,
-  });
-  const write = (handicap: number) => formatHandicap(handicap, language);
-  // In tenths, so that 22.6 - 18.4 is 4.2.
-  const improved = known ? Math.round((start - current) * 10) / 10 : 0;
+  const { records, goal, today } = words;
+  const [start] = records;
+  const current = records.at(-1);
+  const line = handicapLine(records, goal);
+  const number = current && formatHandicap(current.handicap, language);
+  const hasPace = goal !== null && projectedDate({ records, goal, today }) !== null;
+  const isDrawn = line.past !== '' && start !== undefined;
   return (
     <div className={first ? 'handicap' : 'handicap is-still'}>
-      <p className="handicap-date">{date ?? '\u00a0'}</p>
+      <p className="handicap-date">{dates.day(today)}</p>
       <p className="handicap-now">
         <span className="handicap-label">{t('handicap.name')}</span>
-        {current === null ? (
-          <>
-            <span className="visually-hidden">{t('handicap.none')}</span>
-            {ask}
-          </>
+        {number === undefined ? (
+          <span className="heading-large handicap-none">{t('handicap.none')}</span>
         ) : (
-          <span className="number">{write(current)}</span>
+          <span className={number.length > fullSize ? 'number is-long' : 'number'}>{number}</span>
         )}
       </p>
-      <HandicapCurve line={line} start={known ? write(start) : null} />
-      <Foot
+      <HandicapCurve
         line={line}
-        improved={improved}
-        goal={goal === null ? null : write(goal)}
-        ask={current === null ? null : ask}
+        start={isDrawn ? formatHandicap(start.handicap, language) : null}
+        hasPace={hasPace || line.state === 'unset'}
       />
+      <p className="handicap-foot">
+        <span>
+          <WayMade {...words} />
+        </span>
+        <Share line={line} />
+        <span className="handicap-goal">
+          {newGoal || ask || (goal !== null && <GoalAhead {...words} goal={goal} />)}
+        </span>
+      </p>
     </div>
   );
 }

@@ -1,100 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handicapLine } from './handicap-line.ts';
+import { addDays } from '#domain/calendar-date.ts';
+import type { DatedHandicap } from '#domain/handicap/projection.ts';
+import { handicapLine, numberCorner } from './handicap-line.ts';
 
-const way = { values: [22.6, 21, 19.6, 18.4], start: 22.6, now: 18.4, goal: 12 };
+/** Records a month apart. */
+const monthly = (...handicaps: readonly number[]): readonly DatedHandicap[] =>
+  handicaps.map((handicap, index) => ({ date: addDays('2026-01-01', 30 * index), handicap }));
+
+/** The numbers of every piece of a path. */
+const pieces = (path: string) =>
+  path
+    .split(/(?=[MCL])/)
+    .filter((piece) => piece !== '')
+    .map((piece) => piece.slice(1).split(/[ ,]/).map(Number));
 
 /** Every end point of the pieces of a path. */
 const stops = (path: string) =>
-  path
-    .split(/(?=[MCL])/)
-    .map((piece) => piece.slice(1).split(/[ ,]/).map(Number).slice(-2) as [number, number]);
-
-describe('the handicap line', () => {
-  test('stands as far down as the way is done, over the same share of the level bar', () => {
-    const { share, ball } = handicapLine(way);
-    expect(share).toBeCloseTo(4.2 / 10.6);
-    expect(ball).toEqual([39.62, 39.62]);
-  });
-
-  test('runs from the start at top left to the ball, and on to the pin', () => {
-    const { past, toGo } = handicapLine(way);
-    expect(stops(past)[0]).toEqual([0, 0]);
-    expect(stops(past).at(-1)).toEqual([39.62, 39.62]);
-    expect(toGo).toMatch(/^M39\.62 39\.62C.* 99\.5 99$/);
-  });
-
-  test('draws nothing but the flag before anything is recorded', () => {
-    expect(handicapLine({ ...way, values: [] })).toEqual({
-      past: '',
-      toGo: '',
-      ball: null,
-      share: 0,
-      reached: false,
-    });
-  });
-
-  test('has the ball at the pin and nothing to go when the goal is reached', () => {
-    const line = handicapLine({ values: [14, 12.4, 11.8], start: 14, now: 11.8, goal: 12 });
-    expect(line).toMatchObject({ ball: [100, 100], share: 1, toGo: '', reached: true });
-    expect(stops(line.past).at(-1)).toEqual([100, 100]);
-  });
-
-  test('counts down through scratch to a plus handicap', () => {
-    const { share, ball } = handicapLine({ values: [2, 0], start: 2, now: 0, goal: -2 });
-    expect(share).toBe(0.5);
-    // Over the end of the level bar, but below the number.
-    expect(ball).toEqual([50, 64]);
-  });
-
-  test('keeps the ball clear of the first number and of the flag until it is there', () => {
-    const near = handicapLine({ values: [20, 19.9], start: 20, now: 19.9, goal: 10 });
-    const far = handicapLine({ values: [20, 10.1], start: 20, now: 10.1, goal: 10 });
-    expect(near.ball?.[0]).toBe(14);
-    expect(far.ball?.[0]).toBe(92);
-  });
-
-  test('shows a handicap that went up a little above its start, with nothing done', () => {
-    const { share, ball } = handicapLine({ values: [18, 20], start: 18, now: 20, goal: 12 });
-    expect(share).toBe(0);
-    expect(ball?.[1]).toBe(-6);
-  });
-
-  test('draws a single record as a short level line', () => {
-    const { past, ball } = handicapLine({ values: [22.6], start: 22.6, now: 22.6, goal: 12 });
-    expect(past).toBe('M0,0L14,0');
-    expect(ball).toEqual([14, 0]);
-  });
-
-  test('never leaves its figure and never lacks a number, whatever was recorded', () => {
-    const handicap = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
-    fc.assert(
-      fc.property(
-        fc.array(handicap, { minLength: 1, maxLength: 30 }),
-        handicap,
-        handicap,
-        (values, now, goal) => {
-          const line = handicapLine({ values, start: values[0] ?? 0, now, goal });
-          expect(line.past + line.toGo).not.toMatch(/NaN|Infinity/);
-          expect(line.share).toBeGreaterThanOrEqual(0);
-          expect(line.share).toBeLessThanOrEqual(1);
-          for (const [x, y] of stops(line.past)) {
-            expect(x).toBeGreaterThanOrEqual(0);
-            expect(x).toBeLessThanOrEqual(100);
-            expect(y).toBeGreaterThanOrEqual(-6);
-            expect(y).toBeLessThanOrEqual(100);
-          }
-        },
-      ),
-    );
-  });
-});
+  pieces(path).map((numbers) => numbers.slice(-2) as [number, number]);
 
 /** Points along the drawn path, twenty a piece, from the numbers of its lines and Bézier curves. */
 function pointsAlong(path: string): [number, number][] {
-  const [start = [], ...curves] = path
-    .split(/(?=[MCL])/)
-    .map((piece) => piece.slice(1).split(/[ ,]/).map(Number));
+  const [start = [], ...curves] = pieces(path);
   let from = start;
   return curves.flatMap((curve) => {
     const [x0 = 0, y0 = 0] = from;
@@ -114,8 +41,132 @@ function pointsAlong(path: string): [number, number][] {
   });
 }
 
-/** Where the big number stands on a phone, in percent of the figure. */
-const underNumber = ([x, y]: readonly [number, number]) => x > 49 && y < 58;
+/** Paths are written in hundredths. */
+const rounding = 0.01;
+const inCorner = ([x, y]: readonly [number, number]) =>
+  x > numberCorner.left + rounding && y < numberCorner.bottom - rounding;
+
+const handicaps = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
+const histories = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 1500 }), handicaps), { minLength: 1, maxLength: 90 })
+  .map((records) =>
+    records
+      .toSorted(([a], [b]) => a - b)
+      .map(([day, handicap]) => ({ date: addDays('2022-01-01', day), handicap })),
+  );
+
+describe('the handicap line', () => {
+  test('stands as far down as the way is done, and left of the number until it is below it', () => {
+    const beside = handicapLine(monthly(22.6, 21, 19.6, 18.4), 12);
+    expect(beside.share).toBeCloseTo(4.2 / 10.6);
+    expect(beside.ball).toEqual([35, 39.62]);
+    const below = handicapLine(monthly(1.8, 0.2, -1.4), -2.5);
+    expect(below.share).toBeCloseTo(3.2 / 4.3);
+    expect(below.ball).toEqual([74.42, 74.42]);
+  });
+
+  test('runs from the start at top left to the ball, and on to the pin', () => {
+    const { past, toGo } = handicapLine(monthly(22.6, 21, 19.6, 18.4), 12);
+    expect(stops(past)[0]).toEqual([0, 0]);
+    expect(stops(past).at(-1)).toEqual([35, 39.62]);
+    expect(toGo).toMatch(/^M35 39\.62C.* 99\.5 99$/);
+  });
+
+  test('shows time as it was: records stand apart as far as their days', () => {
+    const records = [
+      { date: '2026-01-01', handicap: 20 },
+      { date: '2026-01-11', handicap: 19 },
+      { date: '2026-04-11', handicap: 17 },
+    ];
+    const [, second] = stops(handicapLine(records, 10).past);
+    expect(second?.[0]).toBeCloseTo(3);
+  });
+
+  test.each([
+    ['nothing is recorded', [], 12],
+    ['there is no goal', monthly(20, 18), null],
+  ])('has its ball on the tee and a way ahead when %s', (_, records, goal) => {
+    const line = handicapLine(records, goal);
+    expect(line).toMatchObject({ state: 'unset', past: '', ball: [2, 92], share: 0 });
+    expect(line.toGo).toMatch(/ 99\.5 99$/);
+  });
+
+  test('has the ball at the pin and nothing to go when the goal is reached', () => {
+    const line = handicapLine(monthly(14, 12.4, 11.8), 12);
+    expect(line).toMatchObject({ state: 'reached', ball: [99.4, 100], share: 1, toGo: '' });
+    expect(stops(line.past).at(-1)).toEqual([99.4, 100]);
+  });
+
+  test('has the ball past the flag when the goal never was below the handicap', () => {
+    const line = handicapLine(monthly(13.4, 13.9, 12.6), 15);
+    expect(line).toMatchObject({ state: 'passed', ball: [92, 86], share: 1, toGo: '' });
+  });
+
+  test('keeps the ball clear of the first number and of the flag until it is there', () => {
+    expect(handicapLine(monthly(20, 19.9), 10).ball[0]).toBe(26);
+    expect(handicapLine(monthly(20, 10.1), 10).ball[0]).toBe(92);
+  });
+
+  test('shows a handicap that went up above its start, with nothing done', () => {
+    const { share, ball, past } = handicapLine(monthly(18, 20), 12);
+    expect(share).toBe(0);
+    expect(ball).toEqual([26, 0]);
+    expect(stops(past)[0]).toEqual([0, 25]);
+  });
+
+  test('draws a single record as a ball alone', () => {
+    expect(handicapLine(monthly(22.6), 12)).toMatchObject({ past: '', ball: [4, 0], share: 0 });
+  });
+
+  test('draws forty points of a long history: first, best, worst and last among them', () => {
+    const values = Array.from({ length: 76 }, (_, index) => 28 - index / 10);
+    const long = monthly(...values.with(33, 18.1).with(12, 30));
+    const points = stops(handicapLine(long, 16).past);
+    expect(points.length).toBeGreaterThanOrEqual(40);
+    expect(points.length).toBeLessThanOrEqual(41);
+    const heights = points.map(([, y]) => y);
+    expect(heights[0]).toBeCloseTo((200 / 14) * 1, 1);
+    expect(Math.min(...heights)).toBe(0);
+    expect(Math.max(...heights)).toBeCloseTo((11.9 / 14) * 100, 1);
+    expect(heights.at(-1)).toBeCloseTo((9.5 / 14) * 100, 1);
+  });
+
+  test('never leaves its figure and never lacks a number, whatever was recorded', () => {
+    fc.assert(
+      fc.property(histories, handicaps, (records, goal) => {
+        const line = handicapLine(records, goal);
+        expect(line.past + line.toGo).not.toMatch(/NaN|Infinity/);
+        expect(line.share).toBeGreaterThanOrEqual(0);
+        expect(line.share).toBeLessThanOrEqual(1);
+        expect(line.label.y).toBeGreaterThanOrEqual(0);
+        expect(line.label.y).toBeLessThanOrEqual(100);
+        for (const [x, y] of [line.ball, ...stops(line.past)]) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(100);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+});
+
+describe('the first number', () => {
+  test.each([
+    ['above a falling line', [22.6, 21, 18.4], 12, { side: 'above', y: 0 }],
+    ['above one that ends where it began', [16.2, 16.1], 12, { side: 'above', y: 0 }],
+    ['below a rising one', [19.6, 20.4, 21.5], 15, { side: 'below', y: 29.23 }],
+    ['below one that climbs beyond it in one step', [18, 20], 12, { side: 'below', y: 25 }],
+    [
+      'above the beginning of a line, however low',
+      [20, 18, 30, 17],
+      15,
+      { side: 'above', y: 66.67 },
+    ],
+  ] as const)('stands %s', (_, values, goal, label) => {
+    expect(handicapLine(monthly(...values), goal).label).toEqual(label);
+  });
+});
 
 describe('the line and the big number', () => {
   test.each([
@@ -128,24 +179,33 @@ describe('the line and the big number', () => {
     ['a long record', [22.6, 22, 21, 19, 18, 16, 15, 14.5, 13]],
     ['a handicap that went up', [18, 20]],
     ['a single record', [22.6]],
+    ['a goal reached at the start', [12]],
   ])('do not meet: %s', (_, values) => {
-    const [start = 0] = values;
-    const now = values.at(-1) ?? 0;
-    const { past, ball, share } = handicapLine({ values, start, now, goal: 12 });
-    expect(pointsAlong(past).filter(underNumber)).toEqual([]);
-    expect(stops(past).at(-1)).toEqual(ball);
-    expect(ball?.[0]).toBeCloseTo(share === 1 ? 100 : Math.max(14, Math.min(92, share * 100)), 1);
+    const { past, toGo, ball } = handicapLine(monthly(...values), 12);
+    expect(pointsAlong(past).filter(inCorner)).toEqual([]);
+    expect(pointsAlong(toGo).filter(inCorner)).toEqual([]);
+    expect(inCorner(ball)).toBe(false);
+    if (past !== '') expect(stops(past).at(-1)).toEqual(ball);
   });
 
   test('do not meet, whatever was recorded', () => {
-    const handicap = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
     fc.assert(
-      fc.property(fc.array(handicap, { minLength: 1, maxLength: 30 }), handicap, (values, goal) => {
-        const [start = 0] = values;
-        fc.pre(goal < start);
-        const { past } = handicapLine({ values, start, now: values.at(-1) ?? 0, goal });
-        expect(pointsAlong(past).filter(underNumber)).toEqual([]);
+      fc.property(histories, handicaps, (records, goal) => {
+        const { past, toGo, ball } = handicapLine(records, goal);
+        const drawn = [ball, ...pointsAlong(past), ...pointsAlong(toGo)];
+        expect(drawn.filter(inCorner)).toEqual([]);
       }),
+      { numRuns: 500 },
     );
+  });
+
+  test('values are never bent to get around it, only time', () => {
+    const values = [20, 19, 18.5, 13, 12.6];
+    const points = stops(handicapLine(monthly(...values), 12).past);
+    const heights = points.map(([, y]) => y);
+    for (const value of values) {
+      const exact = Math.round(((20 - value) / 8) * 10_000) / 100;
+      expect(heights).toContain(exact);
+    }
   });
 });

@@ -1,98 +1,186 @@
+import { daysBetween } from '#domain/calendar-date.ts';
+import type { DatedHandicap } from '#domain/handicap/projection.ts';
+import { type WayState, wayToGoal } from '#domain/handicap/way-to-goal.ts';
 import { monotonePath } from '#web/ui/monotone-path.ts';
 
 type Point = readonly [x: number, y: number];
 
 export type HandicapLine = {
+  readonly state: WayState;
   /** The way made, from the first record to the ball; empty without one. */
   readonly past: string;
-  /** From the ball to the pin; empty when the goal is reached or nothing is recorded. */
+  /** From the ball to the pin; empty when the goal is reached. */
   readonly toGo: string;
-  /** Where the ball stands, in percent of the figure; null without a record. */
-  readonly ball: Point | null;
+  /** Where the ball lies, in percent of the figure. */
+  readonly ball: Point;
   /** How much of the way is done, 0 to 1. The level line under the figure is filled to it. */
   readonly share: number;
-  readonly reached: boolean;
+  /** Where the first number stands: above the line's beginning or below its first stretch, in percent. */
+  readonly label: { readonly side: 'above' | 'below'; readonly y: number };
 };
 
-export type HandicapWay = {
-  /** Recorded handicaps, earliest first; a plus handicap is negative. */
-  readonly values: readonly number[];
-  readonly start: number;
-  readonly now: number;
-  readonly goal: number;
-};
+/**
+ * The big number owns the top right corner: nothing is drawn to the right of `left` above `bottom`, in
+ * percent of the figure.
+ */
+export const numberCorner = { left: 41, bottom: 60 };
+/** A line on its way around the number is below it here. */
+const turn: Point = [38, numberCorner.bottom];
 
-// The ball keeps clear of the first number at the left and of the flag until it is reached.
-const leftmost = 14;
+const pin: Point = [99.5, 99];
+const tee: Point = [2, 92];
+
+// The ball keeps clear of the first number, of the big one and of the flag.
+const leftmost = 26;
+const leftOfNumber = 35;
 const rightmost = 92;
-/** How far above its start, in percent, the line may climb when the handicap went up. */
-const highest = -6;
+const firstBall = 4;
+const atPin = 99.4;
 
-// The big number stands at top right, on a phone over the figure's right half and down to 56 percent
-// of its height. Line and ball keep to its left until they are low enough to go on below it.
-const leftOfNumber = 44;
-const belowNumber = 64;
-/** On the way around the number, records above its foot end here, so that the line has room to fall. */
-const endOfHigh = 30;
+/** A line that passed the goal has no scale to it: it runs between these heights. */
+const passedHeights = { top: 10, bottom: 86 };
+
+/** Strokes from the top of the figure to its foot, at least. */
+const smallestSpan = 0.6;
+const mostPoints = 40;
+/** The first number is about this wide, in percent; what the line does above or below it counts. */
+const labelWidth = 16;
+/** A line that climbs by less stays under the first number. */
+const labelRoom = 4;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const hundredth = (value: number) => Math.round(value * 100) / 100;
-const pathPoint = ([x, y]: Point) => `${hundredth(x)} ${hundredth(y)}`;
+const rounded = ([x, y]: Point): Point => [hundredth(x), hundredth(y)];
 
-/** The share as a height, but lower where the ball would touch the number. */
-function ballHeight(x: number, y: number): number {
-  if (x <= leftOfNumber) return y;
-  return Math.max(y, Math.min(belowNumber, leftOfNumber + (x - leftOfNumber) * 5));
+/** At most 40 records, evenly chosen; the first, the last, the best and the worst always stay. */
+function thin(records: readonly DatedHandicap[]): readonly DatedHandicap[] {
+  const last = records.length - 1;
+  if (last < mostPoints) return records;
+  const values = records.map(({ handicap }) => handicap);
+  const kept = new Set([values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))]);
+  const evenly = mostPoints - kept.size;
+  for (let i = 0; i < evenly; i++) kept.add(Math.round((i * last) / (evenly - 1)));
+  return records.filter((_, index) => kept.has(index));
 }
 
-/** The points of the past, with those that would lie under the number moved to its left. */
+/** Records as points from the left edge to `end`, in proportion to the days between them. */
+function placeInTime(
+  records: readonly DatedHandicap[],
+  end: number,
+  heightOf: (handicap: number) => number,
+): readonly Point[] {
+  const first = records[0]?.date ?? '';
+  const days = daysBetween(first, records.at(-1)?.date ?? first);
+  return records.map(({ date, handicap }, index) => {
+    const share = days > 0 ? daysBetween(first, date) / days : index / (records.length - 1);
+    return [share * end, heightOf(handicap)];
+  });
+}
+
+const between = (from: Point, to: Point, share: number) => from[1] + (to[1] - from[1]) * share;
+
+/** Stretches time, never values, so that the line leaves the number's corner before it begins. */
 function aroundNumber(points: readonly Point[]): readonly Point[] {
-  const ball = points.at(-1);
-  if (ball === undefined || ball[1] < belowNumber) return points;
-  const high = points.findLastIndex(([, y]) => y < belowNumber);
-  const [highX] = points[high] ?? ball;
-  const narrower = Math.min(1, endOfHigh / (highX || 1));
-  const left = points.slice(0, high + 1).map(([x, y]): Point => [x * narrower, y]);
-  const below = points.slice(high + 1);
-  // A little higher than the ball may be, so that the line still falls towards it.
-  const corner: Point = [leftOfNumber, belowNumber - 4];
-  const turns = high >= 0 && (below[0]?.[0] ?? 0) > leftOfNumber;
-  return [...left, ...(turns ? [corner] : []), ...below];
+  const high = points.findLastIndex(([, y]) => y < turn[1]);
+  const before = points[high];
+  const after = points[high + 1];
+  if (before === undefined || after === undefined) return points;
+  const crossing =
+    before[0] + ((turn[1] - before[1]) / (after[1] - before[1])) * (after[0] - before[0]);
+  if (crossing <= turn[0]) return points;
+  const end = points.at(-1)?.[0] ?? crossing;
+  const earlier = (x: number) => (x / crossing) * turn[0];
+  const later = (x: number) =>
+    end > crossing ? end - ((end - x) / (end - crossing)) * (end - turn[0]) : end;
+  return [
+    ...points.slice(0, high + 1).map(([x, y]): Point => [earlier(x), y]),
+    turn,
+    ...points.slice(high + 1).map(([x, y]): Point => [later(x), y]),
+  ];
 }
 
-/** The way to go leaves the ball on its last slope and lands flat at the pin. */
-function toGoPath([x, y]: Point): string {
-  const [right, down] = [100 - x, 100 - y];
-  const leave: Point = [x + right * 0.34, y + down * 0.5];
-  const arrive: Point = [x + right * 0.62, 100 - down * 0.04];
-  return `M${pathPoint([x, y])}C${pathPoint(leave)} ${pathPoint(arrive)} 99.5 99`;
+/** From the ball to the pin, landing flat; from beside the number it falls before it goes right. */
+function toGoPath(ball: Point): string {
+  const [x, y] = ball;
+  const [right, down] = [100 - x, 99 - y];
+  const [leave, arrive]: readonly Point[] =
+    y < numberCorner.bottom
+      ? [
+          [Math.min(x + 6, turn[0] - 1), y + down * 0.66],
+          [54, 98],
+        ]
+      : [
+          [x + right * 0.36, y + down * 0.5],
+          [x + right * 0.7, y + down * 0.94],
+        ];
+  const stops = [leave, arrive, pin].map((point) => rounded(point ?? pin).join(' '));
+  return `M${rounded(ball).join(' ')}C${stops.join(' ')}`;
+}
+
+/** The first number stands on the side that the line leaves. */
+function placeLabel(points: readonly Point[]): HandicapLine['label'] {
+  const [start = tee] = points;
+  const next = points.findIndex(([x]) => x > labelWidth);
+  const [from, to] = [points[next - 1], points[next]];
+  const edge = from && to ? [between(from, to, (labelWidth - from[0]) / (to[0] - from[0]))] : [];
+  const heights = [...points.filter(([x]) => x <= labelWidth).map(([, y]) => y), ...edge];
+  const climbs = heights.some((y) => y < start[1] - labelRoom);
+  return climbs
+    ? { side: 'below', y: hundredth(Math.max(...heights)) }
+    : { side: 'above', y: hundredth(start[1]) };
+}
+
+/** How values become heights: the goal lies at the foot, or, once passed, the best record near it. */
+function heights(state: WayState, values: readonly number[], goal: number) {
+  const worst = Math.max(...values);
+  const passed = state === 'passed';
+  const low = passed ? Math.min(...values) : goal;
+  const { top, bottom } = passed ? passedHeights : { top: 0, bottom: 100 };
+  const span = Math.max(worst - low, smallestSpan);
+  return (value: number) => clamp(bottom - ((value - low) / span) * (bottom - top), top, bottom);
+}
+
+function ballAcross(state: WayState, share: number, height: number): number {
+  if (state === 'first') return firstBall;
+  if (state === 'reached') return atPin;
+  const right = height < numberCorner.bottom ? leftOfNumber : rightmost;
+  return state === 'passed' ? right : clamp(share * 100, leftmost, right);
 }
 
 /**
- * The record of the handicap as a line that falls from the start at top left to the flag at bottom
- * right, in percent of a figure with the viewBox `0 0 100 100`. The ball stands at the share of the way
- * already made, over the end of the level bar, and the line leads around the number at top right.
+ * The record of the handicap as a line that falls from the start at the left to the flag at bottom
+ * right, in percent of a figure with the viewBox `0 0 100 100`. Heights are exact; time is stretched so
+ * that the line leads around the number at top right.
+ *
+ * @param records earliest first; the last one is the current handicap. Without a goal there is no way
+ *   to draw, as without a record.
  */
-export function handicapLine({ values, start, now, goal }: HandicapWay): HandicapLine {
-  if (values.length === 0) return { past: '', toGo: '', ball: null, share: 0, reached: false };
-  const span = start - goal;
-  const reached = now <= goal;
-  const share = reached ? 1 : span > 0 ? clamp((start - now) / span, 0, 1) : 0;
-  const x = reached ? 100 : clamp(share * 100, leftmost, rightmost);
-  const yOf = (value: number) =>
-    span > 0 ? clamp(((start - value) / span) * 100, highest, 100) : share * 100;
-  const ball: Point = [hundredth(x), hundredth(reached ? 100 : ballHeight(x, yOf(now)))];
-  const last = values.length - 1;
-  const line = values.map(
-    (value, index): Point => [last === 0 ? x : (index / last) * x, yOf(value)],
+export function handicapLine(records: readonly DatedHandicap[], goal: number | null): HandicapLine {
+  const first = records[0];
+  const last = records.at(-1);
+  if (first === undefined || last === undefined || goal === null) {
+    const toGo = 'M2 92C30 92 62 98 99.5 99';
+    return { state: 'unset', past: '', toGo, ball: tee, share: 0, label: { side: 'above', y: 0 } };
+  }
+  const { state, improved, left } = wayToGoal(records, goal);
+  const made = improved > 0 ? improved / (improved + left) : 0;
+  const share = left === 0 ? 1 : made;
+  const shown = thin(records);
+  const heightOf = heights(
+    state,
+    shown.map(({ handicap }) => handicap),
+    goal,
   );
-  // The line ends where the ball is, whatever the newest record says.
-  const past = last === 0 ? [[0, yOf(start)] as const, ball] : [...line.slice(0, -1), ball];
+  const y = heightOf(last.handicap);
+  const x = ballAcross(state, share, y);
+  const points = shown.length > 1 ? aroundNumber(placeInTime(shown, x, heightOf)) : [];
+  const toGo = left === 0 ? '' : toGoPath([x, y]);
   return {
-    past: monotonePath(aroundNumber(past)),
-    toGo: reached ? '' : toGoPath(ball),
-    ball,
+    state,
+    past: monotonePath(points),
+    toGo,
+    ball: rounded([x, y]),
     share,
-    reached,
+    label: placeLabel(points),
   };
 }

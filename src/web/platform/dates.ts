@@ -55,6 +55,10 @@ function createDates(language: string) {
     month: format({ month: 'long', year: 'numeric' }),
     /** May */
     monthName: format({ month: 'long' }),
+    /** Feb */
+    monthShort: format({ month: 'short' }),
+    /** Feb 2028 */
+    monthShortYear: format({ month: 'short', year: 'numeric' }),
     /** 14 */
     dayOfMonth: format({ day: 'numeric' }),
     /** 11 to 17 May, 29 May to 4 Jun, 29 Dec 2026 to 4 Jan 2027; 11 to 17 May 2026 */

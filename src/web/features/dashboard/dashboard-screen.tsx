@@ -81,7 +81,7 @@ function Today(props: TodayProps) {
   );
   return (
     <>
-      <Hero user={user} history={data.handicapHistory} today={today} />
+      <Hero user={user} history={data.handicapHistory} stats={stats} today={today} />
       {program ? (
         <div className="dashboard page-wide">
           <div className="dashboard-week">

@@ -1,42 +1,103 @@
 import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Stats } from '#contract/progress-schemas.ts';
+import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import type { DatedHandicap } from '#domain/handicap/projection.ts';
+import { reachedGoal, wayToGoal } from '#domain/handicap/way-to-goal.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useDates } from '#web/platform/dates.ts';
+import { isRemembered, remember } from './goal-memory.ts';
+import { GoalMoment } from './goal-moment.tsx';
+import { NewGoal } from './new-goal.tsx';
 
 type HeroProps = {
-  readonly user: Pick<User, 'currentHandicap' | 'goalHandicap'>;
+  readonly user: Pick<User, 'id' | 'currentHandicap' | 'goalHandicap' | 'timeZone'>;
   readonly history: readonly HandicapEntry[];
+  readonly stats: Stats;
   readonly today: CalendarDate;
 };
 
-const numberOf = (handicap: string | null) => (handicap === null ? null : Number(handicap));
+/** The records up to the current handicap; none while the golfer has none. */
+function recordsOf({ user, history, today }: HeroProps): readonly DatedHandicap[] {
+  if (user.currentHandicap === null) return [];
+  const records = history.map(({ handicap, recordedAt }) => ({
+    handicap: Number(handicap),
+    date: todayIn(user.timeZone, Temporal.Instant.from(recordedAt)),
+  }));
+  const current = { handicap: Number(user.currentHandicap), date: today };
+  return records.at(-1)?.handicap === current.handicap ? records : [...records, current];
+}
 
-/** The day and the handicap line; what is not known yet can be set from here. */
-export function Hero({ user, history, today }: HeroProps) {
+/** The day and the handicap line; what is not known yet, and a new goal, can be set from here. */
+export function Hero(props: HeroProps) {
+  const { user, stats, today } = props;
   const { t } = useTranslation('dashboard');
-  const dates = useDates();
-  const missingGoal = user.goalHandicap === null && 'setGoal';
+  const frame = useRef<HTMLElement>(null);
+  // What the golfer has said here, until the goal is another one.
+  const [answer, setAnswer] = useState<{ goal: number; isOpen: boolean } | null>(null);
+  const records = recordsOf(props);
+  const goal = user.goalHandicap === null ? null : Number(user.goalHandicap);
+  const way = goal === null ? null : reachedGoal(records, goal);
+  const isThere = goal !== null && records.length > 0 && wayToGoal(records, goal).left === 0;
+  const isAnswered = answer !== null && answer.goal === goal;
+  const isPutOff = goal !== null && isRemembered('goal-put-off', { golferId: user.id, goal });
+  const isOpen = isThere && (isAnswered ? answer.isOpen : way !== null && !isPutOff);
+
+  // What was pressed is gone afterwards: the focus goes to what it was about.
+  const focusFrame = () => frame.current?.focus();
+  const putOff = () => {
+    if (goal === null) return;
+    remember('goal-put-off', { golferId: user.id, goal });
+    setAnswer({ goal, isOpen: false });
+    focusFrame();
+  };
+  const missingGoal = goal === null && 'setGoal';
   const missing = user.currentHandicap === null ? 'setHandicap' : missingGoal;
   return (
-    <section className="hero turf" aria-label={t('hero.label')}>
-      <Contours seed="hero" />
-      <HandicapFigure
-        history={history.map((entry) => Number(entry.handicap))}
-        now={numberOf(user.currentHandicap)}
-        goal={numberOf(user.goalHandicap)}
-        date={dates.day(today)}
-        ask={
-          missing && (
-            <Link className="link" to="/profile">
-              {t(`hero.${missing}`)}
-            </Link>
-          )
-        }
-      />
-    </section>
+    <>
+      <section className="hero turf" aria-label={t('hero.label')} ref={frame} tabIndex={-1}>
+        <Contours seed="hero" />
+        <HandicapFigure
+          records={records}
+          goal={goal}
+          today={today}
+          ask={
+            missing && (
+              <Link className="link" to="/profile">
+                {t(`hero.${missing}`)}
+              </Link>
+            )
+          }
+          newGoal={
+            isThere &&
+            !isOpen && (
+              <button
+                type="button"
+                className="link"
+                onClick={() => setAnswer({ goal, isOpen: true })}
+              >
+                {t('goal.new')}
+              </button>
+            )
+          }
+        />
+        {isOpen && way && (
+          <GoalMoment key={goal} golferId={user.id} goal={goal} way={way} stats={stats} />
+        )}
+      </section>
+      {isOpen && (
+        <NewGoal
+          key={goal}
+          records={records}
+          today={today}
+          isAskedFor={isAnswered}
+          onSet={focusFrame}
+          onLater={putOff}
+        />
+      )}
+    </>
   );
 }

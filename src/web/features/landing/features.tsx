@@ -1,6 +1,7 @@
 import './features.css';
 import { Flame, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { addDays } from '#domain/calendar-date.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapCurve } from '#web/golf/handicap-figure.tsx';
@@ -19,8 +20,10 @@ const week: readonly WeekStripDay[] = [
   { date: '2026-05-16', state: 'planned' },
   { date: '2026-05-17', state: 'rest' },
 ];
-const summer = [22.6, 22.2, 22.1, 21.6, 20.9, 20.4, 20.0, 19.3, 18.9, 18.4];
-const line = handicapLine({ values: summer, start: 22.6, now: 18.4, goal: 12 });
+const summer = [22.6, 22.2, 22.1, 21.6, 20.9, 20.4, 20.0, 19.3, 18.9, 18.4].map(
+  (handicap, index) => ({ handicap, date: addDays('2026-05-01', 14 * index) }),
+);
+const line = handicapLine(summer, 12);
 
 /** The three claims, each with a piece of the app as its picture. */
 export function Features() {
@@ -32,7 +35,7 @@ export function Features() {
       </Feature>
       <Feature name="track" look="turf feature-line">
         <Contours seed="hero" />
-        <HandicapCurve line={line} start="22.6" mini />
+        <HandicapCurve line={line} start="22.6" hasPace mini />
       </Feature>
       <Feature name="achieve" look="feature-badges">
         <AchievementBadge rarity="uncommon" icon={<Target className="icon" />} />

@@ -1,0 +1,119 @@
+import './new-goal.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { accounts } from '#contract/accounts.ts';
+import { changedWithHandicap } from '#contract/handicap.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { type DatedHandicap, daysToGoal, paceOf } from '#domain/handicap/projection.ts';
+import { suggestedGoals } from '#domain/handicap/way-to-goal.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { rememberUser } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const daysPerWeek = 7;
+const daysPerMonth = 365.25 / 12;
+const mostWeeks = 12;
+const mostMonths = 24;
+
+/** "10 weeks", "5 months": how long it takes at a pace in strokes per day. */
+function useDuration() {
+  const { t } = useTranslation('dashboard');
+  return (days: number) => {
+    const weeks = Math.max(1, Math.round(days / daysPerWeek));
+    if (weeks <= mostWeeks) return t('goal.inWeeks', { count: weeks });
+    const months = Math.round(days / daysPerMonth);
+    return months <= mostMonths ? t('goal.inMonths', { count: months }) : t('goal.far');
+  };
+}
+
+function useSetGoal(onSet: () => void) {
+  const { t, language } = useTranslation('dashboard');
+  const client = useQueryClient();
+  return useAction(accounts.updateProfile, {
+    refresh: changedWithHandicap,
+    success: ({ goalHandicap }) => ({
+      title: t('goal.saved', { goal: formatHandicap(goalHandicap ?? '', language) }),
+    }),
+    failure: (error) => ({
+      title: t('goal.failed'),
+      description: errorText(error, { otherwise: t('goal.failedText') }),
+    }),
+    onSuccess: ({ effects: _, ...saved }) => {
+      rememberUser(client, saved);
+      onSet();
+    },
+  });
+}
+
+type NewGoalProps = {
+  /** Earliest first; the last one is the current handicap. */
+  readonly records: readonly DatedHandicap[];
+  readonly today: CalendarDate;
+  /** Takes the focus: the golfer has asked for it. */
+  readonly isAskedFor: boolean;
+  readonly onSet: () => void;
+  readonly onLater: () => void;
+};
+
+/** Three goals to choose from, each with the time that it takes at the golfer's own pace. */
+export function NewGoal({ records, today, isAskedFor, onSet, onLater }: NewGoalProps) {
+  const { t, language } = useTranslation('dashboard');
+  const duration = useDuration();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAskedFor) title.current?.focus();
+  }, [isAskedFor]);
+  const name = useId();
+  const current = records.at(-1)?.handicap ?? 0;
+  const goals = suggestedGoals(current);
+  const pace = paceOf(records, today);
+  const [chosen, setChosen] = useState(goals[1] ?? goals[0]);
+  const { send, busy } = useSetGoal(onSet);
+  return (
+    <section className="card card-padded new-goal" aria-labelledby={`${name}-title`}>
+      <h2 className="heading-large" id={`${name}-title`} ref={title} tabIndex={-1}>
+        {t('goal.set')}
+      </h2>
+      {goals.length > 0 && (
+        <p className="muted">{t(pace === null ? 'goal.noPace' : 'goal.atPace')}</p>
+      )}
+      <div className="new-goal-choices" role="radiogroup" aria-labelledby={`${name}-title`}>
+        {goals.map((goal) => (
+          <label key={goal} className={goal === chosen ? 'is-on' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={goal === chosen}
+              onChange={() => setChosen(goal)}
+            />
+            <b className="number">{formatHandicap(goal, language)}</b>{' '}
+            {pace !== null && <span>{duration(daysToGoal(current, goal, pace))}</span>}
+          </label>
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <Button
+          size="tall"
+          wide
+          busy={busy}
+          busyText={t('goal.saving')}
+          onClick={() => send({ body: { goalHandicap: chosen } })}
+        >
+          {t('goal.save', { goal: formatHandicap(chosen, language) })}
+        </Button>
+      )}
+      <div className="new-goal-others">
+        <Button variant="text" asChild>
+          <Link to="/profile">{t('goal.another')}</Link>
+        </Button>
+        <Button variant="text" onClick={onLater}>
+          {t('goal.later')}
+        </Button>
+      </div>
+    </section>
+  );
+}

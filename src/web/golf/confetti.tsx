@@ -1,0 +1,40 @@
+import './confetti.css';
+import { type CSSProperties, useEffect, useState } from 'react';
+
+const lengthMs = 3000;
+
+const shapes = ['flag', 'ball', 'tee'] as const;
+const colours = 4;
+
+/** Every sixth piece lies near the foot: the words in the middle stay readable. */
+const place = (index: number) =>
+  index % 6 === 5 ? (index % 12 === 5 ? 97 : 91) : (7 + 9 * index) % 44;
+
+/** Thirty pieces, spread by steps that do not repeat. */
+const pieces = Array.from({ length: 30 }, (_, index) => ({
+  id: index,
+  look: `confetti-piece confetti-${shapes[index % shapes.length]} confetti-${index % colours}`,
+  style: {
+    left: `${(11 + 37 * index) % 100}%`,
+    top: `${place(index)}%`,
+    '--rotation': `${(71 * index) % 360}deg`,
+    '--scale': 0.7 + ((29 * index) % 60) / 100,
+  } as CSSProperties,
+}));
+
+/** Pennants, balls and tees for three seconds. */
+export function Confetti() {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const end = setTimeout(() => setOver(true), lengthMs);
+    return () => clearTimeout(end);
+  }, []);
+  if (over) return null;
+  return (
+    <div className="confetti" aria-hidden>
+      {pieces.map(({ id, look, style }) => (
+        <i key={id} className={look} style={style} />
+      ))}
+    </div>
+  );
+}

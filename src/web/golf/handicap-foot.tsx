@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { addDays, type CalendarDate, daysBetween, monthOf } from '#domain/calendar-date.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { type DatedHandicap, projectedDate } from '#domain/handicap/projection.ts';
+import { steadySince, type WayState, wayToGoal } from '#domain/handicap/way-to-goal.ts';
+import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+
+export type HandicapWords = {
+  /** Earliest first; the last one is the current handicap. */
+  readonly records: readonly DatedHandicap[];
+  readonly goal: number | null;
+  readonly today: CalendarDate;
+};
+
+/** Days after which the words name the year of the first record. */
+const longHistory = 365;
+/** Days ahead in which a month needs no year. */
+const nearMonths = 330;
+
+const bold = (words: ReactNode) => <b className="number">{words}</b>;
+
+/** "Feb"; "Feb 2028" where the month alone could be the one of another year. */
+function useMonth(today: CalendarDate) {
+  const dates = useDates();
+  return {
+    ahead: (date: CalendarDate) =>
+      date < addDays(today, nearMonths) ? dates.monthShort(date) : dates.monthShortYear(date),
+    ago: (date: CalendarDate) =>
+      monthOf(date).slice(0, 4) === monthOf(today).slice(0, 4)
+        ? dates.monthName(date)
+        : dates.month(date),
+  };
+}
+
+/** What was done so far, or what there is to go. */
+export function WayMade({ records, goal, today }: HandicapWords) {
+  const { t, parts, language } = useTranslation('ui');
+  const month = useMonth(today);
+  const first = records[0];
+  const last = records.at(-1);
+  if (first === undefined || last === undefined) return t('handicap.noHandicap');
+  if (goal === null) return t('handicap.noGoal');
+  const { state, improved, left } = wayToGoal(records, goal);
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+  const strokes = format.format(Math.abs(improved));
+  const since = steadySince(records) ?? today;
+  const isLong = daysBetween(first.date, today) > longHistory;
+  const better = isLong ? 'handicap.betterSince' : 'handicap.better';
+  const words: Readonly<Record<WayState, () => readonly unknown[]>> = {
+    unset: () => [],
+    first: () => parts('handicap.left', { strokes: format.format(left), b: bold }),
+    falling: () => parts(better, { strokes, year: first.date.slice(0, 4), b: bold }),
+    steady: () =>
+      parts('handicap.steady', {
+        handicap: formatHandicap(last.handicap, language),
+        month: month.ago(since),
+        b: bold,
+      }),
+    rising: () => parts('handicap.higher', { strokes, b: bold }),
+    reached: () =>
+      improved > 0
+        ? parts('handicap.reachedBetter', { strokes, b: bold })
+        : parts('handicap.reached', { b: bold }),
+    passed: () => parts('handicap.passed', { goal: formatHandicap(goal, language), b: bold }),
+  };
+  return richText(words[state]());
+}
+
+/** The goal, and the month in which it is reached at the golfer's pace. */
+export function GoalAhead({ records, goal, today }: HandicapWords & { readonly goal: number }) {
+  const { parts, language } = useTranslation('ui');
+  const month = useMonth(today);
+  const date = projectedDate({ records, goal, today });
+  const written = { goal: formatHandicap(goal, language), b: bold };
+  return richText(
+    date === null
+      ? parts('handicap.goal', written)
+      : parts('handicap.goalBy', { ...written, month: month.ahead(date) }),
+  );
+}
