@@ -63,7 +63,7 @@ test('a new golfer reads what the line needs, and can set it', () => {
   unmount();
   show({ records: monthly(22.6), goal: null, ask });
   expect(words()).toContain('22.6');
-  expect(foot()).toBe('The line needs a goal to fall toSet it');
+  expect(foot()).toBe('The line needs a goalSet it');
 });
 
 describe('without progress the words say', () => {

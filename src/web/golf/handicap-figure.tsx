@@ -88,7 +88,7 @@ export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCu
 function Share({ line }: { readonly line: HandicapLine }) {
   const { parts, language } = useTranslation('ui');
   const percent = percentOf(line.share);
-  if (percent < 1 || percent > 99) return null;
+  if (line.state !== 'falling' || percent < 1) return null;
   const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   const bold = (words: ReactNode) => <b className="number">{words}</b>;
   return (

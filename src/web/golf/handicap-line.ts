@@ -20,7 +20,7 @@ export type HandicapLine = {
 };
 
 /**
- * The big number owns the top right corner: nothing is drawn to the right of `left` above `bottom`, in
+ * The big number owns the top right corner: no line is drawn to the right of `left` above `bottom`, in
  * percent of the figure.
  */
 export const numberCorner = { left: 41, bottom: 60 };
@@ -99,22 +99,22 @@ function aroundNumber(points: readonly Point[]): readonly Point[] {
   ];
 }
 
-/** From the ball to the pin, landing flat; from beside the number it falls before it goes right. */
+/**
+ * From the ball to the pin, landing flat. The higher the ball lies beside the number, the more the way
+ * falls before it goes right.
+ */
 function toGoPath(ball: Point): string {
   const [x, y] = ball;
   const [right, down] = [100 - x, 99 - y];
-  const [leave, arrive]: readonly Point[] =
-    y < numberCorner.bottom
-      ? [
-          [Math.min(x + 6, turn[0] - 1), y + down * 0.66],
-          [54, 98],
-        ]
-      : [
-          [x + right * 0.36, y + down * 0.5],
-          [x + right * 0.7, y + down * 0.94],
-        ];
-  const stops = [leave, arrive, pin].map((point) => rounded(point ?? pin).join(' '));
-  return `M${rounded(ball).join(' ')}C${stops.join(' ')}`;
+  const low = clamp(y / numberCorner.bottom, 0, 1);
+  const blend = (steep: Point, even: Point): Point =>
+    rounded([steep[0] + (even[0] - steep[0]) * low, steep[1] + (even[1] - steep[1]) * low]);
+  const leave = blend(
+    [Math.min(x + 6, turn[0] - 1), y + down * 0.66],
+    [x + right * 0.36, y + down * 0.5],
+  );
+  const arrive = blend([54, 98], [x + right * 0.7, y + down * 0.94]);
+  return `M${rounded(ball).join(' ')}C${[leave, arrive, pin].map((point) => point.join(' ')).join(' ')}`;
 }
 
 /** The first number stands on the side that the line leaves. */
