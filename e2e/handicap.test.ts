@@ -72,3 +72,33 @@ test('who skips the request is left in peace @once', async ({ page }) => {
   await page.waitForTimeout(2000);
   await expect(dialog).toBeHidden();
 });
+
+test('who reaches the goal sets a new one, and the figure shows the way to it @once', async ({
+  page,
+  server,
+  axe,
+}, testInfo) => {
+  await page.request.put('/api/user/profile', {
+    headers: { origin: server.url },
+    data: { currentHandicap: '11.9' },
+  });
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Handicap' });
+  await expect(hero.getByRole('heading', { name: 'In the hole' })).toBeVisible();
+  await expect(hero.getByText('Goal reached, 7.1 better')).toBeVisible();
+  await expect(page.locator('.confetti')).toHaveCount(0);
+  await axe(page);
+  await page.screenshot({ path: testInfo.outputPath('goal-reached.png') });
+
+  await page.reload();
+  await expect(hero.getByRole('heading', { name: 'In the hole' })).toBeVisible();
+  await page.getByRole('radio', { name: '11.0' }).check();
+  await page.getByRole('button', { name: 'Set 11.0 as my goal' }).click();
+  await said(page, 'Your new goal is 11.0');
+  await expect(hero.getByText('Goal 11.0')).toBeVisible();
+  await expect(hero.getByRole('progressbar', { name: 'Way to goal handicap' })).toHaveAttribute(
+    'aria-valuenow',
+    '89',
+  );
+  await expect(page.getByRole('region', { name: 'Set a new goal' })).toBeHidden();
+});
