@@ -16,7 +16,7 @@ export type HandicapWords = {
 /** Days after which the words name the year of the first record. */
 const longHistory = 365;
 /** Days ahead in which a month needs no year. */
-const nearMonths = 330;
+const nearDays = 330;
 
 const bold = (words: ReactNode) => <b className="number">{words}</b>;
 
@@ -25,7 +25,7 @@ function useMonth(today: CalendarDate) {
   const dates = useDates();
   return {
     ahead: (date: CalendarDate) =>
-      date < addDays(today, nearMonths) ? dates.monthShort(date) : dates.monthShortYear(date),
+      date < addDays(today, nearDays) ? dates.monthShort(date) : dates.monthShortYear(date),
     ago: (date: CalendarDate) =>
       monthOf(date).slice(0, 4) === monthOf(today).slice(0, 4)
         ? dates.monthName(date)
