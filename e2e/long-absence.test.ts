@@ -28,7 +28,7 @@ async function enroll(context: BrowserContext, url: string): Promise<void> {
 const choice = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Missed sessions' }).getByRole('radio', { name });
 
-/** Opens the choices on the schedule, in a browser that sees the golfer again after three weeks. */
+/** Opens the choices on the home screen, in a browser that sees the golfer again after three weeks. */
 const away = test.extend<{ returned: Page }>({
   returned: async ({ context, server, golfer: _, openContext }, use) => {
     await enroll(context, server.url);
@@ -36,13 +36,13 @@ const away = test.extend<{ returned: Page }>({
     const later = await openContext();
     await later.addCookies(await context.cookies());
     const page = await later.newPage();
-    await page.goto('/my-schedule');
-    const note = page.getByRole('region', { name: '9 sessions missed' });
+    await page.goto('/');
+    const note = page.getByRole('region', { name: 'Missed sessions' });
     await note.getByRole('button', { name: 'Decide' }).click();
     await expect(choice(page, 'Shift the plan')).toBeChecked();
     await use(page);
     await expect(note).toBeHidden();
-    await page.goto('/');
+    await page.goto('/my-schedule');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByText(/missed/i)).toHaveCount(0);
   },

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const neighbors = { keepWithdrawn: () => {}, onMove: () => {}, onLog: vi.fn() };
+const neighbors = { keepWithdrawn: () => {}, onSettle: () => {}, onMove: () => {}, onLog: vi.fn() };
 const show = (changes: Partial<DashboardPayload> = {}) =>
   renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(),

@@ -19,7 +19,12 @@ afterEach(() => {
 });
 
 const url = '/api/user/dashboard';
-const neighbors = { keepWithdrawn: () => {}, onMove: () => {}, onLog: () => {} };
+const neighbors = {
+  keepWithdrawn: () => {},
+  onSettle: () => {},
+  onMove: () => {},
+  onLog: () => {},
+};
 const reopened = {
   ...{ scheduledSession: landingSpots(), completion: null },
   ...{ programCompleted: false, isLastSession: false },

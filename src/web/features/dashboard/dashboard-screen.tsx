@@ -34,6 +34,8 @@ type DashboardScreenProps = {
   readonly keepWithdrawn: Reopening['keepWithdrawn'];
   /** Opens the choice of another day for a session, which belongs to the plan. */
   readonly onMove: MissedProps['onMove'];
+  /** Opens the one step that settles a long absence from this enrollment, which belongs to the plan. */
+  readonly onSettle: (enrollmentId: string) => void;
   /** Opens the form for practice or for a round, which belongs to activities. */
   readonly onLog: (what: Logged) => void;
 };
@@ -63,7 +65,7 @@ type TodayProps = DashboardScreenProps & {
 };
 
 function Today(props: TodayProps) {
-  const { data, user, today, onMove, onLog } = props;
+  const { data, user, today, onMove, onSettle, onLog } = props;
   const { currentProgram: program, week, nextSession: next, missed, nextFreeDay } = data;
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
   if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
@@ -81,12 +83,15 @@ function Today(props: TodayProps) {
   );
   return (
     <>
-      <Hero user={user} history={data.handicapHistory} stats={stats} today={today} />
+      <Hero user={user} history={data.handicapHistory} stats={data.stats} today={today} />
       {program ? (
         <div className="dashboard page-wide">
           <div className="dashboard-week">
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
-            <MissedStrip {...{ missed, nextFreeDay, today, onMove }} />
+            <MissedStrip
+              {...{ missed, nextFreeDay, today, onMove }}
+              onSettle={() => onSettle(program.id)}
+            />
           </div>
           <Session {...props} />
           <div className="dashboard-side">

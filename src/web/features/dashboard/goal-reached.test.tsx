@@ -33,6 +33,11 @@ const downToTwelve = [
   at('2026-05-12', '11.9'),
 ];
 
+const neighbors = {
+  ...{ keepWithdrawn: () => {}, onMove: () => {} },
+  ...{ onSettle: () => {}, onLog: () => {} },
+};
+
 let nextGolfer = 0;
 
 async function show(
@@ -47,7 +52,7 @@ async function show(
     ...changes.user,
   });
   const answer = aDashboard({ handicapHistory: [...history] });
-  const view = await renderScreen(<DashboardScreen keepWithdrawn={() => {}} />, {
+  const view = await renderScreen(<DashboardScreen {...neighbors} />, {
     user,
     reads: { '/api/user/dashboard': answer },
   });

@@ -22,7 +22,8 @@ const tuesday = landingSpots({ id: 'tue', title: 'Tempo', scheduledDate: '2026-0
 const longAgo = landingSpots({ id: 'old', title: 'Gates', scheduledDate: '2026-05-04' });
 
 const onMove = vi.fn();
-const neighbors = { keepWithdrawn: () => {}, onMove, onLog: () => {} };
+const onSettle = vi.fn();
+const neighbors = { keepWithdrawn: () => {}, onMove, onSettle, onLog: () => {} };
 const show = (missed = [tuesday], changes: Partial<DashboardPayload> = {}) =>
   renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(),
@@ -59,6 +60,17 @@ test('several are one line as well, with the day of the first', async () => {
   const sheet = await decide(golfer, '2 missed sessions');
   expect(choicesFor(sheet, 'Gates').getByText('Monday 4 May, 45 min')).toBeDefined();
   expect(choicesFor(sheet, 'Tempo').getByText('Tuesday 12 May, 45 min')).toBeDefined();
+});
+
+test('three or more are settled in one step', async () => {
+  const { golfer } = await show([
+    longAgo,
+    landingSpots({ id: 'monday', title: 'Ladder', scheduledDate: '2026-05-11' }),
+    tuesday,
+  ]);
+  await golfer.click(within(strip()).getByRole('button', { name: 'Decide' }));
+  expect(onSettle).toHaveBeenCalledWith(aDashboard().currentProgram?.id);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('one of another week says its date', async () => {

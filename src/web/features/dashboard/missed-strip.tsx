@@ -3,6 +3,7 @@ import './missed-strip.css';
 import { useState } from 'react';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { missedInLongAbsence } from '#domain/training/missed-sessions.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -21,8 +22,16 @@ export type MissedProps = {
   readonly onMove: (session: ScheduledSession) => void;
 };
 
-/** Missed sessions in one quiet line, without blame; Decide opens the sheet that settles them. */
-export function MissedStrip(props: MissedProps) {
+type MissedStripProps = MissedProps & {
+  /** Opens the one step that settles a long absence. */
+  readonly onSettle: () => void;
+};
+
+/**
+ * Missed sessions in one quiet line, without blame. Decide opens the sheet for each of them, or what settles
+ * all of them after a long absence.
+ */
+export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
   const { today } = props;
   const { t } = useTranslation('dashboard');
   const dates = useDates();
@@ -35,7 +44,8 @@ export function MissedStrip(props: MissedProps) {
   const count = missed.length;
   const since = dates.short(first.scheduledDate, today);
   const decide = async () => {
-    if (await fetchPart()) setOpen(true);
+    if (count >= missedInLongAbsence) onSettle();
+    else if (await fetchPart()) setOpen(true);
   };
   return (
     <section className="missed-strip" aria-label={t('missed.label')}>
