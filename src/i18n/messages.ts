@@ -954,8 +954,6 @@ export type Messages = {
     'wizard.review.dates': None;
     'wizard.review.week': { week: Value };
     'wizard.review.rest': None;
-    'wizard.calendar.previous': None;
-    'wizard.calendar.next': None;
     'wizard.calendar.training': { day: Value };
     'reschedule.title': { program: Value };
     'reschedule.submit': None;
@@ -1237,6 +1235,11 @@ export type Messages = {
     'hidePassword': None;
     'stepDown': { step: Value };
     'stepUp': { step: Value };
+    'month.previous': None;
+    'month.next': None;
+    'date.choose': None;
+    'date.change': { day: Value };
+    'date.format': { example: Value; iso: Value };
     'rating': None;
     'star': { count: number };
     'ratingOf': { value: Value; max: Value };

@@ -169,7 +169,7 @@ test('Add on a day of the calendar opens Add Session with that day', async () =>
   await press(golfer, 'Add, Friday 15 May');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Session' }));
   await golfer.click(dialog.getByRole('button', { name: /^Track Round/ }));
-  expect((await screen.findByLabelText<HTMLInputElement>('Date')).value).toBe('2026-05-15');
+  expect((await screen.findByLabelText<HTMLInputElement>('Date')).value).toBe('May 15, 2026');
 });
 
 test('a session can be moved, warmed up for and completed where it is described', async () => {

@@ -5,7 +5,7 @@ import { FormField } from '#web/platform/form/form-field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { DateField } from './date-field.tsx';
+import { SessionDate } from './session-date.tsx';
 import type { PracticeForm } from './use-log-forms.ts';
 
 export function PracticeFields({ form: { control } }: Pick<PracticeForm, 'form'>) {
@@ -32,7 +32,7 @@ export function PracticeFields({ form: { control } }: Pick<PracticeForm, 'form'>
             />
           )}
         </FormField>
-        <DateField control={control} name="sessionDate" />
+        <SessionDate control={control} name="sessionDate" />
       </div>
       <FormField control={control} name="notes" label={t('practice.notes')}>
         {(field) => (

@@ -7,9 +7,9 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { DateField } from './date-field.tsx';
 import { RoundExtras } from './round-extras.tsx';
 import { likelyScore } from './round-values.ts';
+import { SessionDate } from './session-date.tsx';
 import type { RoundForm } from './use-log-forms.ts';
 
 type RoundPart = Pick<RoundForm, 'form'>;
@@ -36,7 +36,7 @@ export function RoundFields({ form }: RoundPart) {
             />
           )}
         </FormField>
-        <DateField control={control} name="sessionDate" />
+        <SessionDate control={control} name="sessionDate" />
       </div>
       <FormField control={control} name="roundType" label={t('round.kind')} group>
         {({ value, onChange }) => (

@@ -4,11 +4,11 @@ import type { CalendarItem } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { DateField } from '#web/platform/date-field/date-field.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { MoveOptions } from './use-move-options.ts';
 
 type MoveValues = { readonly newDate: CalendarDate };
@@ -45,13 +45,12 @@ export function MoveField({ from, control }: MoveFieldProps) {
       <p className="muted">{t('move.now', { day: dates.day(from, today) })}</p>
       <FormField control={control} name="newDate" label={t('move.date')} hint={t('move.hint')}>
         {(field) => (
-          <TextInput
+          <DateField
             {...field}
             ref={(element) => {
               input.current = element;
               field.ref(element);
             }}
-            type="date"
             min={today}
             required
           />

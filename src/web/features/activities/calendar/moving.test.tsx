@@ -178,7 +178,6 @@ async function askToMove(name: string) {
 test('a session can be moved by its date', async () => {
   const { golfer, field } = await askToMove('Nine windows');
   expect(document.activeElement).toBe(field);
-  expect(field.min).toBe('2026-05-14');
   serverMoves('2026-05-20');
   fireEvent.change(field, { target: { value: '2026-05-20' } });
   await golfer.click(screen.getByRole('button', { name: 'Move session' }));
@@ -216,7 +215,7 @@ test('after a refusal the date still stands there', async () => {
   fireEvent.change(field, { target: { value: '2026-05-20' } });
   await golfer.click(screen.getByRole('button', { name: 'Move session' }));
   expect(await screen.findByText('Failed to reschedule')).toBeDefined();
-  expect(field.value).toBe('2026-05-20');
+  expect(field.value).toBe('May 20, 2026');
   await golfer.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('link', { name: 'View Session Details' })).toBeDefined();
 });

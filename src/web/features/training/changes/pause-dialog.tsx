@@ -11,6 +11,7 @@ import {
 } from '#domain/training/pause.ts';
 import { changesBetween, lastDayToPlan } from '#domain/training/plan-change.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { DateField } from '#web/platform/date-field/date-field.tsx';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -19,7 +20,6 @@ import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sessionsIn } from './sessions-in.ts';
 
@@ -105,20 +105,19 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
       <div className="field-pair pause-days">
         <FormField control={control} name="from" deps={['to']} label={t('pause.from')}>
           {(field) => (
-            <TextInput
+            <DateField
               {...field}
-              type="date"
               min={today}
               max={lastDayToPlan(today)}
-              onChange={(event) => {
-                moveLastDay(event.target.value);
-                field.onChange(event);
+              onChange={(day) => {
+                moveLastDay(day);
+                field.onChange(day);
               }}
             />
           )}
         </FormField>
         <FormField control={control} name="to" deps={['from']} label={t('pause.to')}>
-          {(field) => <TextInput {...field} type="date" min={from} />}
+          {(field) => <DateField {...field} min={from} />}
         </FormField>
       </div>
       <FormField control={control} name="reason" label={t('pause.reason')} group>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { addMonths, moveByKey, weeksOfMonth } from './month-grid.ts';
+import { addMonths, moveByKey, weeksOfMonth } from './month-weeks.ts';
+
+const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
 test('a month is shown in weeks from Monday to Sunday', () => {
   const weeks = weeksOfMonth('2026-05-14');
@@ -29,9 +31,20 @@ test.each([
   ['PageUp', '2026-05-14'],
   ['PageDown', '2026-06-30'],
 ])('%s on the last of May leads to %s, never before today', (key, to) => {
-  expect(moveByKey(key, '2026-05-31', '2026-05-14')).toBe(to);
+  expect(moveByKey(press(key), '2026-05-31', { min: '2026-05-14' })).toBe(to);
+});
+
+test.each([
+  ['PageUp', '2025-05-31'],
+  ['PageDown', '2027-05-31'],
+])('Shift and %s lead to %s, a year away', (key, to) => {
+  expect(moveByKey(press(key, true), '2026-05-31', {})).toBe(to);
+});
+
+test('no key leads past the last day', () => {
+  expect(moveByKey(press('PageDown'), '2026-05-31', { max: '2026-06-03' })).toBe('2026-06-03');
 });
 
 test('other keys keep their own meaning', () => {
-  expect(moveByKey('Tab', '2026-05-31', '2026-05-14')).toBeNull();
+  expect(moveByKey(press('Tab'), '2026-05-31', {})).toBeNull();
 });

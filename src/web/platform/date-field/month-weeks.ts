@@ -20,6 +20,21 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ months }).toString();
 }
 
+/** The first and the last day that can be chosen; both inclusive, either may be open. */
+export type DayRange = {
+  readonly min?: CalendarDate | undefined;
+  readonly max?: CalendarDate | undefined;
+};
+
+/** The day of the range that is nearest to the date. */
+export function clampDay(date: CalendarDate, { min, max }: DayRange): CalendarDate {
+  if (min !== undefined && date < min) return min;
+  return max !== undefined && date > max ? max : date;
+}
+
+/** True for a day that can be chosen. */
+export const isInRange = (date: CalendarDate, range: DayRange) => clampDay(date, range) === date;
+
 const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
@@ -29,11 +44,14 @@ const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
   End: (date) => addDays(mondayOf(date), 6),
   PageUp: (date) => addMonths(date, -1),
   PageDown: (date) => addMonths(date, 1),
+  'Shift+PageUp': (date) => addMonths(date, -12),
+  'Shift+PageDown': (date) => addMonths(date, 12),
 };
 
-/** Where a key leads in a calendar, not before `earliest`; null for keys that do not move. */
-export function moveByKey(key: string, from: CalendarDate, earliest: CalendarDate) {
-  const to = moves[key]?.(from);
-  if (to === undefined) return null;
-  return to < earliest ? earliest : to;
+type Press = { readonly key: string; readonly shiftKey: boolean };
+
+/** Where a key leads in a calendar, inside of the range; null for keys that do not move. */
+export function moveByKey(press: Press, from: CalendarDate, range: DayRange): CalendarDate | null {
+  const to = (press.shiftKey && moves[`Shift+${press.key}`]) || moves[press.key];
+  return to ? clampDay(to(from), range) : null;
 }

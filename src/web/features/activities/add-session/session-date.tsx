@@ -6,26 +6,31 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { isLoggable, lastLoggableDay } from '#domain/activities/activities.ts';
+import { isCalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { DateField } from '#web/platform/date-field/date-field.tsx';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useToday } from '#web/platform/session/today.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
 
-type DateFieldProps<Values extends FieldValues> = {
+type SessionDateProps<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPathByValue<Values, string>;
 };
 
 /** The day it was done or is planned for; one too far ahead is explained at once. */
-export function DateField<Values extends FieldValues>({ control, name }: DateFieldProps<Values>) {
+export function SessionDate<Values extends FieldValues>({
+  control,
+  name,
+}: SessionDateProps<Values>) {
   const { t } = useTranslation('activities');
   const today = useToday();
   const { errors } = useFormState({ control, name });
   const value: string = useWatch({ control, name });
-  const hint = !errors[name] && !isLoggable(value, today) && t('faults.later');
+  const hint =
+    !errors[name] && isCalendarDate(value) && !isLoggable(value, today) && t('faults.later');
   return (
     <FormField control={control} name={name} label={t('date')} hint={hint}>
-      {(field) => <TextInput {...field} type="date" numeric max={lastLoggableDay(today)} />}
+      {(field) => <DateField {...field} max={lastLoggableDay(today)} />}
     </FormField>
   );
 }

@@ -1,0 +1,135 @@
+import './date-field.css';
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { useField } from '#web/ui/field-context.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { dateTextIn, localeFor } from './date-text.ts';
+import { MonthGrid } from './month-grid.tsx';
+import type { DayRange } from './month-weeks.ts';
+
+export type DateFieldProps = DayRange & {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly name?: string;
+  /** A date; any other text is what was typed and means no day. */
+  readonly value: string;
+  /** Called with the date that was typed or chosen, and with the text where it means no day. */
+  readonly onChange: (value: CalendarDate | string) => void;
+  readonly onBlur?: () => void;
+  readonly required?: boolean;
+};
+
+/** A limit may be the value of another field, and that one may hold any text. */
+const dayOf = (text: string | undefined) =>
+  text !== undefined && isCalendarDate(text) ? text : undefined;
+
+/**
+ * The one field for dates. It shows the day as the golfer's locale writes it, takes it typed in the order
+ * of that locale or as ISO 8601, and opens a month to choose from. Days outside of `min` and `max` can be
+ * typed: the form says what is wrong with them. Spread the `field` of a `FormField` into it.
+ */
+export function DateField({ value, onChange, onBlur, min, max, ...input }: DateFieldProps) {
+  const { t, language } = useTranslation('ui');
+  const today = useToday();
+  const text = dateTextIn(localeFor(language));
+  const hintId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const date = dayOf(value) ?? null;
+  const unreadable = typed === null && date === null && value.trim() !== '';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setChoosing(true);
+  };
+  return (
+    <>
+      <span className="date-field">
+        <TextInput
+          {...input}
+          numeric
+          autoComplete="off"
+          value={typed ?? (date === null ? value : text.format(date))}
+          aria-describedby={unreadable ? hintId : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(text.parse(target.value, today) ?? target.value);
+          }}
+          onBlur={() => {
+            setTyped(null);
+            onBlur?.();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <CalendarButton date={date} onOpen={() => setChoosing(true)} />
+      </span>
+      {unreadable && (
+        <p className="hint" id={hintId}>
+          {t('date.format', { example: text.format(today), iso: today })}
+        </p>
+      )}
+      <CalendarSheet
+        {...{ date, today }}
+        min={dayOf(min)}
+        max={dayOf(max)}
+        open={choosing}
+        onOpenChange={setChoosing}
+        onChoose={(chosen) => {
+          setTyped(null);
+          onChange(chosen);
+          setChoosing(false);
+        }}
+      />
+    </>
+  );
+}
+
+type CalendarButtonProps = { readonly date: CalendarDate | null; readonly onOpen: () => void };
+
+function CalendarButton({ date, onOpen }: CalendarButtonProps) {
+  const { t } = useTranslation('ui');
+  const dates = useDates();
+  const field = useField();
+  return (
+    <IconButton
+      label={date === null ? t('date.choose') : t('date.change', { day: dates.full(date) })}
+      // Its name is the same in every field of a form.
+      aria-describedby={field?.labelId}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <CalendarDays className="icon icon-small" aria-hidden />
+    </IconButton>
+  );
+}
+
+type CalendarSheetProps = DayRange & {
+  readonly date: CalendarDate | null;
+  readonly today: CalendarDate;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onChoose: (date: CalendarDate) => void;
+};
+
+function CalendarSheet({ date, open, onOpenChange, onChoose, ...grid }: CalendarSheetProps) {
+  const { t } = useTranslation('ui');
+  const cursor = useRef<HTMLButtonElement>(null);
+  const field = useField();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('date.choose')} initialFocus={cursor}>
+      <MonthGrid
+        {...grid}
+        value={date}
+        onChange={onChoose}
+        labelledBy={field?.labelId ?? ''}
+        cursorRef={cursor}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,109 @@
+import { type CalendarDate, daysBetween, isCalendarDate } from '#domain/calendar-date.ts';
+
+/**
+ * The locale that dates are typed and shown in: the language of the app with the region of the browser,
+ * which says whether the day or the month comes first.
+ */
+export function localeFor(language: string): string {
+  const { region } = new Intl.Locale(navigator.language).maximize();
+  return region === undefined ? language : `${language}-${region}`;
+}
+
+type Part = 'day' | 'month' | 'year';
+const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes(type);
+
+const anyDay = Date.UTC(2026, 0, 14);
+const monthNumbers = Array.from({ length: 12 }, (_, month) => month + 1);
+
+/** Lower case, without the dot of an abbreviation and without accents. */
+const plain = (word: string) =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
+
+/** May and mei are as short as names of months get; two letters would be a guess. */
+const fewestLetters = 3;
+
+function createDateText(locale: string) {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  const shown = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+  const partsOf = (format: Intl.DateTimeFormat) =>
+    format
+      .formatToParts(anyDay)
+      .map(({ type }) => type)
+      .filter(isPart);
+  // Canadians write Jan 5, 2027 and 2027-01-05.
+  const order = partsOf(shown);
+  const orderOfNumbers = partsOf(formatter({ day: 'numeric', month: 'numeric', year: 'numeric' }));
+  const names = (['short', 'long'] as const).flatMap((month) => {
+    const named = formatter({ day: 'numeric', month });
+    return monthNumbers.map((number) => {
+      const parts = named.formatToParts(Date.UTC(2026, number - 1, 14));
+      return { number, name: plain(parts.find(({ type }) => type === 'month')?.value ?? '') };
+    });
+  });
+
+  /** The month that a word begins, if it is the only one. */
+  const monthNamed = (word: string): number | null => {
+    const start = plain(word);
+    if (start.length < fewestLetters) return null;
+    const found = new Set(names.filter(({ name }) => name.startsWith(start)).map((m) => m.number));
+    const [only] = found;
+    return found.size === 1 ? (only ?? null) : null;
+  };
+
+  /** What each number of a text stands for; null when there are too few or too many of them. */
+  const readParts = (text: string): Partial<Record<Part, string>> | null => {
+    const numbers = text.match(/\d+/g) ?? [];
+    const month = (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(monthNamed).find(Boolean);
+    const yearFirst = numbers[0]?.length === 4;
+    const inOrder = month ? order : orderOfNumbers;
+    const wanted = (yearFirst ? (['year', 'month', 'day'] as const) : inOrder)
+      .filter((part) => part !== 'month' || !month)
+      .filter((part) => part !== 'year' || numbers.length === (month ? 2 : 3));
+    if (numbers.length !== wanted.length) return null;
+    const parts = Object.fromEntries(wanted.map((part, index) => [part, numbers[index]]));
+    return month ? { ...parts, month: String(month) } : parts;
+  };
+
+  return {
+    /** 14 May 2026, May 14, 2026 or 14. Mai 2026 */
+    format: (date: CalendarDate): string =>
+      shown.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds),
+
+    /**
+     * The day that a text means: numbers in the order of the locale, a named month, or the year first
+     * as in ISO 8601. Two digits are a year of this century; without a year it is the day nearest to
+     * today. Null for what is no day.
+     */
+    parse(text: string, today: CalendarDate): CalendarDate | null {
+      const parts = readParts(text);
+      if (!parts) return null;
+      const { day = '', month = '', year } = parts;
+      const inYear = (each: string | number) =>
+        `${each}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+      if (year !== undefined) {
+        const date = inYear(year.length === 2 ? `20${year}` : year);
+        return isCalendarDate(date) ? date : null;
+      }
+      const thisYear = Number(today.slice(0, 4));
+      const away = (date: CalendarDate) => Math.abs(daysBetween(today, date));
+      const [nearest] = [thisYear - 1, thisYear, thisYear + 1]
+        .map(inYear)
+        .filter(isCalendarDate)
+        .toSorted((a, b) => away(a) - away(b));
+      return nearest ?? null;
+    },
+  };
+}
+
+/** How one locale writes and reads dates. */
+export type DateText = ReturnType<typeof createDateText>;
+
+const made = new Map<string, DateText>();
+
+/** Made once for each locale, since Intl takes its time over formatters. */
+export function dateTextIn(locale: string): DateText {
+  const known = made.get(locale) ?? createDateText(locale);
+  made.set(locale, known);
+  return known;
+}
