@@ -75,8 +75,11 @@ test('more weeks come above without moving what is on the screen', async ({
 }) => {
   await openCalendar(page);
   const thisWeek = page.getByRole('heading', { name: /This week/ });
+  await expect(thisWeek).toBeInViewport();
+  const earlier = page.getByRole('button', { name: 'LOAD MORE, earlier weeks' });
+  await earlier.scrollIntoViewIfNeeded();
   const before = await thisWeek.boundingBox();
-  await page.getByRole('button', { name: 'LOAD MORE, earlier weeks' }).click();
+  await earlier.click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
   expect((await thisWeek.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -393,6 +393,9 @@ export type Messages = {
     'none.title': None;
     'none.text': None;
     'none.browse': None;
+    'key.title': None;
+    'key.done': None;
+    'key.round': None;
     'loadMore': None;
     'earlier': None;
     'later': None;
@@ -408,6 +411,7 @@ export type Messages = {
     'hoursMinutes': { hours: Value; minutes: Value };
     'types.session': None;
     'types.skipped': None;
+    'types.missed': None;
     'types.practice': None;
     'types.round': { holes: Value; type: Value };
     'roundTypes.match': None;
@@ -415,6 +419,7 @@ export type Messages = {
     'scoreTypes.strokeplay': None;
     'scoreTypes.stableford': None;
     'states.planned': None;
+    'states.missed': None;
     'states.completed': None;
     'states.skipped': None;
     'pause.holiday': None;

@@ -5,7 +5,7 @@ import { FocusName } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { kindOf, useActivityWords } from './activity-words.ts';
+import { useActivityWords } from './activity-words.ts';
 
 type FactsProps = { readonly item: CalendarItem };
 
@@ -36,8 +36,9 @@ export function ActivityFacts({ item }: FactsProps) {
 function SessionFacts({ item }: FactsProps) {
   const { t } = useTranslation('activities');
   const { program, session, notes } = item.data;
-  const kind = kindOf(item);
-  const state = kind === 'done' ? 'completed' : kind === 'skipped' ? 'skipped' : 'planned';
+  const kind = useActivityWords().kind(item);
+  const state =
+    kind === 'skipped' || kind === 'missed' ? kind : kind === 'done' ? 'completed' : 'planned';
   return (
     <>
       {session && (

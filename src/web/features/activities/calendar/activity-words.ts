@@ -3,12 +3,12 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 
-export type ActivityKind = 'planned' | 'done' | 'skipped' | 'round' | 'practice';
+export type ActivityKind = 'planned' | 'missed' | 'done' | 'skipped' | 'round' | 'practice';
 
 const sessionKinds = { planned: 'planned', completed: 'done', skipped: 'skipped' } as const;
 
-/** What an activity is, which decides how it looks and what can be done with it. */
-export function kindOf({ type, data }: Pick<CalendarItem, 'type' | 'data'>): ActivityKind {
+/** What an activity is, which decides what can be done with it; what was missed is still planned. */
+export function kindOf({ type, data }: Pick<CalendarItem, 'type' | 'data'>) {
   if (type === 'golf_round') return 'round';
   if (type === 'free_practice') return 'practice';
   return sessionKinds[data.status ?? 'planned'];
@@ -22,6 +22,12 @@ export function useActivityWords() {
   const dates = useDates();
   const today = useToday();
 
+  /** What an activity is to the eye. */
+  const kind = (item: CalendarItem): ActivityKind => {
+    const known = kindOf(item);
+    return known === 'planned' && item.date < today ? 'missed' : known;
+  };
+
   const roundType = ({ data }: CalendarItem) => t(`roundTypes.${data.roundType ?? 'free'}`);
 
   /** 40 min; for rounds, which take hours: 4 h 10. */
@@ -34,10 +40,11 @@ export function useActivityWords() {
   };
 
   const label = (item: CalendarItem) => {
-    const kind = kindOf(item);
-    if (kind === 'practice') return t('types.practice');
-    if (kind === 'skipped') return t('types.skipped');
-    if (kind !== 'round') return t('types.session');
+    const is = kind(item);
+    if (is === 'practice') return t('types.practice');
+    if (is === 'skipped') return t('types.skipped');
+    if (is === 'missed') return t('types.missed');
+    if (is !== 'round') return t('types.session');
     const { holes = 18 } = item.data;
     return t('types.round', { holes, type: roundType(item) });
   };
@@ -48,5 +55,5 @@ export function useActivityWords() {
       ? null
       : dates.weekdayShort(scheduledDate, today);
 
-  return { duration, label, roundType, plannedDay };
+  return { kind, duration, label, roundType, plannedDay };
 }

@@ -4,7 +4,7 @@ import type { CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { kindOf, useActivityWords } from './activity-words.ts';
+import { type ActivityKind, useActivityWords } from './activity-words.ts';
 
 type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };
 
@@ -13,10 +13,8 @@ export function Activity({ item, onOpen }: ActivityProps) {
   const { t } = useTranslation('activities');
   const words = useActivityWords();
   const plannedDay = words.plannedDay(item);
-  const kind = kindOf(item);
+  const kind = words.kind(item);
   const focus = item.data.session?.focus;
-  // What is over has its mark or score at the end, and its length among the words.
-  const lengthAtEnd = kind === 'planned' || kind === 'practice';
   return (
     <button
       type="button"
@@ -28,14 +26,14 @@ export function Activity({ item, onOpen }: ActivityProps) {
         <b>{item.title}</b>
         <span className="small">
           <span>{words.label(item)}</span>
-          {!lengthAtEnd && <span> {words.duration(item)}</span>}
+          {kind !== 'practice' && <span> {words.duration(item)}</span>}
           {plannedDay && <span> {t('plannedOn', { day: plannedDay })}</span>}
         </span>
       </span>{' '}
-      {lengthAtEnd ? (
+      {kind === 'practice' ? (
         <span className="activity-duration number">{words.duration(item)}</span>
       ) : (
-        <Outcome item={item} />
+        <Outcome item={item} kind={kind} />
       )}
     </button>
   );
@@ -47,9 +45,11 @@ function Sign({ item: { type, data } }: Pick<ActivityProps, 'item'>) {
   return <Target className="icon" aria-hidden />;
 }
 
-function Outcome({ item }: Pick<ActivityProps, 'item'>) {
+type OutcomeProps = Pick<ActivityProps, 'item'> & { readonly kind: ActivityKind };
+
+function Outcome({ item, kind }: OutcomeProps) {
   const { t } = useTranslation('activities');
-  const kind = kindOf(item);
+  if (kind === 'planned' || kind === 'practice') return null;
   if (kind === 'round') {
     return (
       <b className="activity-score number">
@@ -60,8 +60,8 @@ function Outcome({ item }: Pick<ActivityProps, 'item'>) {
   }
   return (
     <>
-      <StatusIcon state={kind === 'done' ? 'done' : 'skipped'} />
-      {/* The label of a skipped session says so already. */}
+      <StatusIcon state={kind} />
+      {/* The label of a skipped or missed session says so already. */}
       {kind === 'done' && <span className="visually-hidden">{t('states.completed')}</span>}
     </>
   );

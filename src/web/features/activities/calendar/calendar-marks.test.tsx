@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const plan = anEnrollment([], '2026-05-14', { startDate: '2026-05-11', totalWeeks: 6 });
@@ -53,6 +54,46 @@ test.each([
   await show([item]);
   const activity = screen.getByRole('button', { name: new RegExp(`^${item.title}`) });
   expect(activity.querySelector('svg.icon')).not.toBeNull();
+});
+
+test('a session whose day is over without it is missed, in mark and words', async () => {
+  const { golfer } = await show([
+    aSessionItem({ id: 'mon', title: 'Clock putting', date: '2026-05-11', duration: 40 }),
+    aSessionItem({ id: 'today', title: 'Landing spots' }),
+  ]);
+  const missed = screen.getByRole('button', { name: 'Clock putting Session (Missed) 40 min' });
+  expect(missed.querySelector('.status-missed')).not.toBeNull();
+  const planned = screen.getByRole('button', { name: /^Landing spots Program Session/ });
+  expect(planned.querySelector('.status-icon')).toBeNull();
+  await golfer.click(missed);
+  expect(await screen.findByText('Missed', { selector: 'dd' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Move to…' })).toBeDefined();
+});
+
+test('a key says what the marks mean', async () => {
+  await show();
+  const key = within(screen.getByRole('list', { name: 'Key' })).getAllByRole('listitem');
+  expect(key.map((each) => each.textContent)).toEqual([
+    'Done',
+    'Missed',
+    'Skipped',
+    'Planned',
+    'Round',
+  ]);
+});
+
+test.each([
+  ['when it begins below the fold', 1300, 1],
+  ['when all of it is in view without scrolling', 700, 0],
+])('the calendar opens on the present week, also %s', async (_where, bottom, times) => {
+  const scrolls = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, bottom - 600, 390, 600),
+  );
+  await show();
+  const scrolledTo = new Set(scrolls.mock.contexts);
+  expect(scrolledTo.size).toBe(times);
+  for (const week of scrolledTo) expect((week as Element).classList.contains('is-now')).toBe(true);
 });
 
 test('an empty day can be filled from today on, and never before', async () => {

@@ -51,12 +51,16 @@ function NoSchedule() {
   );
 }
 
+const weeks = ['last', 'this', 'next'];
 const days = [1, 2, 3, 4, 5, 6, 7];
 
 function CalendarSkeleton() {
   return (
-    <SkeletonScreen className="gutter calendar">
-      {['last', 'this'].map((week) => (
+    <SkeletonScreen className="gutter page-wide calendar calendar-skeleton">
+      <div className="calendar-tools">
+        <Skeleton width={126} height={44} radius={14} />
+      </div>
+      {weeks.map((week) => (
         <div className="calendar-week" key={week}>
           <div className="calendar-week-head">
             <Skeleton width={150} height={26} />

@@ -19,9 +19,11 @@ import { wantsStillness } from '#web/platform/device.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActivityDialog } from './activity-dialog.tsx';
+import { CalendarKey } from './calendar-key.tsx';
 import { useFrozenValue } from './use-calendar.ts';
 import { useFocusMovedSession } from './use-focus-moved-session.ts';
 import { useMoveOptions } from './use-move-options.ts';
+import { useOpenOn } from './use-open-on.ts';
 import { Week } from './week.tsx';
 
 type CalendarWeeksProps = {
@@ -42,6 +44,7 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
   const today = useFrozenValue(useToday(), dragging);
   const [asked, setAsked] = useState<Asked | null>(null);
   const currentWeek = useRef<HTMLElement>(null);
+  useOpenOn(currentWeek);
   const moveOptions = useMoveOptions(useFocusMovedSession(items));
   const move = useAction(training.reschedule, moveOptions);
 
@@ -53,8 +56,11 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
       move.send({ params: { sessionId }, body: { newDate } }),
   };
   return (
-    <div className="gutter calendar">
-      <LoadMore direction="earlier" icon={ChevronUp} onLoad={loadEarlier} />
+    <div className="gutter page-wide calendar">
+      <div className="calendar-tools">
+        <LoadMore direction="earlier" icon={ChevronUp} onLoad={loadEarlier} />
+        <CalendarKey />
+      </div>
       {calendarWeeks(today, weeks).map((week) => (
         <Week
           key={week.weekStart}

@@ -1,0 +1,25 @@
+import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+
+/** What the marks of the calendar mean. */
+export function CalendarKey() {
+  const { t } = useTranslation('activities');
+  return (
+    <ul className="calendar-key" aria-label={t('key.title')}>
+      <li>
+        <StatusIcon state="done" />
+        {t('key.done')}
+      </li>
+      {(['missed', 'skipped', 'planned'] as const).map((state) => (
+        <li key={state}>
+          <StatusIcon state={state} />
+          {t(`states.${state}`)}
+        </li>
+      ))}
+      <li>
+        <i className="calendar-key-round" />
+        {t('key.round')}
+      </li>
+    </ul>
+  );
+}
