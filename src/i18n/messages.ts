@@ -800,12 +800,12 @@ export type Messages = {
     'choose.perWeek': None;
     'choose.open': None;
     'choose.close': None;
-    'choose.closed': None;
     'schedule.name': { program: Value };
     'schedule.title': { program: Value };
     'schedule.week': None;
     'schedule.day': { day: Value };
     'schedule.minutes': None;
+    'schedule.total': { sessions: number; weeks: number };
     'schedule.rest': { from: Value; to: Value };
     'schedule.last': { from: Value };
     'schedule.none': None;

@@ -5,18 +5,20 @@ import drawingUrl from './scene.svg?url';
 // The same drawing seen through other windows.
 const windows = {
   landing: {
+    wideFrom: 640,
     phone: { viewBox: '640 -400 590 1277', keep: 'xMidYMax slice' },
     wide: { viewBox: '60 70 1300 800', keep: 'xMidYMid slice' },
   },
   'sign-in': {
+    wideFrom: 1000,
     phone: { viewBox: '660 310 460 330', keep: 'xMidYMax slice' },
     wide: { viewBox: '600 180 760 720', keep: 'xMidYMid slice' },
   },
 };
 
-const wideScreen = '(min-width: 1000px)';
-
-function useWideScreen(): boolean {
+/** @param from the width in px that is wide. */
+function useWideScreen(from: number): boolean {
+  const wideScreen = `(min-width: ${from}px)`;
   return useSyncExternalStore(
     (changed) => {
       const query = matchMedia(wideScreen);
@@ -40,7 +42,8 @@ function loadDrawing(): Promise<string> {
  */
 export function Scene({ place }: { place: keyof typeof windows }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { viewBox, keep } = windows[place][useWideScreen() ? 'wide' : 'phone'];
+  const { wideFrom, ...views } = windows[place];
+  const { viewBox, keep } = views[useWideScreen(wideFrom) ? 'wide' : 'phone'];
   useEffect(() => {
     let left = false;
     const show = (text: string) => {

@@ -1,9 +1,8 @@
 import './choose-program.css';
-import { type CSSProperties, Fragment, useState } from 'react';
+import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProgramSummary } from '#contract/programs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { ClosedSchedule } from './closed-schedule.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { ProgramOffer } from './program-offer.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
@@ -24,17 +23,40 @@ export function ChooseProgram({ offers }: { offers: readonly ProgramSummary[] | 
   );
 }
 
+/** The weeks are fetched when the visitor is about this far from them. */
+const nearPx = 400;
+
+/** True once the visitor has come near the element. */
+function useNear() {
+  const element = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${nearPx}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, near] as const;
+}
+
+/** The weeks of the first program are open until the visitor opens others, or closes them. */
 function Offers({ offers }: { offers: readonly ProgramSummary[] }) {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [list, near] = useNear();
+  const [chosen, setChosen] = useState<string | null>();
+  const first = near ? (offers[0]?.id ?? null) : null;
+  const openId = chosen === undefined ? first : chosen;
   const toggle = (id: string, button: HTMLElement) => {
     // A schedule that closes above would pull the page away from under the finger.
     const before = button.getBoundingClientRect().top;
-    flushSync(() => setOpenId(id === openId ? null : id));
+    flushSync(() => setChosen(id === openId ? null : id));
     const shift = button.getBoundingClientRect().top - before;
     window.scrollBy({ top: shift, behavior: 'instant' });
   };
   return (
-    <div className="offers" style={{ '--offers': offers.length } as CSSProperties}>
+    <div className="offers" ref={list} style={{ '--offers': offers.length } as CSSProperties}>
       {offers.map((program) => {
         const open = program.id === openId;
         return (
@@ -48,7 +70,6 @@ function Offers({ offers }: { offers: readonly ProgramSummary[] }) {
           </Fragment>
         );
       })}
-      {openId === null && <ClosedSchedule />}
     </div>
   );
 }

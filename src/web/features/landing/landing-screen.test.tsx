@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
@@ -132,14 +132,41 @@ test('a program that was open before is not read again', async () => {
   expect(server.calls(programs.get)).toHaveLength(1);
 });
 
-test('a long program shows three weeks first, and the keyboard goes on at the fourth', async () => {
-  offers(1, 2, 3, 4, 5);
+test('a long program shows the sessions of four weeks first, and the keyboard goes on at the fifth', async () => {
+  offers(1, 2, 3, 4, 5, 6);
   const { golfer } = await renderScreen(<LandingScreen />);
   const [first] = await openers();
   if (first) await golfer.click(first);
-  await golfer.click(await screen.findByRole('button', { name: 'Show weeks 4 to 5' }));
-  expect(screen.getByText('The work of week 5.')).toBeDefined();
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('The work of week 4.'));
+  expect(await screen.findByText('6 sessions in 6 weeks, on the days you choose')).toBeDefined();
+  expect(screen.getByText('The work of week 6.')).toBeDefined();
+  expect(screen.queryByText('Session of week 5')).toBeNull();
+  await golfer.click(screen.getByRole('button', { name: 'Sessions of weeks 5 to 6' }));
+  expect(screen.getByText('Session of week 6')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('The work of week 5.'));
+});
+
+test('the weeks of the first program open when the visitor comes near, and are not read before', async () => {
+  offers(1);
+  const observed: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observed.push(callback);
+      }
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  const { golfer } = await renderScreen(<LandingScreen />);
+  await openers();
+  expect(server.calls(programs.get)).toEqual([]);
+  const near = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  act(() => observed.at(-1)?.(near, {} as IntersectionObserver));
+  expect(await screen.findByText('The work of week 1.')).toBeDefined();
+  await golfer.click(screen.getByRole('button', { name: 'Hide weekly schedule' }));
+  expect(screen.queryByText('The work of week 1.')).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test('a program that cannot be read says that its structure is being prepared', async () => {

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { ClosedSchedule } from './closed-schedule.tsx';
 
 const offers = ['first', 'second', 'third'];
-const weeks = [1, 2, 3];
+const weeks = [1, 2, 3, 4];
 
 /** Cards of the real size while the programs load. */
 export function OfferSkeletons() {
@@ -23,7 +22,6 @@ export function OfferSkeletons() {
             </div>
           </div>
         ))}
-        <ClosedSchedule />
       </div>
     </SkeletonScreen>
   );
@@ -33,7 +31,7 @@ export function OfferSkeletons() {
 export function ScheduleSkeleton({ program }: { program: ProgramSummary }) {
   const sessionsHeight = 33 * program.sessionsPerWeek;
   return (
-    <SkeletonScreen>
+    <SkeletonScreen className="offer-weeks">
       {weeks.slice(0, program.durationWeeks).map((week) => (
         <div className="offer-week" key={week}>
           <Skeleton width={26} height={32} />

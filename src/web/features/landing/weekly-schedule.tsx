@@ -8,8 +8,8 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { ScheduleSkeleton } from './offer-skeletons.tsx';
 
-/** A visitor sees the kind of work from these; a program has up to sixteen. */
-const weeksShownFirst = 3;
+/** A visitor sees the kind of work from the sessions of these; a program has up to sixteen weeks. */
+const weeksInFull = 4;
 
 export const scheduleIdOf = ({ id }: ProgramSummary) => `schedule-${id}`;
 
@@ -24,7 +24,17 @@ export function WeeklySchedule({ program }: { program: ProgramSummary }) {
       id={scheduleIdOf(program)}
       aria-label={t('schedule.name', { program: program.name })}
     >
-      <h3 className="heading-medium">{t('schedule.title', { program: program.name })}</h3>
+      <div className="offer-schedule-head">
+        <h3 className="heading-medium">{t('schedule.title', { program: program.name })}</h3>
+        {weeks.length > 0 && (
+          <p className="muted">
+            {t('schedule.total', {
+              sessions: weeks.flatMap(({ sessions }) => sessions).length,
+              weeks: weeks.length,
+            })}
+          </p>
+        )}
+      </div>
       {isPending && <ScheduleSkeleton program={program} />}
       {!isPending && weeks.length === 0 && (
         <p className="muted offer-schedule-none">{t('schedule.none')}</p>
@@ -42,18 +52,22 @@ function Weeks({ weeks }: { weeks: Program['weeks'] }) {
   useEffect(() => {
     if (all) firstOfRest.current?.focus({ preventScroll: true });
   }, [all]);
-  const rest = weeks.slice(weeksShownFirst);
+  const rest = weeks.slice(weeksInFull);
   const [from, to] = [rest[0]?.weekNumber ?? 0, rest.at(-1)?.weekNumber ?? 0];
   return (
     <>
-      <ol>
-        {weeks.slice(0, weeksShownFirst).map((week) => (
+      <ol className="offer-weeks">
+        {weeks.slice(0, weeksInFull).map((week) => (
           <WeekPlan key={week.id} week={week} />
         ))}
-        {all &&
-          rest.map((week, index) => (
-            <WeekPlan key={week.id} week={week} {...(index === 0 && { ref: firstOfRest })} />
-          ))}
+        {rest.map((week, index) => (
+          <WeekPlan
+            key={week.id}
+            week={week}
+            brief={!all}
+            {...(index === 0 && { ref: firstOfRest })}
+          />
+        ))}
       </ol>
       {!all && rest.length > 0 && (
         <button className="link" type="button" onClick={() => setAll(true)}>
@@ -67,13 +81,15 @@ function Weeks({ weeks }: { weeks: Program['weeks'] }) {
 
 type WeekPlanProps = {
   readonly week: Program['weeks'][number];
+  /** Without its sessions. */
+  readonly brief?: boolean;
   readonly ref?: Ref<HTMLLIElement>;
 };
 
-function WeekPlan({ week, ref }: WeekPlanProps) {
+function WeekPlan({ week, brief = false, ref }: WeekPlanProps) {
   const { t } = useTranslation('landing');
   return (
-    <li className="offer-week" ref={ref} tabIndex={-1}>
+    <li className={brief ? 'offer-week is-brief' : 'offer-week'} ref={ref} tabIndex={-1}>
       <p className="offer-week-number number">
         <span className="visually-hidden">{t('schedule.week')} </span>
         {week.weekNumber}
@@ -83,18 +99,25 @@ function WeekPlan({ week, ref }: WeekPlanProps) {
           <FocusName focus={week.focus} />
         </h4>
         <p className="muted small">{week.description}</p>
-        <ul>
-          {week.sessions.map((session) => (
-            <li key={session.id}>
-              <span className="muted">{t('schedule.day', { day: session.dayNumber })}</span>
-              <span>{session.title}</span>
-              <span className="number">
-                {session.totalDuration} <small>{t('schedule.minutes')}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {!brief && <Sessions sessions={week.sessions} />}
       </div>
     </li>
+  );
+}
+
+function Sessions({ sessions }: Pick<WeekPlanProps['week'], 'sessions'>) {
+  const { t } = useTranslation('landing');
+  return (
+    <ul>
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <span className="muted">{t('schedule.day', { day: session.dayNumber })}</span>
+          <span>{session.title}</span>
+          <span className="number">
+            {session.totalDuration} <small>{t('schedule.minutes')}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
