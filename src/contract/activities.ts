@@ -97,6 +97,12 @@ export const calendarItem = z.object({
     scoreType: z.optional(z.enum(scoreTypes)),
     fairwaysHit: z.optional(z.nullable(z.int())),
     greensInRegulation: z.optional(z.nullable(z.int())),
+    courseName: z.optional(z.nullable(z.string())),
+    coursePar: z.optional(z.nullable(z.int())),
+    courseRating: z.optional(z.nullable(z.number())),
+    slopeRating: z.optional(z.nullable(z.int())),
+    putts: z.optional(z.nullable(z.int())),
+    penalties: z.optional(z.nullable(z.int())),
     /** The day on which a session of the plan is or was planned. */
     scheduledDate: z.optional(z.string()),
     isSkipped: z.optional(z.boolean()),
@@ -112,6 +118,7 @@ export const changedWithActivities: readonly string[] = [
   '/api/user/activity-calendar',
   '/api/user/dashboard',
   '/api/user/stats',
+  '/api/user/progress',
   '/api/user/achievement',
 ];
 

@@ -15,6 +15,7 @@ export const changedWithHandicap: readonly string[] = [
   '/api/user/dashboard',
   '/api/user/handicap-history',
   '/api/user/stats',
+  '/api/user/progress',
   '/api/user/achievement',
 ];
 

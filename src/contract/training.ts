@@ -60,6 +60,7 @@ export const changedWithPlan: readonly string[] = [
   '/api/user/exercises',
   '/api/session-exercises',
   '/api/user/stats',
+  '/api/user/progress',
   '/api/user/activity-calendar',
   '/api/user/achievement',
 ];

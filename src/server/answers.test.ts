@@ -200,6 +200,15 @@ describe.each(engines)('what the %s database answers', (engine) => {
     expect(fieldsOf(await read('/api/user/stats'))).toEqual(names(statsFields));
   });
 
+  test('the progress screen’s answer has exactly the fields that its charts and lists read', async () => {
+    const overview = await read('/api/user/progress');
+    expect(fieldsOf(overview)).toEqual(
+      names('stats handicapHistory currentProgram rounds drills recent'),
+    );
+    expect(fieldsOf(at(overview, 'stats'))).toEqual(names(statsFields));
+    expect(fieldsOf(at(overview, 'currentProgram'))).toEqual(names(enrollmentFields));
+  });
+
   test('an achievement has exactly the fields that its tile reads', async () => {
     const all = await read('/api/user/achievements');
     expect(fieldsOf(at(all, '0'))).toEqual(names(achievementFields));
@@ -267,7 +276,9 @@ describe.each(engines)('what the %s database answers', (engine) => {
     ]);
     expect(fieldsOf(items[0]?.['data'])).toEqual(names('notes'));
     expect(fieldsOf(items[1]?.['data'])).toEqual(
-      names('holes roundType location totalScore scoreType fairwaysHit greensInRegulation'),
+      names(
+        'holes roundType location totalScore scoreType fairwaysHit greensInRegulation courseName coursePar courseRating slopeRating putts penalties',
+      ),
     );
     expect(fieldsOf(items[2]?.['data'])).toEqual(
       names('program session weekNumber notes scheduledDate isSkipped rating status'),

@@ -30,7 +30,7 @@ export const badInput: {
     },
   },
   training: { ...enrollmentCases, ...sessionCases },
-  progress: { stats: takesNothing },
+  progress: { stats: takesNothing, overview: takesNothing },
   activities: activityCases,
   dashboard: { get: takesNothing },
   calendarFeed: {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
@@ -51,6 +51,12 @@ export type RoundEntry = Dated &
     | 'scoreType'
     | 'fairwaysHit'
     | 'greensInRegulation'
+    | 'coursePar'
+    | 'putts'
+    | 'penalties'
+    | 'courseName'
+    | 'courseRating'
+    | 'slopeRating'
   >;
 
 type Dated = { readonly date: CalendarDate; readonly createdAt: string };
@@ -61,11 +67,10 @@ export type CalendarEntries = {
   readonly rounds: readonly RoundEntry[];
 };
 
-const golfer = sql.placeholder('userId');
 const language = sql`${users.preferredLanguage}`;
 
-// Of a plan that was left or is over only what was done or skipped is a part of the golfer's days.
-const sessions = sql<SessionEntry[]>`coalesce((
+/** Sessions as they stand on the calendar. @param rows rows of scheduled sessions, as a subquery */
+const sessionEntries = (rows: SQL) => sql<SessionEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
     'dayNumber', ps.day_number, 'title', ${translated('ps', 'title', language)}, 'focus', ps.focus,
@@ -76,32 +81,62 @@ const sessions = sql<SessionEntry[]>`coalesce((
       'id', ${programs}.id, 'name', ${translated('programs', 'name', language)}, 'color', ${shownColor}
     )
   ))
-  from ${scheduledSessions} s
+  from (${rows}) s
   join ${enrollments} e on e.id = s.enrollment_id
   join ${programs} on ${programs}.id = e.program_id
   join ${programSessions} ps on ps.id = s.session_id
   left join ${sessionCompletions} c on c.scheduled_session_id = s.id
-  where s.user_id = ${golfer}
-    and (s.status <> 'planned' or (e.abandoned_at is null and e.completed_at is null))
 ), '[]'::jsonb)`;
 
-const practice = sql<PracticeEntry[]>`coalesce((
+const practiceEntries = (rows: SQL) => sql<PracticeEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', f.id, 'title', f.title, 'date', f.session_date, 'duration', f.duration,
     'notes', f.notes, 'createdAt', f.created_at
   ))
-  from practice_sessions f where f.user_id = ${golfer}
+  from (${rows}) f
 ), '[]'::jsonb)`;
 
-const rounds = sql<RoundEntry[]>`coalesce((
+const roundEntries = (rows: SQL) => sql<RoundEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', r.id, 'name', r.name, 'date', r.session_date, 'holes', r.holes,
     'roundType', r.round_type, 'location', r.location, 'totalScore', r.total_score,
     'scoreType', r.score_type, 'fairwaysHit', r.fairways_hit,
-    'greensInRegulation', r.greens_in_regulation, 'createdAt', r.created_at
+    'greensInRegulation', r.greens_in_regulation, 'coursePar', r.course_par, 'putts', r.putts,
+    'penalties', r.penalties, 'courseName', r.course_name, 'courseRating', r.course_rating,
+    'slopeRating', r.slope_rating, 'createdAt', r.created_at
   ))
-  from golf_rounds r where r.user_id = ${golfer}
+  from (${rows}) r
 ), '[]'::jsonb)`;
+
+const golfer = sql.placeholder('userId');
+
+// Of a plan that was left or is over only what was done or skipped is a part of the golfer's days.
+const sessions = sessionEntries(sql`
+  select own.* from ${scheduledSessions} own
+  join ${enrollments} plan on plan.id = own.enrollment_id
+  where own.user_id = ${golfer}
+    and (own.status <> 'planned' or (plan.abandoned_at is null and plan.completed_at is null))`);
+const practice = practiceEntries(sql`select * from practice_sessions where user_id = ${golfer}`);
+const rounds = roundEntries(sql`select * from golf_rounds where user_id = ${golfer}`);
+
+/**
+ * What a golfer has done last, of each kind so many, as JSON within a query from `users`: the newest of
+ * all of them are among these.
+ */
+export const newestEntries = (userId: SQLWrapper, today: SQLWrapper, most: number) =>
+  sql<CalendarEntries>`jsonb_build_object(
+    'sessions', ${sessionEntries(sql`
+      select own.* from ${sessionCompletions} done
+      join ${scheduledSessions} own on own.id = done.scheduled_session_id
+      where done.user_id = ${userId}
+      order by done.completed_on desc, done.completed_at desc limit ${most}`)},
+    'practice', ${practiceEntries(sql`
+      select * from practice_sessions where user_id = ${userId} and session_date <= ${today}
+      order by session_date desc, created_at desc limit ${most}`)},
+    'rounds', ${roundEntries(sql`
+      select * from golf_rounds where user_id = ${userId} and session_date <= ${today}
+      order by session_date desc, created_at desc limit ${most}`)}
+  )`;
 
 /** Makes the query of everything on a golfer's calendar: one row, one round trip. */
 export function prepareCalendar(db: Db) {

@@ -74,6 +74,12 @@ describe.each(engines)('the activity calendar on the %s database', (engine) => {
       location: 'Kennemer',
       fairwaysHit: 0,
       greensInRegulation: 7,
+      courseName: 'Old Course',
+      coursePar: 71,
+      courseRating: 72.4,
+      slopeRating: 131,
+      putts: 33,
+      penalties: 0,
     });
     const [nine, cup] = await calendar();
     expect(nine).toMatchObject({ type: 'golf_round', title: 'Evening nine', duration: 120 });
@@ -85,6 +91,12 @@ describe.each(engines)('the activity calendar on the %s database', (engine) => {
       scoreType: 'strokeplay',
       fairwaysHit: null,
       greensInRegulation: null,
+      courseName: null,
+      coursePar: null,
+      courseRating: null,
+      slopeRating: null,
+      putts: null,
+      penalties: null,
     });
     expect(cup).toMatchObject({ duration: 240, isCompleted: true });
     expect(cup?.data).toEqual({
@@ -95,6 +107,12 @@ describe.each(engines)('the activity calendar on the %s database', (engine) => {
       scoreType: 'stableford',
       fairwaysHit: 0,
       greensInRegulation: 7,
+      courseName: 'Old Course',
+      coursePar: 71,
+      courseRating: 72.4,
+      slopeRating: 131,
+      putts: 33,
+      penalties: 0,
     });
   });
 

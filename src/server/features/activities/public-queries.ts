@@ -1,7 +1,10 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { PlayedRound } from '#contract/progress-overview.ts';
 import type { PastRound } from '#domain/achievements/history.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+
+export { calendarItems } from './calendar-items.ts';
+export { newestEntries } from './calendar-query.ts';
 
 /** Days with logged practice or a round, days to come included, as an array within another query. */
 export const activityDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
@@ -24,18 +27,17 @@ export const roundHistory = (userId: SQLWrapper) => sql<PastRound[]>`coalesce((
   from golf_rounds r where r.user_id = ${userId}
 ), '[]'::jsonb)`;
 
-type RecentRound = DashboardPayload['recentRounds'][number];
-
-/** The latest rounds up to a day, as JSON within another query; at most `limit`. */
-export const recentRounds = (userId: SQLWrapper, today: SQLWrapper, limit: number) => sql<
-  RecentRound[]
+/** The last rounds up to a day, oldest first. */
+export const lastRounds = (userId: SQLWrapper, today: SQLWrapper, most: number) => sql<
+  PlayedRound[]
 >`coalesce((
   select json_agg(json_build_object(
-    'id', r.id, 'name', r.name, 'holes', r.holes, 'scoreType', r.score_type,
-    'totalScore', r.total_score, 'coursePar', r.course_par, 'sessionDate', r.session_date
-  ) order by r.session_date desc, r.created_at desc)
+    'id', r.id, 'name', r.name, 'sessionDate', r.session_date, 'holes', r.holes,
+    'scoreType', r.score_type, 'totalScore', r.total_score, 'coursePar', r.course_par,
+    'fairwaysHit', r.fairways_hit, 'greensInRegulation', r.greens_in_regulation, 'putts', r.putts
+  ) order by r.session_date, r.created_at)
   from (
-    select * from golf_rounds r where r.user_id = ${userId} and r.session_date <= ${today}::date
-    order by r.session_date desc, r.created_at desc limit ${limit}::bigint
+    select * from golf_rounds where user_id = ${userId} and session_date <= ${today}::date
+    order by session_date desc, created_at desc limit ${most}::bigint
   ) r
 ), '[]'::json)`;

@@ -2,7 +2,7 @@ import { eq, getViewSelectedFields, type SQL, sql } from 'drizzle-orm';
 import type { Translation } from '#content/translation.ts';
 import type { DiagramMarks, DiagramWords } from '#domain/drills/diagram.ts';
 import { unlockedOf } from '#server/features/achievements/public-queries.ts';
-import { recentRounds } from '#server/features/activities/public-queries.ts';
+import { lastRounds } from '#server/features/activities/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
 import {
   exercises,
@@ -77,7 +77,7 @@ export function prepareDashboard(db: Db) {
       handicapHistory: recordedHandicaps(users.id),
       todaysCard,
       nextCard,
-      rounds: recentRounds(users.id, today, roundsShown),
+      rounds: lastRounds(users.id, today, roundsShown),
       unlocked: unlockedOf(users.id, newestAchievements),
     })
     .from(users)

@@ -97,7 +97,7 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
         nextSession: plan && nextSessionIn(plan, nextCard, today),
         ...missedOf(plan, today),
         handicapHistory,
-        recentRounds: row.rounds,
+        recentRounds: row.rounds.toReversed(),
       };
     },
   };

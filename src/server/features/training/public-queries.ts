@@ -15,6 +15,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 
 /** What other features may join. Only read them. */
+export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 
 const language = sql.raw('u.preferred_language');

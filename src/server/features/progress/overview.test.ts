@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SessionExercise } from '#contract/programs.ts';
+import type { ProgressOverview } from '#contract/progress-overview.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
+import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+type Scored = SessionExercise & { readonly scoring: NonNullable<SessionExercise['scoring']> };
+const isScored = (exercise: SessionExercise): exercise is Scored => exercise.scoring !== null;
+
+const aRound = {
+  ...{ name: 'Medal', holes: 18, roundType: 'match', scoreType: 'strokeplay', totalScore: 90 },
+  sessionDate: '2026-05-12',
+};
+
+describe.each(engines)('the progress screen’s answer on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+  });
+
+  const overview = (reader = golfer) => ok<ProgressOverview>(reader.get('/api/user/progress'));
+  const log = (round: object) =>
+    ok(golfer.send('POST', '/api/user/golf-rounds', { ...aRound, ...round }));
+  const practice = (title: string, sessionDate: string) =>
+    ok(
+      golfer.send('POST', '/api/user/free-practice-sessions', { title, duration: 30, sessionDate }),
+    );
+
+  test('is empty for a golfer at the beginning, and for nobody else’s rounds', async () => {
+    const other = await aGolfer(server);
+    await ok(other.send('POST', '/api/user/golf-rounds', aRound));
+    expect(await overview()).toMatchObject({
+      ...{ handicapHistory: [], currentProgram: null, rounds: [], drills: [], recent: [] },
+      stats: { level: 1, totalXp: 0 },
+    });
+  });
+
+  test('says the same as the reads of its parts', async () => {
+    await followsBreak100(golfer);
+    await ok(golfer.send('POST', '/api/user/handicap', { handicap: 18.4 }));
+    await log({});
+    const { stats, currentProgram, handicapHistory, recent } = await overview();
+    expect(stats).toEqual(await ok(golfer.get('/api/user/stats')));
+    expect(currentProgram).toEqual(await ok(golfer.get('/api/user/current-program')));
+    expect(handicapHistory).toEqual(await ok(golfer.get('/api/user/handicap-history')));
+    const calendar = await ok<{ type: string }[]>(golfer.get('/api/user/activity-calendar'));
+    expect(recent).toEqual(calendar.filter(({ type }) => type === 'golf_round'));
+  });
+
+  test('has the last twenty rounds that were played, oldest first, as they were logged', async () => {
+    const extras = { coursePar: 72, fairwaysHit: 7, greensInRegulation: 5, putts: 33 };
+    await log({ ...extras, sessionDate: '2026-05-13' });
+    for (const day of Array.from({ length: 20 }, (_, index) => index)) {
+      await log({
+        sessionDate: `2026-04-${String(day + 1).padStart(2, '0')}`,
+        totalScore: 80 + day,
+      });
+    }
+    await log({ name: 'Next week', sessionDate: '2026-05-20' });
+    const { rounds } = await overview();
+    expect(rounds.map(({ totalScore }) => totalScore)).toEqual([
+      ...Array.from({ length: 19 }, (_, index) => 81 + index),
+      90,
+    ]);
+    expect(rounds.at(-1)).toEqual({
+      ...{ id: expect.any(String), name: 'Medal', sessionDate: '2026-05-13', holes: 18 },
+      ...{ scoreType: 'strokeplay', totalScore: 90, ...extras },
+    });
+    expect(rounds[0]).toMatchObject({ coursePar: null, fairwaysHit: null, putts: null });
+  });
+
+  test('has the five newest of each kind of activity, and nothing that is still to come', async () => {
+    for (const day of [1, 2, 3, 4, 5, 6]) await practice(`Range ${day}`, `2026-05-0${day}`);
+    await practice('Tomorrow', '2026-05-15');
+    await log({});
+    const { recent } = await overview();
+    expect(recent.map(({ title }) => title)).toEqual([
+      ...['Range 2', 'Range 3', 'Range 4', 'Range 5', 'Range 6', 'Medal'],
+    ]);
+    expect(recent.every(({ isCompleted }) => isCompleted)).toBe(true);
+  });
+
+  describe('with drills', () => {
+    const exercisesOf = ({ sessionId }: ScheduledSession) =>
+      ok<SessionExercise[]>(golfer.get(`/api/session-exercises/${sessionId}`));
+
+    /** Completes a session with its first scored drill at so many steps above its least score. */
+    async function score(session: ScheduledSession, steps: number) {
+      const drill = (await exercisesOf(session)).find(isScored);
+      if (drill === undefined) return null;
+      const value = drill.scoring.min + steps * drill.scoring.step;
+      const scores = [{ exerciseId: drill.exerciseId, score: value }];
+      const body = { ...(await completionOf(golfer, session)), scores };
+      await ok(golfer.send('POST', '/api/user/complete-session', body));
+      return { drill, value };
+    }
+
+    test('tells best, target and the way of the scores', async () => {
+      await followsBreak100(golfer);
+      await ok(golfer.send('POST', '/api/user/handicap', { handicap: 18.4 }));
+      const scored = [];
+      for (const [index, session] of (await sessionsOf(golfer)).slice(0, 9).entries()) {
+        server.setNow(`2026-05-14T0${index}:30:00Z`);
+        scored.push(await score(session, (index % 3) + 1));
+      }
+      const { drills } = await overview();
+      expect(drills.length).toBeGreaterThan(0);
+      expect(drills.length).toBeLessThanOrEqual(6);
+      for (const told of drills) {
+        const own = scored.filter((one) => one?.drill.exerciseId === told.exerciseId);
+        const values = own.flatMap((one) => (one ? [one.value] : []));
+        const drill = own[0]?.drill;
+        if (!drill) throw new Error(`${told.name} was never scored`);
+        const { better, unit } = drill.scoring;
+        expect(told).toEqual({
+          ...{ exerciseId: drill.exerciseId, name: drill.name, focus: drill.focus, unit, better },
+          target: ownTargetFor(drill.scoring, 18.4),
+          best: better === 'higher' ? Math.max(...values) : Math.min(...values),
+          count: values.length,
+          scores: values,
+        });
+      }
+      const last = scored.findLast((one) => one !== null);
+      expect(drills[0]?.exerciseId).toBe(last?.drill.exerciseId);
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { eq, getViewSelectedFields, sql } from 'drizzle-orm';
+import type { ProgressOverview, ScoredDrill } from '#contract/progress-overview.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { betterScore } from '#domain/drills/drill.ts';
+import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { describeStats, noTotals } from '#domain/progress/stats.ts';
+import { describeEnrollment } from '#domain/training/enrollment.ts';
+import {
+  calendarItems,
+  lastRounds,
+  newestEntries,
+} from '#server/features/activities/public-queries.ts';
+import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
+import {
+  activePlans,
+  drillsScoredLast,
+  type OwnScores,
+} from '#server/features/training/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { totalsJson } from './public-queries.ts';
+
+/** However much a golfer has logged, the screen draws no more than this. */
+const most = { rounds: 20, drills: 6, activities: 5 };
+
+const today = sql`${sql.placeholder('today')}::date`;
+
+/** Makes the query of the progress screen: everything in one round trip. */
+export function prepareOverview(db: Db) {
+  const byUser = db
+    .select({
+      handicap: users.currentHandicap,
+      totals: totalsJson(users.id),
+      handicapHistory: recordedHandicaps(users.id),
+      plan: getViewSelectedFields(activePlans),
+      rounds: lastRounds(users.id, today, most.rounds),
+      drills: drillsScoredLast(users.id, most.drills),
+      newest: newestEntries(users.id, today, most.activities),
+    })
+    .from(users)
+    .leftJoin(activePlans, eq(activePlans.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('progress_overview');
+  return async (userId: string, day: CalendarDate): Promise<ProgressOverview | null> => {
+    const [row] = await byUser.execute({ userId, today: day });
+    if (row === undefined) return null;
+    const { handicap, totals, handicapHistory, plan, rounds, drills, newest } = row;
+    return {
+      stats: describeStats(totals ?? noTotals, day),
+      handicapHistory,
+      currentProgram: plan && describeEnrollment(plan, day),
+      rounds,
+      drills: drills.map((drill) => describeDrill(drill, handicap)),
+      recent: calendarItems(newest, day),
+    };
+  };
+}
+
+function describeDrill({ scoring, ...own }: OwnScores, handicap: string | null): ScoredDrill {
+  const { exerciseId, name, focus, unit, count, newest } = own;
+  return {
+    ...{ exerciseId, name, focus, unit, count },
+    better: scoring.better,
+    target: ownTargetFor(scoring, handicap === null ? null : Number(handicap)),
+    best: betterScore(scoring, own.lowest, own.highest),
+    scores: newest.toReversed(),
+  };
+}

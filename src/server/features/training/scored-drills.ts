@@ -1,0 +1,58 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
+import { exercises, translated } from '#server/features/programs/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+
+/** A drill with a golfer's scores in it. */
+export type OwnScores = {
+  readonly exerciseId: string;
+  readonly name: string;
+  readonly focus: Focus;
+  readonly unit: string;
+  readonly scoring: ScoringRule;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly count: number;
+  /** The newest ones, the newest first. */
+  readonly newest: readonly number[];
+};
+
+/** How far the query looks back for drills, so that years of training cost no more than a season. */
+const completionsLookedAt = 60;
+/** Points of a line as small as it is drawn. */
+const scoresOfDrill = 12;
+
+const language = sql`${users.preferredLanguage}`;
+
+/** The drills that a golfer scored last, the newest first, within a query from `users`. */
+export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnScores[]>`coalesce((
+  select json_agg(json_build_object(
+    'exerciseId', e.id, 'name', ${translated('e', 'name', language)},
+    'focus', case e.type when 'iron_swing' then 'irons' else e.type end,
+    'unit', coalesce(
+      e.translations -> ${language} -> 'scoring' ->> 'unit',
+      e.details -> 'words' -> 'scoring' ->> 'unit', ''
+    ),
+    'scoring', e.details -> 'scoring',
+    'lowest', own.lowest, 'highest', own.highest, 'count', own.count, 'newest', own.newest
+  ) order by drill.scored_at desc, e.id)
+  from (
+    select r.exercise_id, max(c.completed_at) as scored_at
+    from (
+      select id, completed_at from session_completions where user_id = ${userId}
+      order by completed_on desc, completed_at desc limit ${completionsLookedAt}
+    ) c
+    join exercise_results r on r.completion_id = c.id and r.score is not null
+    join ${exercises} x
+      on x.id = r.exercise_id and jsonb_typeof(x.details -> 'scoring') = 'object'
+    group by r.exercise_id
+    order by scored_at desc, r.exercise_id limit ${most}
+  ) drill
+  join ${exercises} e on e.id = drill.exercise_id
+  cross join lateral (
+    select min(r.score) as lowest, max(r.score) as highest, count(*)::int as count,
+      (array_agg(r.score order by c.completed_at desc))[1:${sql.raw(String(scoresOfDrill))}] as newest
+    from exercise_results r join session_completions c on c.id = r.completion_id
+    where r.user_id = ${userId} and r.exercise_id = drill.exercise_id and r.score is not null
+  ) own
+), '[]'::json)`;
