@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dailyRecords, layOutChart } from './chart-scale.ts';
+import { addDays } from '#domain/calendar-date.ts';
+import { dailyRecords, layOutChart, linesIn, widen } from './chart-scale.ts';
 
 const winter = [
   { date: '2025-11-11', value: 22.6 },
@@ -22,6 +24,15 @@ test('the goal is the ground, and the way to it keeps room at the right', () => 
   expect(points.at(-1)?.[0]).toBeLessThan(80);
 });
 
+test('an expected goal stands on its day, and the time between is to scale', () => {
+  const { points, pin, days } = layOutChart(winter, 12, { goalExpected: '2027-02-10' });
+  expect(pin).toBe(96);
+  expect(points.at(-1)?.[0]).toBeCloseTo((96 * 181) / 456, 1);
+  expect(days.map(({ label }) => label)).toEqual([
+    ...['2025-12-01', '2026-03-01', '2026-06-01', '2026-09-01', '2026-12-01'],
+  ]);
+});
+
 test('a golfer who is better than the goal stands below its line', () => {
   const { goal, points } = layOutChart([...winter, { date: '2026-06-01', value: 11 }], 12);
   expect(goal).toBeLessThan(points.at(-1)?.[1] ?? 0);
@@ -38,21 +49,69 @@ test('where only whole numbers can be no line stands at a half', () => {
     { date: '2026-05-01', value: 1 },
     { date: '2026-05-08', value: 2 },
   ];
-  expect(layOutChart(scores, null).lines.map((line) => line.label)).toEqual([1, 1.5, 2]);
-  expect(layOutChart(scores, null, 1).lines).toEqual([]);
-  expect(layOutChart(scores, 5, 1).lines.map((line) => line.label)).toEqual([1, 2, 3, 4]);
+  expect(layOutChart(scores, null).lines.map((line) => line.label)).toEqual([0.5, 1, 1.5, 2]);
+  expect(layOutChart(scores, null, { step: 1 }).lines.map((line) => line.label)).toEqual([
+    0, 1, 2, 3,
+  ]);
+  expect(layOutChart(scores, 5, { step: 1 }).lines.map((line) => line.label)).toEqual([1, 2, 3, 4]);
 });
 
 test('months are named once, and not more than five of them', () => {
-  const { months } = layOutChart(winter, 12);
-  expect(months.map((month) => month.label)).toEqual(['2025-12-01', '2026-02-01', '2026-04-01']);
+  const { days, daysAre } = layOutChart(winter, 12);
+  expect(days.map((day) => day.label)).toEqual(['2025-12-01', '2026-02-01', '2026-04-01']);
+  expect(daysAre).toBe('months');
 });
 
-test('one record is a point without a time scale', () => {
-  const { points, months, lines } = layOutChart([{ date: '2026-05-11', value: 30 }], null);
-  expect(points).toEqual([[14, 7.3]]);
-  expect(months).toEqual([]);
-  expect(lines).toEqual([]);
+test('months of several years are told apart', () => {
+  const years = [{ date: '2023-01-10', value: 30 }, ...winter];
+  expect(layOutChart(years, 12).daysAre).toBe('monthsOfYears');
+});
+
+test('a time of less than three months has its ends and its middle', () => {
+  const { days, daysAre } = layOutChart(
+    winter.slice(0, 1).concat({ date: '2025-11-21', value: 22 }),
+    12,
+  );
+  expect(daysAre).toBe('days');
+  expect(days.map((day) => day.label)).toEqual(['2025-11-11', '2025-11-16', '2025-11-21']);
+});
+
+test('one record is a point at the start of half a year', () => {
+  const { points, days, lines } = layOutChart([{ date: '2026-05-11', value: 30 }], null);
+  expect(points).toEqual([[0, 7.3]]);
+  expect(days.map((day) => day.label)).toEqual(['2026-06-01', '2026-08-01', '2026-10-01']);
+  expect(lines.map((line) => line.label)).toEqual([28.5, 29, 29.5, 30]);
+});
+
+test('both axes have three marks or more, whatever was recorded', () => {
+  const anyHistory = fc.array(
+    fc.record({
+      after: fc.integer({ min: 1, max: 400 }),
+      value: fc.integer({ min: -100, max: 540 }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(anyHistory, fc.option(fc.integer({ min: -100, max: 540 })), (history, goal) => {
+      let date = '2024-01-31';
+      const entries = history.map(({ after, value }) => {
+        date = addDays(date, after);
+        return { date, value: value / 10 };
+      });
+      const { lines, days } = layOutChart(entries, goal === null ? null : goal / 10);
+      expect(lines.length + (goal === null ? 0 : 1)).toBeGreaterThanOrEqual(3);
+      const span =
+        entries.length === 1 || entries.at(-1)?.date !== addDays(entries[0]?.date ?? '', 1);
+      expect(days.length).toBeGreaterThanOrEqual(span ? 3 : 2);
+    }),
+  );
+});
+
+test('a range is widened downward, and not below zero', () => {
+  expect(widen([18, 18], 0.5)).toEqual([16.5, 18]);
+  expect(widen([0, 1], 1)).toEqual([0, 3]);
+  expect(widen([-2, -1], 1)).toEqual([-4, -1]);
+  expect(linesIn(widen([7, 7], 1), 1)).toEqual([4, 5, 6, 7]);
 });
 
 test('a correction on the same day takes the place of a slip, in the golfer’s own zone', () => {

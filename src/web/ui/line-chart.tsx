@@ -1,6 +1,7 @@
 import './path-line.css';
 import './line-chart.css';
 import { Fragment, type ReactNode } from 'react';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
 import { monotonePath } from './monotone-path.ts';
@@ -20,31 +21,33 @@ export type LineChartProps = {
   readonly newest: (entry: ChartEntry) => string;
   /** Stands at the right end of the goal. */
   readonly pin: ReactNode;
-  /** Draws the way from the newest point down to the goal. */
-  readonly wayToGo?: boolean;
+  /** Stands at the left end of the goal, above it. */
+  readonly goalText?: ReactNode;
+  /**
+   * Draws the way from the newest point down to the goal: to the day on which it is expected, or, when
+   * nobody can say, faintly to the edge.
+   */
+  readonly wayToGo?: { readonly expected: CalendarDate | null } | undefined;
 };
 
 const percent = (value: number) => `${value}%`;
 
-// The flag stands a little inside the right edge.
-const pinAt = 98;
-
-function toGoPath({ points, goal }: Chart): string | null {
+function toGoPath({ points, goal, pin }: Chart): string | null {
   const [x, y] = points.at(-1) ?? [0, 0];
   if (goal === null || y >= goal) return null;
-  const middle = (pinAt - x) * 0.4;
-  return `M${x} ${y}C${x + middle} ${(y + goal) / 2} ${pinAt - middle} ${goal} ${pinAt} ${goal}`;
+  return `M${x} ${y}L${pin} ${goal}`;
 }
 
-function Lines({ chart, wayToGo }: { chart: Chart; wayToGo: boolean }) {
+function Lines({ chart, wayToGo }: Pick<LineChartProps, 'wayToGo'> & { chart: Chart }) {
   const toGo = wayToGo ? toGoPath(chart) : null;
+  const toGoClass = wayToGo?.expected ? 'goal-line' : 'goal-line is-open';
   return (
     <svg className="chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       {chart.lines.map(({ at }) => (
         <path key={at} className="chart-grid" d={`M0 ${at}H100`} />
       ))}
       {chart.goal !== null && <path className="chart-goal" d={`M0 ${chart.goal}H100`} />}
-      {toGo && <path className="goal-line" d={toGo} />}
+      {toGo && <path className={toGoClass} d={toGo} />}
       <path className="past-line" d={monotonePath(chart.points)} />
     </svg>
   );
@@ -74,23 +77,46 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
   });
 }
 
+/** How the days of a chart are written. */
+function writeDay({ daysAre }: Chart, language: string) {
+  const day = daysAre === 'days' ? { day: 'numeric' as const } : {};
+  const year = daysAre === 'monthsOfYears' ? { year: '2-digit' as const } : {};
+  const format = new Intl.DateTimeFormat(language, {
+    month: 'short',
+    ...day,
+    ...year,
+    timeZone: 'UTC',
+  });
+  return (date: CalendarDate) =>
+    format.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
+}
+
 /** A value over time, with its goal as a line across. Goes onto turf. */
 export function LineChart(props: LineChartProps) {
-  const { entries, goal, label, write, writeLine = write, pin, wayToGo = false } = props;
+  const { entries, goal, label, write, writeLine = write, pin, goalText, wayToGo } = props;
   const { language } = useTranslation('ui');
-  const chart = layOutChart(entries, goal, props.step);
-  const months = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const monthName = (date: string) =>
-    months.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
+  const goalExpected = wayToGo?.expected;
+  const chart = layOutChart(entries, goal, { step: props.step, goalExpected });
+  const dayName = writeDay(chart, language);
   return (
     <figure className="chart" role="img" aria-label={label}>
       <div className="chart-plot" aria-hidden>
         <Lines chart={chart} wayToGo={wayToGo} />
         <Points {...props} chart={chart} />
         {chart.goal !== null && (
-          <span className="chart-pin" style={{ top: percent(chart.goal) }}>
-            {pin}
-          </span>
+          <>
+            <span
+              className="chart-pin"
+              style={{ top: percent(chart.goal), left: percent(chart.pin) }}
+            >
+              {pin}
+            </span>
+            {goalText && (
+              <span className="chart-goal-text" style={{ top: percent(chart.goal) }}>
+                {goalText}
+              </span>
+            )}
+          </>
         )}
         {chart.lines.map(({ at, label: value }) => (
           <span key={at} className="chart-value number" style={{ top: percent(at) }}>
@@ -99,9 +125,9 @@ export function LineChart(props: LineChartProps) {
         ))}
       </div>
       <div className="chart-axis" aria-hidden>
-        {chart.months.map(({ at, label: month }) => (
-          <span key={month} className="chart-month" style={{ left: percent(at) }}>
-            {monthName(month)}
+        {chart.days.map(({ at, label: day }) => (
+          <span key={day} style={{ left: percent(at), translate: percent(-at) }}>
+            {dayName(day)}
           </span>
         ))}
       </div>

@@ -11,13 +11,21 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const shown = 6;
+const nearest = 3;
 
-/** The first six achievements; the screen above stands without them. */
+/** Begun and not unlocked, the nearest to its end first. What nobody may know is not begun. */
+const nearestOf = (achievements: readonly Achievement[]) =>
+  achievements
+    .filter(({ isUnlocked, isHidden, progress }) => !isUnlocked && !isHidden && progress > 0)
+    .toSorted((a, b) => b.progressPercentage - a.progressPercentage)
+    .slice(0, nearest);
+
+/** The first six achievements and the nearest to their end; the screen stands without them. */
 export function AchievementsPreview() {
   const { t } = useTranslation('progress');
   const { data, isError, isFetching } = useQuery(query(achievements.list));
   return (
-    <section className="progress-achievements" aria-labelledby="achievements">
+    <section className="card card-padded" aria-labelledby="achievements">
       <SectionHead
         id="achievements"
         title={t('achievements.title')}
@@ -28,14 +36,17 @@ export function AchievementsPreview() {
         }
       />
       {data && (
-        <ul className="achievements-preview">
-          {data.slice(0, shown).map((achievement) => (
-            <Preview key={achievement.id} achievement={achievement} />
-          ))}
-        </ul>
+        <>
+          <ul className="achievements-preview">
+            {data.slice(0, shown).map((achievement) => (
+              <Preview key={achievement.id} achievement={achievement} />
+            ))}
+          </ul>
+          <NearlyThere achievements={nearestOf(data)} />
+        </>
       )}
       {!data && isError && !isFetching && <p className="muted">{t('achievements.failed')}</p>}
-      {!data && (!isError || isFetching) && <Skeleton width="100%" height={106} radius={20} />}
+      {!data && (!isError || isFetching) && <Skeleton width="100%" height={240} radius={14} />}
     </section>
   );
 }
@@ -58,5 +69,39 @@ function Preview({ achievement }: { achievement: Achievement }) {
         {!isUnlocked && <span className="visually-hidden">{t('achievements.locked')}</span>}
       </b>
     </li>
+  );
+}
+
+function NearlyThere({ achievements }: { achievements: readonly Achievement[] }) {
+  const { t, language } = useTranslation('progress');
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (achievements.length === 0) return null;
+  return (
+    <>
+      <SectionHead level={3} title={t('nearly.title')} />
+      <ul className="progress-rows nearly-there" aria-label={t('nearly.title')}>
+        {achievements.map((one) => (
+          <li key={one.id}>
+            <AchievementBadge
+              rarity={one.rarity}
+              size="small"
+              state="locked"
+              share={one.progressPercentage / 100}
+              icon={<AchievementIcon name={one.icon} />}
+            />
+            <span>
+              <b className="row-title">{one.name}</b>
+              <span className="row-text">{one.description}</span>
+            </span>
+            <b className="number">
+              {t('nearly.progress', {
+                progress: format(one.progress),
+                target: format(one.targetValue),
+              })}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
+import { paceOf, projectedDate } from '#domain/handicap/projection.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { HandicapChart } from './handicap-chart.tsx';
 
@@ -15,33 +17,56 @@ type ChartHeroProps = {
   readonly history: readonly HandicapEntry[];
 };
 
-type Way = { readonly improved: number; readonly percent: number | null };
+type Way = {
+  readonly improved: number;
+  /** Strokes to the goal, and the share of the way that is done; null without a goal. */
+  readonly toGo: number | null;
+  readonly percent: number | null;
+};
 
-/** Strokes since the first record, and the share of the way to the goal when there is a goal. */
+/** Strokes since the first record, and how far the goal is. */
 function wayOf({ user, history }: ChartHeroProps): Way | null {
   if (user.currentHandicap === null || history.length === 0) return null;
   const current = Number(user.currentHandicap);
-  const goal = user.goalHandicap;
+  const goal = user.goalHandicap === null ? null : Number(user.goalHandicap);
   const records = history.map((entry) => ({ ...entry, handicap: Number(entry.handicap) }));
   const { strokesImproved, percent } = handicapProgress({
     history: records,
     current,
-    goal: goal === null ? current : Number(goal),
+    goal: goal ?? current,
   });
-  return { improved: strokesImproved, percent: goal === null ? null : Math.round(percent) };
+  return {
+    improved: strokesImproved,
+    toGo: goal === null || current <= goal ? null : current - goal,
+    percent: goal === null ? null : Math.round(percent),
+  };
 }
 
-function Stats({ improved, percent }: Way) {
+const daysPerMonth = 365.25 / 12;
+
+/** Three figures at most: what was gained, what is left of the way, and how fast it goes. */
+function Stats({ improved, toGo, percent, pace }: Way & { readonly pace: number | null }) {
   const { t, language } = useTranslation('progress');
-  const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+  const { format } = new Intl.NumberFormat(language, {
+    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  });
   const reached = percent === 100;
+  const hasMoved = improved !== 0;
   return (
     <dl className="figures chart-stats">
-      <div>
-        <dt>{t(improved < 0 ? 'handicap.higher' : 'handicap.improved')}</dt>
-        <dd className="number">{strokes.format(Math.abs(improved))}</dd>
-      </div>
-      {percent !== null && (
+      {hasMoved && (
+        <div>
+          <dt>{t(improved < 0 ? 'handicap.higher' : 'handicap.improved')}</dt>
+          <dd className="number">{format(Math.abs(improved))}</dd>
+        </div>
+      )}
+      {!hasMoved && toGo !== null && (
+        <div>
+          <dt>{t('handicap.toGo')}</dt>
+          <dd className="number">{format(toGo)}</dd>
+        </div>
+      )}
+      {percent !== null && percent > 0 && (
         <div>
           <dt>{t(reached ? 'handicap.achieved' : 'handicap.complete')}</dt>
           <dd className="number">
@@ -50,19 +75,29 @@ function Stats({ improved, percent }: Way) {
           </dd>
         </div>
       )}
+      {pace !== null && !reached && (
+        <div>
+          <dt>{t('handicap.monthly')}</dt>
+          <dd className="number">{format(pace * daysPerMonth)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-/** The handicap and how it came down. */
+/** The handicap, how it came down, and when it arrives at the goal if it goes on like that. */
 export function ChartHero(props: ChartHeroProps) {
   const { user, history } = props;
   const { t, language } = useTranslation('progress');
-  const { currentHandicap, goalHandicap } = user;
+  const today = useToday();
+  const { currentHandicap } = user;
+  const goal = user.goalHandicap === null ? null : Number(user.goalHandicap);
   const entries = dailyRecords(
     history.map(({ handicap, recordedAt }) => ({ value: Number(handicap), recordedAt })),
     user.timeZone,
   );
+  const records = entries.map(({ date, value }) => ({ date, handicap: value }));
+  const expected = goal === null ? null : projectedDate({ records, goal, today });
   const way = wayOf(props);
   return (
     <section className="hero turf chart-hero" aria-label={t('handicap.label')}>
@@ -76,18 +111,16 @@ export function ChartHero(props: ChartHeroProps) {
             <p className="number">{formatHandicap(currentHandicap, language)}</p>
           )}
         </div>
-        {way && <Stats {...way} />}
+        {way && <Stats {...way} pace={paceOf(records, today)} />}
+        {entries.length === 1 && <p className="chart-words">{t('handicap.first')}</p>}
       </div>
       <div className="chart-main">
         {entries.length > 0 ? (
-          <HandicapChart
-            entries={entries}
-            goal={goalHandicap === null ? null : Number(goalHandicap)}
-          />
+          <HandicapChart entries={entries} goal={goal} expected={expected} />
         ) : (
           <p className="muted">{t('handicap.chartEmpty')}</p>
         )}
-        {(currentHandicap === null || goalHandicap === null) && (
+        {(currentHandicap === null || goal === null) && (
           <Link className="link chart-ask" to="/profile">
             {t(currentHandicap === null ? 'handicap.setHandicap' : 'handicap.setGoal')}
           </Link>

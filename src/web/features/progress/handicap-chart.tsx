@@ -1,3 +1,4 @@
+import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -9,31 +10,41 @@ type HandicapChartProps = {
   /** One or more, earliest first. */
   readonly entries: readonly ChartEntry[];
   readonly goal: number | null;
+  /** The day on which the goal is reached at the present pace; null when nobody can say. */
+  readonly expected: CalendarDate | null;
 };
 
-function useSentence({ entries, goal }: HandicapChartProps): string {
+function useSentence({ entries, goal, expected }: HandicapChartProps): string {
   const { t, language } = useTranslation('progress');
   const dates = useDates();
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) return '';
   const write = (handicap: number) => formatHandicap(handicap, language);
-  const chart = t('handicap.chart', {
-    from: write(first.value),
-    fromMonth: dates.month(first.date),
-    to: write(last.value),
-    toMonth: dates.month(last.date),
-  });
-  return goal === null ? chart : t('handicap.chartGoal', { chart, goal: write(goal) });
+  const chart = t(
+    daysBetween(first.date, last.date) === 0 ? 'handicap.chartOne' : 'handicap.chart',
+    {
+      from: write(first.value),
+      fromMonth: dates.month(first.date),
+      to: write(last.value),
+      toMonth: dates.month(last.date),
+    },
+  );
+  if (goal === null) return chart;
+  const toGoal = t('handicap.chartGoal', { chart, goal: write(goal) });
+  return expected === null
+    ? toGoal
+    : t('handicap.chartExpected', { chart: toGoal, month: dates.month(expected) });
 }
 
 const wholeStrokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 /** Every recorded handicap over time, and the goal as the ground it falls to. */
-export function HandicapChart({ entries, goal }: HandicapChartProps) {
+export function HandicapChart(props: HandicapChartProps) {
+  const { entries, goal, expected } = props;
   const { t, language } = useTranslation('progress');
   const dates = useDates();
-  const sentence = useSentence({ entries, goal });
+  const sentence = useSentence(props);
   return (
     <LineChart
       entries={entries}
@@ -41,15 +52,18 @@ export function HandicapChart({ entries, goal }: HandicapChartProps) {
       label={sentence}
       write={(handicap) => formatHandicap(handicap, language)}
       writeLine={wholeStrokes}
-      newest={({ date }) => dates.short(date)}
-      wayToGo
-      pin={
+      newest={({ value }) => formatHandicap(value, language)}
+      wayToGo={{ expected }}
+      pin={<Flag />}
+      goalText={
         goal !== null && (
           <>
-            <Flag />
-            <b className="number">
-              <i>{t('handicap.goal')}</i> {formatHandicap(goal, language)}
-            </b>
+            {t('handicap.goal')} <b className="number">{formatHandicap(goal, language)}</b>
+            {expected && (
+              <>
+                {t('handicap.about')} <b className="number">{dates.month(expected)}</b>
+              </>
+            )}
           </>
         )
       }

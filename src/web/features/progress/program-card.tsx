@@ -21,7 +21,7 @@ export function ProgramCard({ program }: { program: Enrollment | null }) {
     </span>
   );
   return (
-    <section className="progress-program" aria-labelledby="current-program">
+    <section className="card card-padded progress-program" aria-labelledby="current-program">
       <SectionHead
         id="current-program"
         title={t('program.title')}
@@ -38,7 +38,7 @@ function Running({ program }: { program: Enrollment }) {
   const today = useToday();
   const { completedSessions: done, totalSessions: total } = program;
   return (
-    <Link className="card card-padded current-program" to="/my-schedule">
+    <Link className="current-program" to="/my-schedule">
       <span className="between">
         <b className="heading-medium">{program.program.name}</b>
         <span className="number">{t('program.sessions', { done, total })}</span>
@@ -60,7 +60,7 @@ function Running({ program }: { program: Enrollment }) {
 function None() {
   const { t } = useTranslation('progress');
   return (
-    <div className="card card-padded current-program">
+    <div className="current-program">
       <b className="heading-small">{t('program.none')}</b>
       <p className="muted">{t('program.noneText')}</p>
       <Link className="button button-secondary button-slim" to="/programs">

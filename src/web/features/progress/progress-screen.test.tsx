@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { training } from '#contract/training.ts';
+import { progress } from '#contract/progress.ts';
+import type { ProgressOverview } from '#contract/progress-overview.ts';
+import { aPlayedRound, aProgress, aScoredDrill } from '#testing/a-progress.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
-import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
+import { inWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
+import { theCalendar } from '#testing/recent-activity.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ProgressScreen } from './progress-screen.tsx';
@@ -14,20 +17,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const history = [
-  { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
-  { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
-];
-const reads: Reads = {
-  '/api/user/stats': statsInWeekFive,
-  '/api/user/handicap-history': history,
-  '/api/user/current-program': inWeekFive,
-  '/api/user/activity-calendar': [],
-  '/api/user/achievements': [],
-};
+type Shown = { progress?: Partial<ProgressOverview>; user?: Partial<User>; reads?: Reads };
 
-const show = (changes: Reads = {}, user: Partial<User> = {}) =>
-  renderScreen(<ProgressScreen />, { user: aGolfer(user), reads: { ...reads, ...changes } });
+const reads: Reads = { '/api/user/progress': aProgress(), '/api/user/achievements': [] };
+
+const show = ({ progress = {}, user = {}, reads: more = {} }: Shown = {}) =>
+  renderScreen(<ProgressScreen />, {
+    user: aGolfer(user),
+    reads: { ...reads, '/api/user/progress': aProgress(progress), ...more },
+  });
 
 const fact = (term: string) => screen.getByText(term).parentElement?.textContent;
 
@@ -49,29 +47,30 @@ test('a tab left open over night reads what the new day changed', async () => {
   vi.setSystemTime(new Date('2026-05-15T21:30:00Z'));
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => {
-    expect(server.log()).toContain('GET /api/user/stats');
-    expect(server.log()).toContain('GET /api/user/current-program');
-    expect(server.log()).toContain('GET /api/user/activity-calendar');
+    expect(server.log()).toContain('GET /api/user/progress');
   });
 });
 
 test('a reached goal is said', async () => {
-  await show({}, { goalHandicap: '18.4' });
+  await show({ user: { goalHandicap: '18.4' } });
   expect(fact('Goal achieved')).toContain('100%');
 });
 
 test('a golfer who started on the goal has achieved it', async () => {
-  await show({}, { currentHandicap: '22.6', goalHandicap: '22.6' });
+  await show({ user: { currentHandicap: '22.6', goalHandicap: '22.6' } });
   expect(fact('Goal achieved')).toContain('100%');
 });
 
 test('a handicap that went up is told without a minus', async () => {
-  await show({}, { currentHandicap: '23.1' });
+  await show({ user: { currentHandicap: '23.1' } });
   expect(fact('strokes higher')).toContain('0.5');
 });
 
 test('without a record there is a way to the first one', async () => {
-  await show({ '/api/user/handicap-history': [] }, { currentHandicap: null, goalHandicap: null });
+  await show({
+    progress: { handicapHistory: [] },
+    user: { currentHandicap: null, goalHandicap: null },
+  });
   expect(screen.getByText('None yet')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Set your handicap' }).getAttribute('href')).toBe(
     '/profile',
@@ -91,7 +90,7 @@ test('the current program is active and counts its sessions', async () => {
 test('the bar of weeks counts days, whatever was trained, and marks what was missed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
   const behind = { completedSessions: 3, missedSessions: 15, missedWeeks: [2, 3, 4] };
-  await show({ '/api/user/current-program': { ...inWeekFive, ...behind } });
+  await show({ progress: { currentProgram: { ...inWeekFive, ...behind } } });
   const card = within(screen.getByRole('link', { name: /Scoring Zone/ }));
   const bar = card.getByRole('progressbar', { name: 'Week 5 of 12' });
   expect(bar.querySelectorAll('.is-done')).toHaveLength(4);
@@ -101,7 +100,7 @@ test('the bar of weeks counts days, whatever was trained, and marks what was mis
 });
 
 test('without a program there is no badge but a way to one', async () => {
-  await show({ '/api/user/current-program': null });
+  await show({ progress: { currentProgram: null } });
   expect(screen.queryByText('Active')).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse Programs' })).toBeDefined();
 });
@@ -119,25 +118,26 @@ test('when one part cannot be read the golfer can try again', async () => {
   server.refuses('unavailable');
   const { golfer } = await renderScreen(<ProgressScreen />, {
     user: aGolfer(),
-    reads: {
-      '/api/user/stats': statsInWeekFive,
-      '/api/user/handicap-history': history,
-      '/api/user/activity-calendar': [],
-      '/api/user/achievements': [],
-    },
+    reads: { '/api/user/achievements': [] },
   });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
-  server.answers(training.current, inWeekFive);
+  server.answers(progress.overview, aProgress({ recent: [...theCalendar] }));
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Scoring Zone')).toBeDefined();
+  const recent = within(screen.getByRole('region', { name: 'Recent Activity' }));
+  expect(recent.getByText('Evening nine')).toBeDefined();
 });
 
 test('the first six achievements are shown, with the way to all of them', async () => {
   const more = ['a', 'b', 'c', 'd', 'e'].map((id) => anAchievement({ id, name: `Number ${id}` }));
-  await show({ '/api/user/achievements': [anAchievement(), hundredDone, hiddenOne, ...more] });
+  await show({
+    reads: { '/api/user/achievements': [anAchievement(), hundredDone, hiddenOne, ...more] },
+  });
   const preview = within(screen.getByRole('region', { name: 'Achievements' }));
-  expect(preview.getAllByRole('listitem')).toHaveLength(6);
-  expect(preview.getByText('Hundred done').textContent).toBe('Hundred done, locked');
+  const [first] = preview.getAllByRole('list');
+  if (!first) throw new Error('There is no list');
+  expect(within(first).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(first).getByText('Hundred done').textContent).toBe('Hundred done, locked');
   expect(preview.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe(
     '/achievements',
   );
@@ -149,4 +149,137 @@ test('achievements that cannot be loaded leave the rest of the screen alone', as
   await renderScreen(<ProgressScreen />, { user: aGolfer(), reads: others });
   expect(await screen.findByText('The achievements could not be loaded.')).toBeDefined();
   expect(screen.getByText('Scoring Zone')).toBeDefined();
+});
+
+test('a golfer with a pace reads when the goal is reached, and how fast it goes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  const handicapHistory = [
+    { handicap: '22.6', recordedAt: '2026-01-14T09:00:00Z' },
+    { handicap: '20.0', recordedAt: '2026-03-14T09:00:00Z' },
+    { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
+  ];
+  await show({ progress: { handicapHistory } });
+  expect(fact('a month')).toContain('1.1');
+  expect(
+    screen.getByRole('img', {
+      name: 'Handicap from 22.6 in January 2026 to 18.4 in May 2026, goal 12.0, expected about November 2026 at the pace of the last 120 days',
+    }),
+  ).toBeDefined();
+});
+
+test('the first handicap reads what is left of the way, no zeros', async () => {
+  const handicapHistory = [{ handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' }];
+  await show({ progress: { handicapHistory } });
+  expect(fact('to go')).toContain('6.4');
+  expect(screen.queryByText('strokes improved')).toBeNull();
+  expect(screen.queryByText('complete')).toBeNull();
+  expect(screen.getByText(/^Your line starts here/)).toBeDefined();
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+const played = [
+  aPlayedRound({ sessionDate: '2026-03-07', totalScore: 97, fairwaysHit: 5, putts: 36 }),
+  aPlayedRound({ sessionDate: '2026-04-04', totalScore: 94, fairwaysHit: 6, putts: 34 }),
+  aPlayedRound({ sessionDate: '2026-05-02', holes: 9, totalScore: 45, coursePar: 36, putts: 17 }),
+  aPlayedRound({ sessionDate: '2026-05-09' }),
+];
+
+test('the score against par says every round, nine holes doubled, and the average of five', async () => {
+  await show({ progress: { rounds: played } });
+  const card = region('Score against par');
+  expect(
+    card.getByRole('img', {
+      name: 'The last 4 rounds against par, oldest first: +25, +22, +18, +17. Average of the last five: +20.5.',
+    }),
+  ).toBeDefined();
+  expect(card.getByText('average of 4 rounds')).toBeDefined();
+  expect(card.getByText('+17 best')).toBeDefined();
+});
+
+test('a round without a par or in Stableford has no score against par', async () => {
+  const unknown = [
+    aPlayedRound({ sessionDate: '2026-03-01', coursePar: null }),
+    aPlayedRound({ sessionDate: '2026-03-02', scoreType: 'stableford', totalScore: 31 }),
+  ];
+  await show({ progress: { rounds: [...unknown, ...played.slice(0, 2)] } });
+  const card = region('Score against par');
+  expect(card.getByText(/^One more round with the par of the course/)).toBeDefined();
+  expect(card.getByText(/Stableford points have no strokes/)).toBeDefined();
+});
+
+test('the trend compares the last five rounds with those before', async () => {
+  const scores = [99, 99, 99, 91, 91, 91, 91, 91];
+  const rounds = scores.map((totalScore, index) =>
+    aPlayedRound({ sessionDate: `2026-04-0${index + 1}`, totalScore, putts: 30 + index }),
+  );
+  await show({ progress: { rounds } });
+  expect(region('Score against par').getByText('8 better than before')).toBeDefined();
+  expect(region('Putts').getByText('4 more than before')).toBeDefined();
+});
+
+test('fairways, greens and putts stand beside golfers of the same handicap, as far as they were counted', async () => {
+  await show({ progress: { rounds: played }, user: { currentHandicap: '15.2' } });
+  const counts = region('Fairways and greens');
+  expect(
+    counts.getByRole('img', {
+      name: 'Fairways hit in the last 2 rounds, oldest first: 5, 6. Average of the last five: 5.5. Golfers at 15: 6.6.',
+    }),
+  ).toBeDefined();
+  expect(counts.getByText('Not counted yet')).toBeDefined();
+  expect(
+    region('Putts').getByRole('img', {
+      name: 'Putts a round in the last 3 rounds, oldest first: 36, 34, 34. Average of the last five: 34.7. Golfers at 15: 32.1.',
+    }),
+  ).toBeDefined();
+});
+
+test('without a handicap nobody is compared with', async () => {
+  await show({ progress: { rounds: played }, user: { currentHandicap: null } });
+  expect(screen.queryByText(/golfers at/i)).toBeNull();
+});
+
+test('a drill shows its last score beside the best and the target', async () => {
+  const short = aScoredDrill({ exerciseId: 'ladder', name: 'Ladder', scores: [4, 9, 3], best: 9 });
+  await show({ progress: { drills: [aScoredDrill(), short] } });
+  const [first, second] = region('Drill scores').getAllByRole('listitem');
+  expect(first?.textContent).toContain('putts holed, 3 times');
+  expect(first?.textContent).toContain('target 8 reached');
+  expect(first?.textContent).toContain('9best');
+  expect(second?.textContent).toContain('target 8');
+  expect(second?.textContent).toContain('3best 9');
+  expect(
+    screen.getByRole('img', { name: 'Clock putting, putts holed: 5, 7, 9. Best 9, target 8.' }),
+  ).toBeDefined();
+});
+
+test('the last four rounds are listed, newest first', async () => {
+  const rounds = [aPlayedRound({ sessionDate: '2026-01-01', name: 'Winter cup' }), ...played];
+  await show({ progress: { rounds } });
+  const lines = region('Recent rounds').getAllByRole('listitem');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]?.textContent).toBe('Saturday medalSat 9 May, 18 holes89+17');
+  expect(lines[1]?.textContent).toBe('Saturday medalSat 2 May, 9 holes45+9');
+});
+
+test('at the beginning every card keeps its place and says what fills it', async () => {
+  await show({ progress: { handicapHistory: [], currentProgram: null } });
+  expect(region('Score against par').getByText(/^Three rounds with the par/)).toBeDefined();
+  expect(region('Fairways and greens').getByText(/^Count fairways and greens/)).toBeDefined();
+  expect(region('Putts').getByText(/^Count your putts/)).toBeDefined();
+  expect(region('Drill scores').getByText(/^Scores that you enter/)).toBeDefined();
+  expect(region('Recent rounds').getByText(/^Rounds that you log/)).toBeDefined();
+});
+
+test('what is nearly unlocked stands below, the nearest first, and nothing hidden', async () => {
+  const close = anAchievement({
+    ...{ id: 'ten', name: 'Ten in a row', isUnlocked: false, progress: 9, targetValue: 10 },
+    progressPercentage: 90,
+  });
+  await show({ reads: { '/api/user/achievements': [hundredDone, hiddenOne, close] } });
+  const nearly = within(screen.getByRole('list', { name: 'Nearly there' }));
+  expect(nearly.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Ten in a row50 sessions9/10',
+    'Hundred done100 sessions52/100',
+  ]);
 });

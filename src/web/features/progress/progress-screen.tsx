@@ -1,82 +1,68 @@
 import './progress-screen.css';
-import { useQueries } from '@tanstack/react-query';
-import { handicap } from '#contract/handicap.ts';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { achievements } from '#contract/achievements.ts';
 import { progress } from '#contract/progress.ts';
-import { training } from '#contract/training.ts';
-import { Contours } from '#web/golf/contours.tsx';
+import type { ProgressOverview } from '#contract/progress-overview.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
-import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { AchievementsPreview } from './achievements-preview.tsx';
 import { ChartHero } from './chart-hero.tsx';
+import { FairwaysAndGreens, Putts } from './counts-card.tsx';
+import { DrillsCard } from './drills-card.tsx';
 import { ProgramCard } from './program-card.tsx';
+import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { RoundsCard } from './rounds-card.tsx';
+import { ScoreCard } from './score-card.tsx';
 import { StatsBoard } from './stats-board.tsx';
 
-const statsQuery = query(progress.stats);
-const currentQuery = query(training.current);
+const overviewQuery = query(progress.overview);
 
-/** How far the training has come: the handicap over time, the program, and what it added up to. */
+/** How far the golf has come: the handicap over time, rounds, drills, and what training added up to. */
 export function ProgressScreen() {
   const { t } = useTranslation('progress');
-  const user = useGolfer();
-  const reads = useQueries({
-    queries: [statsQuery, query(handicap.history), currentQuery],
-  });
-  const [{ data: stats }, { data: history }, { data: program }] = reads;
-  useFreshEachDay(statsQuery.queryKey, reads[0].dataUpdatedAt);
-  useFreshEachDay(currentQuery.queryKey, reads[2].dataUpdatedAt);
-  const failed = reads.find((read) => read.data === undefined && read.isError);
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery);
+  // Asked for at once, not when the rest has arrived.
+  usePrefetchQuery(query(achievements.list));
+  useFreshEachDay(overviewQuery.queryKey, dataUpdatedAt);
+  const failed = !data && error && !isFetching;
   useScreen({ hero: !failed });
+  if (data) return <Overview overview={data} />;
   if (failed)
     return (
-      <ErrorState
-        error={failed.error}
-        title={t('failed')}
-        safe={t('safe')}
-        retry={() => {
-          for (const read of reads) if (read.isError) void read.refetch();
-        }}
-      />
+      <ErrorState error={error} title={t('failed')} safe={t('safe')} retry={() => void refetch()} />
     );
-  if (!stats || !history || program === undefined) return <ProgressSkeleton />;
+  return <ProgressSkeleton />;
+}
+
+function Overview({ overview }: { overview: ProgressOverview }) {
+  const user = useGolfer();
+  const { stats, handicapHistory, currentProgram, rounds, drills, recent } = overview;
+  const handicap = user.currentHandicap === null ? null : Number(user.currentHandicap);
   return (
     <>
-      <ChartHero user={user} history={history} />
-      <div className="progress-columns">
+      <ChartHero user={user} history={handicapHistory} />
+      <div className="progress-columns page-wide">
         <div className="progress-column">
-          <StatsBoard stats={stats} />
-          <AchievementsPreview />
+          <ScoreCard rounds={rounds} />
+          <FairwaysAndGreens rounds={rounds} handicap={handicap} />
+          <Putts rounds={rounds} handicap={handicap} />
         </div>
         <div className="progress-column">
-          <ProgramCard program={program} />
-          <RecentActivity />
+          <ProgramCard program={currentProgram} />
+          <DrillsCard drills={drills} />
+          <StatsBoard stats={stats} />
+        </div>
+        <div className="progress-column is-last">
+          <AchievementsPreview />
+          <RoundsCard rounds={rounds} />
+          <RecentActivity items={recent} />
         </div>
       </div>
     </>
-  );
-}
-
-function ProgressSkeleton() {
-  return (
-    <SkeletonScreen>
-      <div className="hero turf chart-hero">
-        <Contours seed="chart" />
-        <div className="chart-head">
-          <Skeleton width={150} height={90} radius={14} />
-        </div>
-        <div className="chart">
-          <Skeleton width="100%" height={262} radius={14} />
-        </div>
-      </div>
-      <div className="progress-columns">
-        <Skeleton width="100%" height={150} radius={20} />
-        <Skeleton width="100%" height={240} radius={20} />
-      </div>
-    </SkeletonScreen>
   );
 }

@@ -1,18 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activities, type CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities.ts';
 import { aPracticeItem, theCalendar } from '#testing/recent-activity.ts';
-import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { newestOf, RecentActivity } from './recent-activity.tsx';
 
-const server = stubServer();
-
-const show = (items?: readonly CalendarItem[]) =>
-  renderScreen(<RecentActivity />, {
-    user: aGolfer(),
-    reads: { '/api/user/activity-calendar': items },
-  });
+const show = (items: readonly CalendarItem[]) =>
+  renderScreen(<RecentActivity items={items} />, { user: aGolfer() });
 
 test('the five newest of what was done, newest first, with what counts about each', async () => {
   await show(theCalendar);
@@ -45,13 +39,4 @@ test('of one day the last logged comes first', () => {
 test('what is only planned, or was skipped, is no activity', async () => {
   await show(theCalendar.slice(-1));
   expect(screen.getByText(/^Nothing logged yet/)).toBeDefined();
-});
-
-test('when it cannot be read the rest stays, and the golfer can try again', async () => {
-  server.isUnreachable();
-  const { golfer } = await show();
-  expect(await screen.findByText('Unable to Load Recent Activity')).toBeDefined();
-  server.answers(activities.calendar, theCalendar);
-  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Evening nine')).toBeDefined();
 });

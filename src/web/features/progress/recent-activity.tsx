@@ -1,18 +1,12 @@
 import './recent-activity.css';
-import { useQuery } from '@tanstack/react-query';
 import { LandPlot, Target } from 'lucide-react';
-import { activities, type CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { EmptyState } from '#web/platform/screen/states.tsx';
-import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useToday } from '#web/platform/session/today.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const itemsQuery = query(activities.calendar);
 const shown = 5;
 
 /** What was done last, the newest first: sessions, practice and rounds. */
@@ -24,29 +18,13 @@ export function newestOf(items: readonly CalendarItem[]): CalendarItem[] {
     .slice(0, shown);
 }
 
-/** The five newest of what the golfer has done. The rest of the screen does not wait for it. */
-export function RecentActivity() {
+/** The five newest of what the golfer has done. @param items what was done last, earliest first */
+export function RecentActivity({ items }: { items: readonly CalendarItem[] }) {
   const { t } = useTranslation('progress');
-  const { data, isError, refetch, dataUpdatedAt } = useQuery(itemsQuery);
-  // What was logged for a coming day is an activity once that day is there.
-  useFreshEachDay(itemsQuery.queryKey, dataUpdatedAt);
   return (
-    <section className="progress-recent" aria-labelledby="recent">
+    <section className="card card-padded" aria-labelledby="recent">
       <SectionHead id="recent" title={t('recent.title')} />
-      {data ? (
-        <Items items={newestOf(data)} />
-      ) : isError ? (
-        <EmptyState
-          title={t('recent.failed')}
-          action={
-            <Button variant="outline" size="slim" onClick={() => void refetch()}>
-              {t('recent.again')}
-            </Button>
-          }
-        />
-      ) : (
-        <Skeleton width="100%" height={300} radius={14} />
-      )}
+      <Items items={newestOf(items)} />
     </section>
   );
 }

@@ -39,31 +39,39 @@ function Days({ count }: { count: number }) {
   );
 }
 
-/** Everything the training added up to. */
+/** The level and everything the training added up to. */
 export function StatsBoard({ stats }: { stats: Stats }) {
   const { t, language } = useTranslation('progress');
   const write = new Intl.NumberFormat(language).format;
   const { totalXp } = stats;
   const level = levelOf(totalXp);
   return (
-    <section className="progress-stats" aria-labelledby="stats">
+    <section className="card card-padded" aria-labelledby="stats">
       <SectionHead id="stats" title={t('stats.title')} />
+      <div className="level-head">
+        <span className="level-number number" aria-hidden>
+          {level}
+        </span>
+        <p>
+          <b className="heading-medium">{t('stats.levelName', { level })}</b>
+          <span className="muted">
+            {t('stats.xp', { xp: xpToNextLevel(totalXp) })} {t('stats.toNext', { next: level + 1 })}
+          </span>
+        </p>
+      </div>
+      <ProgressBar share={levelProgress(totalXp) / 100} label={t('stats.levelProgress')} />
       <dl className="stats-board">
-        <div>
-          <dt>{t('stats.level')}</dt>
-          <dd>{level}</dd>
-        </div>
         <div>
           <dt>{t('stats.totalXp')}</dt>
           <dd>{write(totalXp)}</dd>
         </div>
         <div>
-          <dt>{t('stats.time')}</dt>
-          <Time minutes={stats.totalMinutesTraining} />
-        </div>
-        <div>
           <dt>{t('stats.sessions')}</dt>
           <dd>{write(stats.totalSessionsCompleted)}</dd>
+        </div>
+        <div>
+          <dt>{t('stats.time')}</dt>
+          <Time minutes={stats.totalMinutesTraining} />
         </div>
         <div>
           <dt>{t('stats.streak')}</dt>
@@ -74,16 +82,6 @@ export function StatsBoard({ stats }: { stats: Stats }) {
           <Days count={stats.longestStreak} />
         </div>
       </dl>
-      <div className="level-progress">
-        <p className="between small muted">
-          <span>{t('stats.levelName', { level })}</span>
-          <span>
-            <b className="number">{t('stats.xp', { xp: xpToNextLevel(totalXp) })}</b>{' '}
-            {t('stats.toNext', { next: level + 1 })}
-          </span>
-        </p>
-        <ProgressBar share={levelProgress(totalXp) / 100} label={t('stats.levelProgress')} />
-      </div>
     </section>
   );
 }

@@ -1,0 +1,52 @@
+import type { PlayedRound, ProgressOverview, ScoredDrill } from '#contract/progress-overview.ts';
+import { inWeekFive, statsInWeekFive } from './program-fixture.ts';
+
+/** A round as the charts read it: 18 holes of strokeplay in 89, with nothing counted. */
+export function aPlayedRound(changes: Partial<PlayedRound> = {}): PlayedRound {
+  const { sessionDate = '2026-05-09' } = changes;
+  return {
+    id: `round-${sessionDate}`,
+    name: 'Saturday medal',
+    sessionDate,
+    holes: 18,
+    scoreType: 'strokeplay',
+    totalScore: 89,
+    coursePar: 72,
+    fairwaysHit: null,
+    greensInRegulation: null,
+    putts: null,
+    ...changes,
+  };
+}
+
+/** A putting drill that was scored three times, the last time best. */
+export function aScoredDrill(changes: Partial<ScoredDrill> = {}): ScoredDrill {
+  return {
+    exerciseId: 'clock-putting',
+    name: 'Clock putting',
+    focus: 'putting',
+    unit: 'putts holed',
+    better: 'higher',
+    target: 8,
+    best: 9,
+    count: 3,
+    scores: [5, 7, 9],
+    ...changes,
+  };
+}
+
+/** The golfer of the design in week five, with nothing logged besides the handicap. */
+export function aProgress(changes: Partial<ProgressOverview> = {}): ProgressOverview {
+  return {
+    stats: statsInWeekFive,
+    handicapHistory: [
+      { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
+      { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
+    ],
+    currentProgram: inWeekFive,
+    rounds: [],
+    drills: [],
+    recent: [],
+    ...changes,
+  };
+}

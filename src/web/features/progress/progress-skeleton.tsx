@@ -1,0 +1,44 @@
+import { Contours } from '#web/golf/contours.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+
+/** Heights of the cards in their columns. */
+const columns = [
+  { id: 'rounds', cards: [340, 240, 210] },
+  { id: 'training', cards: [180, 300, 260] },
+  { id: 'achievements', cards: [420, 300, 380] },
+] as const;
+
+/** The shape of the progress screen while it is read. */
+export function ProgressSkeleton() {
+  return (
+    <SkeletonScreen>
+      <div className="hero turf chart-hero">
+        <Contours seed="chart" />
+        <div className="chart-head">
+          <div className="chart-figure">
+            <Skeleton width={76} height={20} radius={6} />
+            <Skeleton width={150} height={68} radius={14} />
+          </div>
+          <Skeleton width={130} height={50} radius={10} />
+        </div>
+        <div className="chart-main">
+          <div className="chart">
+            <Skeleton width="100%" height={262} radius={14} />
+          </div>
+        </div>
+      </div>
+      <div className="progress-columns page-wide">
+        {columns.map(({ id, cards }) => (
+          <div
+            className={id === 'achievements' ? 'progress-column is-last' : 'progress-column'}
+            key={id}
+          >
+            {cards.map((height) => (
+              <Skeleton key={height} width="100%" height={height} radius={20} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Trend } from '#domain/progress/round-trends.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+
+/** What a change of a measure is called: strokes get better, counts become more. */
+type Measured = 'strokes' | 'counts';
+
+const names = {
+  strokes: { up: 'worse', down: 'better' },
+  counts: { up: 'more', down: 'fewer' },
+} as const;
+
+/** How the numbers of rounds are written. */
+export function useRoundTexts() {
+  const { t, language } = useTranslation('progress');
+  const { format: write } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'always',
+  });
+  const oneDecimal = new Intl.NumberFormat(language, {
+    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  });
+  return {
+    write,
+    /** 33.4 */
+    average: oneDecimal.format,
+    /** +17, -2, E for even. */
+    overPar: (strokes: number) => (strokes === 0 ? t('score.even') : signed.format(strokes)),
+    /** 2.8 better than before; null while there is nothing to compare with. */
+    change: ({ change }: Trend, measured: Measured) => {
+      if (change === null) return null;
+      const by = write(Math.abs(change));
+      if (by === write(0)) return t('trend.same');
+      return t(`trend.${names[measured][change > 0 ? 'up' : 'down']}`, { by });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import './plot.css';
+import type { ReactNode } from 'react';
+import type { Point, Tick } from './chart-scale.ts';
+import { monotonePath } from './monotone-path.ts';
+
+export type PlotDot = {
+  readonly id: string;
+  readonly at: Point;
+  readonly look?: 'open' | 'best' | undefined;
+  /** Stands beside the dot. */
+  readonly text?: string | undefined;
+};
+
+export type PlotProps = {
+  /** What the picture says, in one sentence. Without it the picture is decoration. */
+  readonly label?: string | undefined;
+  readonly size?: 'small' | 'tiny' | undefined;
+  /** From left to right, in percent of the plot from its left and top, as everything here. */
+  readonly line?: readonly Point[] | undefined;
+  /** A line that nobody has drawn yet. */
+  readonly ghost?: boolean | undefined;
+  readonly dots?: readonly PlotDot[] | undefined;
+  /** Height of the line that others are at. */
+  readonly reference?: number | null | undefined;
+  readonly values?: readonly Tick<ReactNode>[] | undefined;
+  readonly steps?: readonly Tick<ReactNode>[] | undefined;
+};
+
+const percent = (value: number) => `${value}%`;
+
+const sizes = { normal: 'plot', small: 'plot is-small', tiny: 'plot is-tiny' };
+
+/** A small chart on paper: a line, dots, and marks along both axes. */
+export function Plot(props: PlotProps) {
+  const { label, size = 'normal', line = [], ghost = false, dots = [], reference = null } = props;
+  const { values = [], steps = [] } = props;
+  const named =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <figure className={values.length > 0 ? `${sizes[size]} has-axes` : sizes[size]} {...named}>
+      <div className="plot-area" aria-hidden>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          {values.map(({ at }) => (
+            <path key={at} className="plot-grid" d={`M0 ${at}H100`} />
+          ))}
+          {reference !== null && <path className="plot-reference" d={`M0 ${reference}H100`} />}
+          {line.length > 1 && (
+            <path className={ghost ? 'plot-ghost' : 'plot-line'} d={monotonePath(line)} />
+          )}
+        </svg>
+        {dots.map((dot) => (
+          <Dot key={dot.id} {...dot} />
+        ))}
+        {values.map(({ at, label: value }) => (
+          <span key={at} className="plot-value number" style={{ top: percent(at) }}>
+            {value}
+          </span>
+        ))}
+      </div>
+      {steps.length > 0 && (
+        <div className="plot-steps" aria-hidden>
+          {steps.map(({ at, label: step }) => (
+            <span key={at} style={{ left: percent(at), translate: percent(-at) }}>
+              {step}
+            </span>
+          ))}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Dot({ at: [x, y], look, text }: PlotDot) {
+  const at = { left: percent(x), top: percent(y) };
+  return (
+    <>
+      <i className={look ? `plot-dot is-${look}` : 'plot-dot'} style={at} />
+      {text && (
+        <b className={x > 50 ? 'plot-text number is-left' : 'plot-text number'} style={at}>
+          {text}
+        </b>
+      )}
+    </>
+  );
+}
