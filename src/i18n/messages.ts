@@ -325,6 +325,7 @@ export type Messages = {
     'tile.rounds': { progress: Value; target: Value };
     'tile.points': { progress: Value; target: Value };
     'tile.short': { progress: Value; target: Value };
+    'tile.lockedAt': { progress: Value };
     'empty.unlocked': None;
     'empty.unlockedText': None;
     'empty.inProgress': None;
@@ -334,6 +335,12 @@ export type Messages = {
     'celebration.unit': None;
     'celebration.go': None;
     'celebration.sound': None;
+    'newest.title': None;
+    'newest.on': { day: Value };
+    'nearly': None;
+    'groups': None;
+    'details.xp': { xp: number };
+    'details.unlocked': { day: Value };
   };
   'activities': {
     'title': None;

@@ -36,8 +36,9 @@ export function Plot(props: PlotProps) {
   const { values = [], steps = [] } = props;
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const hasValues = values.some(({ label: value }) => value !== '');
   return (
-    <figure className={values.length > 0 ? `${sizes[size]} has-axes` : sizes[size]} {...named}>
+    <figure className={hasValues ? `${sizes[size]} has-axes` : sizes[size]} {...named}>
       <div className="plot-area" aria-hidden>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {values.map(({ at }) => (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { achievements } from '#contract/achievements.ts';
 import type { Achievement } from '#contract/achievements-schemas.ts';
@@ -52,6 +52,20 @@ const show = (all: readonly Achievement[] = list) =>
     reads: { '/api/user/achievements': all },
   });
 
+type Hand = Awaited<ReturnType<typeof show>>['golfer'];
+
+const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
+
+/** What the dialog of an achievement says, which is closed again. */
+async function detailsOf(golfer: Hand, region: string, name: RegExp) {
+  const badge = within(screen.getByRole('region', { name: region })).getByRole('button', { name });
+  await golfer.click(badge);
+  const text = (await screen.findByRole('dialog')).textContent;
+  await golfer.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return text;
+}
+
 const names = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('listitem')
@@ -72,36 +86,66 @@ test('the head counts what is unlocked, and what it earned', async () => {
 });
 
 test('all of them stand by category, from the first step to the last', async () => {
-  await show();
+  const { golfer } = await show();
   expect(names('Sessions')).toEqual(['Ten done', 'Fifty done', 'Hundred done']);
   expect(screen.getByRole('region', { name: 'Sessions' }).textContent).toContain('2 of 3');
-  expect(tile('Fifty done')).toContain('Rare');
+  expect(await detailsOf(golfer, 'Sessions', /^Fifty done/)).toContain('Rare');
 });
 
 test('a locked one says what to do and how far it is', async () => {
-  await show();
-  expect(tile('Hundred done')).toContain('100 sessions');
-  expect(tile('Hundred done')).toContain('Locked');
-  expect(tile('Hundred done')).toContain('52 of 100');
-  expect(tile('Ten strokes')).toContain('4.2 of 10 strokes');
+  const { golfer } = await show();
+  const hundred = await detailsOf(golfer, 'Sessions', /^Hundred done/);
+  expect(hundred).toContain('100 sessions');
+  expect(hundred).toContain('Locked, 52 of 100');
+  expect(hundred).toContain('+350 XP');
+  await golfer.click(group('Handicap'));
+  expect(await detailsOf(golfer, 'Handicap', /^Ten strokes/)).toContain('4.2 of 10 strokes');
 });
 
 test('a hidden one is ??? and tells neither rarity nor way', async () => {
-  await show();
+  const { golfer } = await show();
+  await golfer.click(group('Streaks'));
   const hidden = within(screen.getByRole('region', { name: 'Streaks' })).getByRole('listitem');
   expect(hidden.textContent).toContain('???');
   expect(hidden.textContent).toContain('Keep training');
-  expect(hidden.textContent).not.toContain('Epic');
+  const details = await detailsOf(golfer, 'Streaks', /\?\?\?/);
+  expect(details).toContain('Keep training');
+  expect(hidden.textContent + details).not.toContain('Epic');
+});
+
+test('only one category is open, with its count beside its name', async () => {
+  const { golfer } = await show();
+  const open = () =>
+    screen.getAllByRole('button', { expanded: true }).map((one) => one.textContent);
+  expect(open()).toEqual(['Sessions2 of 3']);
+  expect(group('Handicap').textContent).toBe('Handicap0 of 1');
+  group('Streaks').focus();
+  await golfer.keyboard('{Enter}');
+  expect(open()).toEqual(['Streaks0 of 1']);
+  await golfer.keyboard(' ');
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+test('the newest stands first, with its day and what it paid', async () => {
+  await show();
+  const newest = screen.getByRole('region', { name: 'Fifty done' });
+  expect(newest.textContent).toBe('Newest, 13 MayFifty done50 sessions+200 XP');
+});
+
+test('what is nearly there comes next, nothing hidden and nothing out of season', async () => {
+  await show();
+  expect(names('Nearly there')).toEqual(['Dew sweeper', 'Hundred done', 'Ten strokes']);
 });
 
 test('the present season is on top until its last day', async () => {
-  await show();
+  const { golfer } = await show();
   const season = within(screen.getByRole('region', { name: 'Season' }));
   expect(season.getByText('Spring, until 31 May')).toBeDefined();
   expect(season.getAllByRole('listitem')).toHaveLength(1);
   expect(season.getByRole('progressbar', { name: '5 of 7' })).toBeDefined();
-  expect(tile('Carpet winter')).toContain('Expired 28 Feb');
-  expect(tile('Long evenings')).toContain('Starts 1 Jun');
+  await golfer.click(group('Special'));
+  expect(await detailsOf(golfer, 'Special', /^Carpet winter/)).toContain('Expired 28 Feb');
+  expect(await detailsOf(golfer, 'Special', /^Long evenings/)).toContain('Starts 1 Jun');
 });
 
 test('Seasonal has every season: the present one, then what comes, then what is over', async () => {
@@ -184,5 +228,5 @@ test('when they cannot be loaded, Try Again reads them again', async () => {
   expect(screen.getByText(/What you already unlocked is safe/)).toBeDefined();
   server.answers(achievements.list, list);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Hundred done')).toBeDefined();
+  expect(await screen.findByRole('tab', { name: 'All' })).toBeDefined();
 });

@@ -10,8 +10,9 @@ import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { All } from './all-achievements.tsx';
 import { xpOf } from './groups.ts';
-import { All, InProgress, Seasonal, Unlocked } from './panels.tsx';
+import { InProgress, Seasonal, Unlocked } from './panels.tsx';
 
 const listQuery = query(achievements.list);
 
@@ -42,7 +43,7 @@ function AchievementHistory({ list }: { list: readonly Achievement[] }) {
   const today = useToday();
   const [open, setOpen] = useState<(typeof tabs)[number]>('all');
   return (
-    <div className="gutter stack-large achievements-page">
+    <div className="gutter stack-large">
       <Head list={list} />
       <Tabs
         value={open}
@@ -86,17 +87,33 @@ function Head({ list }: { list: readonly Achievement[] }) {
   );
 }
 
+/** The head, the newest, the nearest and the groups, as they will be. */
 function ShelfSkeleton() {
   return (
-    <SkeletonScreen className="gutter stack-large achievements-page">
-      <Skeleton width={190} height={74} radius={14} />
-      <Skeleton width="100%" height={8} radius={4} />
+    <SkeletonScreen className="gutter stack-large">
+      <div className="achievements-head">
+        <Skeleton width={190} height={74} radius={14} />
+        <Skeleton width="100%" height={6} radius={3} />
+      </div>
       <Skeleton width="100%" height={48} radius={10} />
-      <Skeleton width="100%" height={104} radius={20} />
-      <div className="achievements-grid">
-        {['a', 'b', 'c', 'd'].map((id) => (
-          <Skeleton key={id} width="100%" height={180} radius={20} />
-        ))}
+      <div className="all-achievements">
+        <div className="achievements-aside">
+          <Skeleton width="100%" height={144} radius={28} />
+        </div>
+        <div className="achievements-main">
+          <ul className="nearly-cards">
+            {['a', 'b', 'c', 'd'].map((id) => (
+              <li key={id}>
+                <Skeleton width="100%" height={154} radius={20} />
+              </li>
+            ))}
+          </ul>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => (
+            <div className="achievement-group" key={id}>
+              <Skeleton width="100%" height={56} radius={10} />
+            </div>
+          ))}
+        </div>
       </div>
     </SkeletonScreen>
   );

@@ -9,6 +9,7 @@ import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
+import { EmptyHandicapChart } from './empty-handicap-chart.tsx';
 import { HandicapChart } from './handicap-chart.tsx';
 
 type ChartHeroProps = {
@@ -118,7 +119,10 @@ export function ChartHero(props: ChartHeroProps) {
         {entries.length > 0 ? (
           <HandicapChart entries={entries} goal={goal} expected={expected} />
         ) : (
-          <p className="muted">{t('handicap.chartEmpty')}</p>
+          <>
+            <EmptyHandicapChart />
+            <p className="muted">{t('handicap.chartEmpty')}</p>
+          </>
         )}
         {(currentHandicap === null || goal === null) && (
           <Link className="link chart-ask" to="/profile">

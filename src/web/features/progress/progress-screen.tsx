@@ -51,6 +51,7 @@ function Overview({ overview }: { overview: ProgressOverview }) {
           <ScoreCard rounds={rounds} />
           <FairwaysAndGreens rounds={rounds} handicap={handicap} />
           <Putts rounds={rounds} handicap={handicap} />
+          <RoundsCard rounds={rounds} />
         </div>
         <div className="progress-column">
           <ProgramCard program={currentProgram} />
@@ -59,7 +60,6 @@ function Overview({ overview }: { overview: ProgressOverview }) {
         </div>
         <div className="progress-column is-last">
           <AchievementsPreview />
-          <RoundsCard rounds={rounds} />
           <RecentActivity items={recent} />
         </div>
       </div>

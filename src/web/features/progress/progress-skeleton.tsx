@@ -3,9 +3,9 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
 /** Heights of the cards in their columns. */
 const columns = [
-  { id: 'rounds', cards: [340, 240, 210] },
-  { id: 'training', cards: [180, 300, 260] },
-  { id: 'achievements', cards: [420, 300, 380] },
+  { id: 'rounds', cards: [370, 280, 290, 330] },
+  { id: 'training', cards: [170, 520, 300] },
+  { id: 'achievements', cards: [500, 400] },
 ] as const;
 
 /** The shape of the progress screen while it is read. */

@@ -1,0 +1,176 @@
+import './all-achievements.css';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Achievement } from '#contract/achievements-schemas.ts';
+import type { Category } from '#domain/achievements/achievement-types.ts';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { AchievementButton } from './achievement-button.tsx';
+import { AchievementSheet } from './achievement-sheet.tsx';
+import { groupByCategory, groupBySeason, inProgress, statusOf } from './groups.ts';
+import { NewestAchievement } from './newest-achievement.tsx';
+import type { PanelProps } from './panels.tsx';
+import { SeasonCards } from './season-cards.tsx';
+
+const nearest = 4;
+
+/** The newest, the nearest to their end, the present season, and all of them by category. */
+export function All({ achievements, today }: PanelProps) {
+  const { t } = useTranslation('achievements');
+  const [shown, show] = useState<Achievement | null>(null);
+  const newest = achievements.find(({ isUnlocked }) => isUnlocked);
+  const begun = inProgress(achievements).filter(
+    (one) => !one.isHidden && (!one.isSeasonal || statusOf(one, today) === 'active'),
+  );
+  const season = groupBySeason(achievements, today).find(({ status }) => status === 'active');
+  const inSeason = (season?.achievements ?? []).filter((one) => statusOf(one, today) === 'active');
+  return (
+    <div className="all-achievements">
+      <div className="achievements-aside">
+        {newest && <NewestAchievement achievement={newest} today={today} />}
+        {season && inSeason.length > 0 && (
+          <PresentSeason name={season.season} end={season.end}>
+            <SeasonCards achievements={inSeason} today={today} />
+          </PresentSeason>
+        )}
+      </div>
+      <div className="stack-large achievements-main">
+        {begun.length > 0 && (
+          <section aria-labelledby="ach-nearly">
+            <SectionHead
+              id="ach-nearly"
+              title={t('nearly')}
+              aside={String(Math.min(begun.length, nearest))}
+            />
+            <ul className="nearly-cards" data-scrolls>
+              {begun.slice(0, nearest).map((one) => (
+                <li className="card" key={one.id}>
+                  <AchievementButton achievement={one} withProgress onOpen={show} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Groups
+          achievements={achievements.filter((one) => !inSeason.includes(one))}
+          first={newest?.category ?? 'sessions'}
+          onOpen={show}
+        />
+      </div>
+      <AchievementSheet achievement={shown} today={today} onClose={() => show(null)} />
+    </div>
+  );
+}
+
+type PresentSeasonProps = {
+  readonly name: NonNullable<Achievement['seasonalCategory']>;
+  readonly end: string;
+  readonly children: React.ReactNode;
+};
+
+function PresentSeason({ name, end, children }: PresentSeasonProps) {
+  const { t } = useTranslation('achievements');
+  const dates = useDates();
+  return (
+    <section className="present-season" aria-labelledby="ach-season">
+      <SectionHead
+        id="ach-season"
+        title={t('season.title')}
+        aside={
+          <span className="small muted">
+            {t('season.until', { season: t(`seasons.${name}`), day: dates.short(end) })}
+          </span>
+        }
+      />
+      {children}
+    </section>
+  );
+}
+
+/** A group's icon is one that its achievements carry. */
+const groupIcons: Readonly<Record<Category, string>> = {
+  hours: 'clock',
+  sessions: 'play',
+  streaks: 'flame',
+  handicap: 'trending-down',
+  programs: 'trophy',
+  quality: 'target',
+  special: 'gift',
+};
+
+type GroupsProps = {
+  readonly achievements: readonly Achievement[];
+  /** The category that is open at first. */
+  readonly first: Category;
+  readonly onOpen: (achievement: Achievement) => void;
+};
+
+/** All by category, one category open at a time. */
+function Groups({ achievements, first, onOpen }: GroupsProps) {
+  const { t } = useTranslation('achievements');
+  const groups = groupByCategory(achievements);
+  const [open, setOpen] = useState<Category | null>(
+    groups.some(({ category }) => category === first) ? first : (groups[0]?.category ?? null),
+  );
+  return (
+    <section aria-labelledby="ach-groups">
+      <SectionHead id="ach-groups" title={t('groups')} />
+      {groups.map(({ category, achievements: own }) => (
+        <Group
+          key={category}
+          category={category}
+          achievements={own}
+          isOpen={category === open}
+          onToggle={() => setOpen(category === open ? null : category)}
+          onOpen={onOpen}
+        />
+      ))}
+    </section>
+  );
+}
+
+type GroupProps = Omit<GroupsProps, 'first'> & {
+  readonly category: Category;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
+
+function Group({ category, achievements, isOpen, onToggle, onOpen }: GroupProps) {
+  const { t } = useTranslation('achievements');
+  const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked).length;
+  const id = `ach-${category}`;
+  return (
+    <section className="achievement-group" aria-labelledby={id}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          {...(isOpen && { 'aria-controls': `${id}-list` })}
+          onClick={onToggle}
+        >
+          <AchievementIcon name={groupIcons[category]} />
+          <span className="achievement-group-name">
+            <span id={id}>{t(`categories.${category}`)}</span>
+            <span aria-hidden>
+              <ProgressBar share={unlocked / achievements.length} label="" />
+            </span>
+          </span>
+          <span className="number">{t('count', { unlocked, total: achievements.length })}</span>
+          <ChevronDown className="icon icon-small" aria-hidden />
+        </button>
+      </h3>
+      {isOpen && (
+        <ul className="achievement-buttons" id={`${id}-list`}>
+          {achievements.map((one) => (
+            <li key={one.id}>
+              <AchievementButton achievement={one} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
