@@ -442,14 +442,15 @@ export type Messages = {
     'details.type': None;
     'details.holes': None;
     'details.score': None;
-    'details.scored': { score: Value; type: Value };
     'details.location': None;
     'details.fairways': None;
     'details.greens': None;
-    'details.outOf': { count: Value; holes: Value };
     'details.notes': None;
     'details.noNotes': None;
     'details.view': None;
+    'details.of': { holes: Value };
+    'details.toPar': None;
+    'details.par': { par: Value };
     'move.open': None;
     'move.back': None;
     'move.now': { day: Value };
@@ -464,6 +465,13 @@ export type Messages = {
     'move.doneOn': { title: Value; day: Value };
     'move.failed': None;
     'move.unknown': None;
+    'bands.title': None;
+    'bands.rounds': { count: number };
+    'bands.score': None;
+    'bands.greens': None;
+    'bands.putts': None;
+    'bands.yours': { low: Value; high: Value };
+    'bands.others': { handicap: Value; value: Value };
   };
   'app': {
     'product': None;

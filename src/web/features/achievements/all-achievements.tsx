@@ -1,6 +1,6 @@
 import './all-achievements.css';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { Category } from '#domain/achievements/achievement-types.ts';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
@@ -68,7 +68,7 @@ export function All({ achievements, today }: PanelProps) {
 type PresentSeasonProps = {
   readonly name: NonNullable<Achievement['seasonalCategory']>;
   readonly end: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 };
 
 function PresentSeason({ name, end, children }: PresentSeasonProps) {

@@ -7,6 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
 import { MoveField, useMoveForm } from './move-field.tsx';
+import { RoundBoard } from './round-board.tsx';
 import type { MoveOptions } from './use-move-options.ts';
 
 type ActivityDialogProps = {
@@ -50,6 +51,8 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
     >
       {moving ? (
         <MoveField from={item.date} control={move.form.control} />
+      ) : item.type === 'golf_round' ? (
+        <RoundBoard item={item} />
       ) : (
         <>
           <p className="muted">{words.label(item)}</p>

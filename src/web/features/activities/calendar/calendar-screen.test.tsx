@@ -191,9 +191,53 @@ test('a round tells all that is known of it', async () => {
     ['Type', 'Match'],
     ['Holes', '18'],
     ['Score', '91, Strokeplay'],
-    ['Location', 'Links at Muriwai'],
     ['Fairways hit', '7 of 18'],
     ['Greens in regulation', '4 of 18'],
+    ['Location', 'Links at Muriwai'],
+  ]);
+});
+
+test('a round with its card filled in is a scoreboard, without hours that nobody entered', async () => {
+  const card = { coursePar: 72, putts: 33, penalties: 0, courseRating: 71.4, slopeRating: 128 };
+  const data = { ...card, courseName: 'South', location: null };
+  const { dialog } = await openDetails(/Saturday medal/, { all: [aRoundItem({ data })] });
+  expect(factsIn(dialog).slice(3)).toEqual([
+    ['Score', '91, Strokeplay'],
+    ['Against par', '+19 par 72'],
+    ['Fairways hit', '7 of 18'],
+    ['Greens in regulation', '4 of 18'],
+    ['Putts', '33'],
+    ['Penalties', '0'],
+    ['Course', 'South'],
+    ['Course rating', '71.4'],
+    ['Slope', '128'],
+  ]);
+  expect(dialog.textContent).not.toContain('4 h');
+});
+
+test('a round stands beside the middle half of those before it, and beside golfers of the handicap', async () => {
+  const earlier = [88, 90, 92, 94, 96].map((totalScore, index) =>
+    aRoundItem({
+      id: `earlier-${index}`,
+      title: 'Earlier',
+      date: `2026-05-0${index + 1}`,
+      data: { totalScore },
+    }),
+  );
+  const other = aRoundItem({
+    id: 'nine',
+    title: 'Nine',
+    date: '2026-05-06',
+    data: { holes: 9, totalScore: 44 },
+  });
+  const { dialog } = await openDetails(/Saturday medal/, {
+    all: [...earlier, other, aRoundItem()],
+  });
+  const bands = within(within(dialog).getByRole('region', { name: 'Beside your own rounds' }));
+  expect(bands.getByText('last 5 rounds')).toBeDefined();
+  expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Score91your middle half 90 to 94golfers at 18: 91.9',
+    'Greens hit4your middle half 4 to 4golfers at 18: 3.4',
   ]);
 });
 

@@ -1,0 +1,126 @@
+import './round-board.css';
+import type { ReactNode } from 'react';
+import type { CalendarItem } from '#contract/activities.ts';
+import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
+import { Contours } from '#web/golf/contours.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { useActivityWords } from './activity-words.ts';
+import { RoundBands } from './round-bands.tsx';
+
+type RoundProps = { readonly item: CalendarItem };
+
+/** A round as a scoreboard: what was logged of it, and only that. */
+export function RoundBoard({ item }: RoundProps) {
+  return (
+    <>
+      <div className="turf round-board">
+        <Contours seed="scores" />
+        <dl>
+          <Played item={item} />
+          <Score item={item} />
+          <Counts item={item} />
+          <Course item={item} />
+        </dl>
+      </div>
+      <RoundBands item={item} />
+    </>
+  );
+}
+
+function Played({ item }: RoundProps) {
+  const { t } = useTranslation('activities');
+  const dates = useDates();
+  const words = useActivityWords();
+  return (
+    <>
+      <Fact name={t('details.date')}>{dates.day(item.date, useToday())}</Fact>
+      <Fact name={t('details.type')}>{words.roundType(item)}</Fact>
+      <Fact name={t('details.holes')}>{item.data.holes ?? 18}</Fact>
+    </>
+  );
+}
+
+function Score({ item: { data } }: RoundProps) {
+  const { t, language } = useTranslation('activities');
+  const { holes = 18, totalScore, scoreType = 'strokeplay', coursePar: par = null } = data;
+  if (totalScore === undefined) return null;
+  const hasPar = scoreAgainstPar({ holes, totalScore, scoreType, coursePar: par }) !== null;
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  return (
+    <>
+      <Fact name={t('details.score')} look="score">
+        <b className="number">{totalScore}</b>
+        <span className="visually-hidden">, </span>
+        <span className="muted">{t(`scoreTypes.${scoreType}`)}</span>
+      </Fact>
+      {par !== null && hasPar && (
+        <Fact name={t('details.toPar')} look="number">
+          {signed.format(totalScore - par)} <small>{t('details.par', { par })}</small>
+        </Fact>
+      )}
+      {par !== null && !hasPar && <Fact name={t('extras.coursePar')}>{par}</Fact>}
+    </>
+  );
+}
+
+function Counts({ item: { data } }: RoundProps) {
+  const { t } = useTranslation('activities');
+  const { holes = 18, fairwaysHit, greensInRegulation, putts, penalties } = data;
+  const of = <small>{t('details.of', { holes })}</small>;
+  return (
+    <>
+      <Count name={t('details.fairways')} count={fairwaysHit} of={of} />
+      <Count name={t('details.greens')} count={greensInRegulation} of={of} />
+      <Count name={t('extras.putts')} count={putts} />
+      <Count name={t('extras.penalties')} count={penalties} />
+    </>
+  );
+}
+
+function Course({ item: { data } }: RoundProps) {
+  const { t, language } = useTranslation('activities');
+  const write = new Intl.NumberFormat(language).format;
+  const { location, courseName, courseRating, slopeRating } = data;
+  return (
+    <>
+      {location && <Fact name={t('details.location')}>{location}</Fact>}
+      {courseName && <Fact name={t('extras.courseName')}>{courseName}</Fact>}
+      {courseRating != null && <Fact name={t('extras.courseRating')}>{write(courseRating)}</Fact>}
+      {slopeRating != null && <Fact name={t('extras.slopeRating')}>{slopeRating}</Fact>}
+    </>
+  );
+}
+
+type CountProps = {
+  readonly name: string;
+  /** Unknown when the golfer did not count; 0 is a count. */
+  readonly count: number | null | undefined;
+  readonly of?: ReactNode;
+};
+
+function Count({ name, count, of }: CountProps) {
+  if (count == null) return null;
+  return (
+    <Fact name={name} look="number">
+      {count}
+      {of && <> {of}</>}
+    </Fact>
+  );
+}
+
+type FactProps = {
+  readonly name: string;
+  readonly look?: 'score' | 'number';
+  readonly children: ReactNode;
+};
+
+function Fact({ name, look, children }: FactProps) {
+  return (
+    <div className={look && `is-${look}`}>
+      <dt>{name}</dt>
+      <dd className={look === 'number' ? 'number' : undefined}>{children}</dd>
+    </div>
+  );
+}
