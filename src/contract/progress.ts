@@ -1,6 +1,56 @@
+import * as z from 'zod/mini';
+import { calendarItem, round } from './activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { progressOverview } from './progress-overview.ts';
+import { focus } from './fields.ts';
+import { handicapEntry } from './handicap.ts';
 import { stats } from './progress-schemas.ts';
+import { enrollment } from './training-schemas.ts';
+
+/** A round as the charts read it. */
+const playedRound = z.pick(round, {
+  id: true,
+  name: true,
+  sessionDate: true,
+  holes: true,
+  scoreType: true,
+  totalScore: true,
+  coursePar: true,
+  fairwaysHit: true,
+  greensInRegulation: true,
+  putts: true,
+});
+export type PlayedRound = z.output<typeof playedRound>;
+
+/** A drill with the golfer's own scores. */
+const scoredDrill = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  focus,
+  /** What the score counts, short: "putts holed". */
+  unit: z.string(),
+  better: z.enum(['higher', 'lower']),
+  /** A good score for a golfer of this handicap. */
+  target: z.number(),
+  best: z.number(),
+  /** How often it has been scored. */
+  count: z.int(),
+  /** The newest scores, oldest first. */
+  scores: z.array(z.number()),
+});
+export type ScoredDrill = z.output<typeof scoredDrill>;
+
+const progressOverview = z.object({
+  stats,
+  handicapHistory: z.array(handicapEntry),
+  currentProgram: z.nullable(enrollment),
+  /** The last rounds that were played, oldest first. */
+  rounds: z.array(playedRound),
+  /** The drills scored last, the newest first. */
+  drills: z.array(scoredDrill),
+  /** What was done last, of each kind, earliest first. */
+  recent: z.array(calendarItem),
+});
+export type ProgressOverview = z.output<typeof progressOverview>;
 
 export const progress = {
   stats: endpoint({

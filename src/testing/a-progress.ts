@@ -1,4 +1,4 @@
-import type { PlayedRound, ProgressOverview, ScoredDrill } from '#contract/progress-overview.ts';
+import type { PlayedRound, ProgressOverview, ScoredDrill } from '#contract/progress.ts';
 import { inWeekFive, statsInWeekFive } from './program-fixture.ts';
 
 /** A round as the charts read it: 18 holes of strokeplay in 89, with nothing counted. */

@@ -9,7 +9,7 @@ export type ScoredRound = {
 };
 
 /** Rounds in an average: enough to calm one bad day, few enough to show this month's golf. */
-export const roundsInAverage = 5;
+const roundsInAverage = 5;
 
 /** Rounds before the recent ones that make a comparison; fewer would compare with one good day. */
 const fewestEarlier = 3;

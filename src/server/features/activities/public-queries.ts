@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { PlayedRound } from '#contract/progress-overview.ts';
+import type { PlayedRound } from '#contract/progress.ts';
 import type { PastRound } from '#domain/achievements/history.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 

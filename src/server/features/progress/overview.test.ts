@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { ProgressOverview } from '#contract/progress-overview.ts';
+import type { ProgressOverview } from '#contract/progress.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';

@@ -1,5 +1,5 @@
 import { eq, getViewSelectedFields, sql } from 'drizzle-orm';
-import type { ProgressOverview, ScoredDrill } from '#contract/progress-overview.ts';
+import type { ProgressOverview, ScoredDrill } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { betterScore } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';

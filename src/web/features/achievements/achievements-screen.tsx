@@ -101,13 +101,13 @@ function ShelfSkeleton() {
           <Skeleton width="100%" height={144} radius={28} />
         </div>
         <div className="achievements-main">
-          <ul className="nearly-cards">
-            {['a', 'b', 'c', 'd'].map((id) => (
-              <li key={id}>
-                <Skeleton width="100%" height={154} radius={20} />
-              </li>
-            ))}
-          </ul>
+          <div className="nearly-cards">
+            <div className="achievement-buttons">
+              {['a', 'b', 'c', 'd'].map((id) => (
+                <Skeleton key={id} width="100%" height={146} radius={20} />
+              ))}
+            </div>
+          </div>
           {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => (
             <div className="achievement-group" key={id}>
               <Skeleton width="100%" height={56} radius={10} />

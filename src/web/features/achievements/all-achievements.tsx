@@ -3,13 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { Category } from '#domain/achievements/achievement-types.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { AchievementButton } from './achievement-button.tsx';
-import { AchievementSheet } from './achievement-sheet.tsx';
+import { AchievementButtons } from './achievement-buttons.tsx';
 import { groupByCategory, groupBySeason, inProgress, statusOf } from './groups.ts';
 import { NewestAchievement } from './newest-achievement.tsx';
 import type { PanelProps } from './panels.tsx';
@@ -20,7 +20,6 @@ const nearest = 4;
 /** The newest, the nearest to their end, the present season, and all of them by category. */
 export function All({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
-  const [shown, show] = useState<Achievement | null>(null);
   const newest = achievements.find(({ isUnlocked }) => isUnlocked);
   const begun = inProgress(achievements).filter(
     (one) => !one.isHidden && (!one.isSeasonal || statusOf(one, today) === 'active'),
@@ -45,22 +44,21 @@ export function All({ achievements, today }: PanelProps) {
               title={t('nearly')}
               aside={String(Math.min(begun.length, nearest))}
             />
-            <ul className="nearly-cards" data-scrolls>
-              {begun.slice(0, nearest).map((one) => (
-                <li className="card" key={one.id}>
-                  <AchievementButton achievement={one} withProgress onOpen={show} />
-                </li>
-              ))}
-            </ul>
+            <div className="nearly-cards">
+              <AchievementButtons
+                achievements={begun.slice(0, nearest)}
+                today={today}
+                withProgress
+              />
+            </div>
           </section>
         )}
         <Groups
           achievements={achievements.filter((one) => !inSeason.includes(one))}
           first={newest?.category ?? 'sessions'}
-          onOpen={show}
+          today={today}
         />
       </div>
-      <AchievementSheet achievement={shown} today={today} onClose={() => show(null)} />
     </div>
   );
 }
@@ -105,11 +103,11 @@ type GroupsProps = {
   readonly achievements: readonly Achievement[];
   /** The category that is open at first. */
   readonly first: Category;
-  readonly onOpen: (achievement: Achievement) => void;
+  readonly today: CalendarDate;
 };
 
 /** All by category, one category open at a time. */
-function Groups({ achievements, first, onOpen }: GroupsProps) {
+function Groups({ achievements, first, today }: GroupsProps) {
   const { t } = useTranslation('achievements');
   const groups = groupByCategory(achievements);
   const [open, setOpen] = useState<Category | null>(
@@ -125,7 +123,7 @@ function Groups({ achievements, first, onOpen }: GroupsProps) {
           achievements={own}
           isOpen={category === open}
           onToggle={() => setOpen(category === open ? null : category)}
-          onOpen={onOpen}
+          today={today}
         />
       ))}
     </section>
@@ -138,7 +136,7 @@ type GroupProps = Omit<GroupsProps, 'first'> & {
   readonly onToggle: () => void;
 };
 
-function Group({ category, achievements, isOpen, onToggle, onOpen }: GroupProps) {
+function Group({ category, achievements, isOpen, onToggle, today }: GroupProps) {
   const { t } = useTranslation('achievements');
   const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked).length;
   const id = `ach-${category}`;
@@ -163,13 +161,9 @@ function Group({ category, achievements, isOpen, onToggle, onOpen }: GroupProps)
         </button>
       </h3>
       {isOpen && (
-        <ul className="achievement-buttons" id={`${id}-list`}>
-          {achievements.map((one) => (
-            <li key={one.id}>
-              <AchievementButton achievement={one} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
+        <div id={`${id}-list`}>
+          <AchievementButtons achievements={achievements} today={today} />
+        </div>
       )}
     </section>
   );

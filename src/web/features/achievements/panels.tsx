@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { AchievementTile } from './achievement-tile.tsx';
+import { AchievementButtons } from './achievement-buttons.tsx';
 import { groupBySeason, inProgress, statusOf } from './groups.ts';
 import { SeasonCards } from './season-cards.tsx';
 
@@ -12,16 +12,6 @@ export type PanelProps = {
   readonly achievements: readonly Achievement[];
   readonly today: CalendarDate;
 };
-
-function Tiles({ achievements, today }: PanelProps) {
-  return (
-    <ul className="achievements-grid">
-      {achievements.map((achievement) => (
-        <AchievementTile key={achievement.id} achievement={achievement} today={today} />
-      ))}
-    </ul>
-  );
-}
 
 /** Every season of the year with its status. */
 export function Seasonal({ achievements, today }: PanelProps) {
@@ -55,7 +45,7 @@ export function Unlocked({ achievements, today }: PanelProps) {
   const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
   if (unlocked.length === 0)
     return <EmptyState title={t('empty.unlocked')} text={t('empty.unlockedText')} />;
-  return <Tiles achievements={unlocked} today={today} />;
+  return <AchievementButtons achievements={unlocked} today={today} />;
 }
 
 /** What is begun, the nearest to its end first. */
@@ -66,5 +56,5 @@ export function InProgress({ achievements, today }: PanelProps) {
   );
   if (begun.length === 0)
     return <EmptyState title={t('empty.inProgress')} text={t('empty.inProgressText')} />;
-  return <Tiles achievements={begun} today={today} />;
+  return <AchievementButtons achievements={begun} today={today} withProgress />;
 }

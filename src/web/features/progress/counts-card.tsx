@@ -1,5 +1,5 @@
 import './round-cards.css';
-import type { PlayedRound } from '#contract/progress-overview.ts';
+import type { PlayedRound } from '#contract/progress.ts';
 import { trendOf } from '#domain/progress/round-trends.ts';
 import { type UsualRound, usualRoundAt } from '#domain/progress/usual-round.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

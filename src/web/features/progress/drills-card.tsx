@@ -1,5 +1,5 @@
 import './round-cards.css';
-import type { ScoredDrill } from '#contract/progress-overview.ts';
+import type { ScoredDrill } from '#contract/progress.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Plot } from '#web/ui/plot.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';

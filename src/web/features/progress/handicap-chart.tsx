@@ -37,13 +37,18 @@ function useSentence({ entries, goal, expected }: HandicapChartProps): string {
     : t('handicap.chartExpected', { chart: toGoal, month: dates.month(expected) });
 }
 
+/** Sep 2027 */
+const monthOf = (date: CalendarDate, language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds,
+  );
+
 const wholeStrokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 /** Every recorded handicap over time, and the goal as the ground it falls to. */
 export function HandicapChart(props: HandicapChartProps) {
   const { entries, goal, expected } = props;
   const { t, language } = useTranslation('progress');
-  const dates = useDates();
   const sentence = useSentence(props);
   return (
     <LineChart
@@ -61,7 +66,7 @@ export function HandicapChart(props: HandicapChartProps) {
             {t('handicap.goal')} <b className="number">{formatHandicap(goal, language)}</b>
             {expected && (
               <>
-                {t('handicap.about')} <b className="number">{dates.month(expected)}</b>
+                {t('handicap.about')} <b className="number">{monthOf(expected, language)}</b>
               </>
             )}
           </>

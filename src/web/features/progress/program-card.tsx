@@ -21,7 +21,7 @@ export function ProgramCard({ program }: { program: Enrollment | null }) {
     </span>
   );
   return (
-    <section className="card card-padded progress-program" aria-labelledby="current-program">
+    <section className="card card-padded" aria-labelledby="current-program">
       <SectionHead
         id="current-program"
         title={t('program.title')}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import type { ProgressOverview } from '#contract/progress.ts';
 import { progress } from '#contract/progress.ts';
-import type { ProgressOverview } from '#contract/progress-overview.ts';
 import { aPlayedRound, aProgress, aScoredDrill } from '#testing/a-progress.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
 import { inWeekFive, thursdayMorning } from '#testing/program-fixture.ts';

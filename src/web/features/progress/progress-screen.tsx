@@ -1,8 +1,8 @@
 import './progress-screen.css';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { achievements } from '#contract/achievements.ts';
+import type { ProgressOverview } from '#contract/progress.ts';
 import { progress } from '#contract/progress.ts';
-import type { ProgressOverview } from '#contract/progress-overview.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';

@@ -1,4 +1,4 @@
-import type { PlayedRound } from '#contract/progress-overview.ts';
+import type { PlayedRound } from '#contract/progress.ts';
 import { perWholeRound, scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { linesIn, type Point, place, type Tick, widen } from '#web/ui/chart-scale.ts';
 

@@ -1,6 +1,6 @@
 import './round-cards.css';
 import { Link } from '@tanstack/react-router';
-import type { PlayedRound } from '#contract/progress-overview.ts';
+import type { PlayedRound } from '#contract/progress.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';

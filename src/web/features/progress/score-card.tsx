@@ -1,5 +1,5 @@
 import './round-cards.css';
-import type { PlayedRound } from '#contract/progress-overview.ts';
+import type { PlayedRound } from '#contract/progress.ts';
 import { movingAverage, trendOf } from '#domain/progress/round-trends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';

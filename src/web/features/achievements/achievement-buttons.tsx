@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Achievement } from '#contract/achievements-schemas.ts';
+import { AchievementButton } from './achievement-button.tsx';
+import { AchievementSheet } from './achievement-sheet.tsx';
+import type { PanelProps } from './panels.tsx';
+
+/** Badges side by side, each of which opens what there is to say about it. */
+export function AchievementButtons(props: PanelProps & { readonly withProgress?: boolean }) {
+  const { achievements, today, withProgress = false } = props;
+  const [shown, show] = useState<Achievement | null>(null);
+  return (
+    <>
+      <ul className="achievement-buttons">
+        {achievements.map((one) => (
+          <li key={one.id}>
+            <AchievementButton achievement={one} withProgress={withProgress} onOpen={show} />
+          </li>
+        ))}
+      </ul>
+      <AchievementSheet achievement={shown} today={today} onClose={() => show(null)} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CalendarItem } from '#contract/activities.ts';
+import { aRoundItem } from '#testing/an-activity.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { CalendarScreen } from './calendar-screen.tsx';
+
+beforeEach(() => {
+  // Noon on Thursday 14 May in Auckland.
+  vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens the Saturday medal among these on the calendar. */
+async function openRound(all: readonly CalendarItem[] = [aRoundItem()]): Promise<HTMLElement> {
+  const { golfer } = await renderScreen(<CalendarScreen onAdd={() => {}} />, {
+    user: aGolfer(),
+    reads: { '/api/user/activity-calendar': all, '/api/user/current-program': null },
+  });
+  await golfer.click(screen.getByRole('button', { name: /Saturday medal/ }));
+  return screen.findByRole('dialog');
+}
+const factsIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('a round tells all that is known of it', async () => {
+  const dialog = await openRound();
+  expect(dialog.getAttribute('aria-labelledby')).toBe(
+    within(dialog).getByRole('heading', { name: 'Saturday medal' }).id,
+  );
+  expect(factsIn(dialog)).toEqual([
+    ['Date', 'Saturday 9 May'],
+    ['Type', 'Match'],
+    ['Holes', '18'],
+    ['Score', '91, Strokeplay'],
+    ['Fairways hit', '7 of 18'],
+    ['Greens in regulation', '4 of 18'],
+    ['Location', 'Links at Muriwai'],
+  ]);
+});
+
+test('a round with its card filled in is a scoreboard, without hours that nobody entered', async () => {
+  const card = { coursePar: 72, putts: 33, penalties: 0, courseRating: 71.4, slopeRating: 128 };
+  const data = { ...card, courseName: 'South', location: null };
+  const dialog = await openRound([aRoundItem({ data })]);
+  expect(factsIn(dialog).slice(3)).toEqual([
+    ['Score', '91, Strokeplay'],
+    ['Against par', '+19 par 72'],
+    ['Fairways hit', '7 of 18'],
+    ['Greens in regulation', '4 of 18'],
+    ['Putts', '33'],
+    ['Penalties', '0'],
+    ['Course', 'South'],
+    ['Course rating', '71.4'],
+    ['Slope', '128'],
+  ]);
+  expect(dialog.textContent).not.toContain('4 h');
+});
+
+test('a round stands beside the middle half of those before it, and beside golfers of the handicap', async () => {
+  const earlier = [88, 90, 92, 94, 96].map((totalScore, index) =>
+    aRoundItem({
+      id: `earlier-${index}`,
+      title: 'Earlier',
+      date: `2026-05-0${index + 1}`,
+      data: { totalScore },
+    }),
+  );
+  const other = aRoundItem({
+    id: 'nine',
+    title: 'Nine',
+    date: '2026-05-06',
+    data: { holes: 9, totalScore: 44 },
+  });
+  const dialog = await openRound([...earlier, other, aRoundItem()]);
+  const bands = within(within(dialog).getByRole('region', { name: 'Beside your own rounds' }));
+  expect(bands.getByText('last 5 rounds')).toBeDefined();
+  expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Score91your middle half 90 to 94golfers at 18: 91.9',
+    'Greens hit4your middle half 4 to 4golfers at 18: 3.4',
+  ]);
+});
+
+test('what the golfer did not note of a round is not made up, and none is a number', async () => {
+  const data = { location: null, fairwaysHit: null, greensInRegulation: 0 };
+  const dialog = await openRound([aRoundItem({ data })]);
+  expect(factsIn(dialog).slice(4)).toEqual([['Greens in regulation', '0 of 18']]);
+});
