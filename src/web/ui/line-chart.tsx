@@ -1,6 +1,6 @@
 import './path-line.css';
 import './line-chart.css';
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
@@ -112,7 +112,10 @@ export function LineChart(props: LineChartProps) {
               {pin}
             </span>
             {goalText && (
-              <span className="chart-goal-text" style={{ top: percent(chart.goal) }}>
+              <span
+                className="chart-goal-text"
+                style={{ '--at': percent(chart.goal) } as CSSProperties}
+              >
                 {goalText}
               </span>
             )}
