@@ -2,21 +2,23 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { aGolfer, visitor } from '#testing/app.ts';
 import { createTestDatabase, engines } from '#testing/database.ts';
-import { buildApp } from './app.ts';
+import { type AppSettings, buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
+
+const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
+const settingsFor = (database: AppSettings['database']): AppSettings => ({
+  ...{ config, database },
+  secret: 'x'.repeat(32),
+  clock: Temporal.Now.instant,
+  announce: () => {},
+  deliver: async () => {},
+});
 
 test.each(engines)(
   'before the jobs have started on the %s database, reads are answered and changes wait',
   async (engine) => {
     const { database, drop } = await createTestDatabase(engine);
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
-    const { app, startJobs } = await buildApp({
-      ...{ config, database },
-      secret: 'x'.repeat(32),
-      clock: Temporal.Now.instant,
-      announce: () => {},
-      deliver: async () => {},
-    });
+    const { app, startJobs } = await buildApp(settingsFor(database));
     let signedUp = false;
     const signingUp = aGolfer({ app, config }).then((golfer) => {
       signedUp = true;
@@ -28,6 +30,18 @@ test.each(engines)(
     const golfer = await signingUp;
     expect(await golfer.get('/api/auth/user')).toMatchObject({ status: 200 });
     await app.close();
+    await drop();
+  },
+);
+
+test.each(engines)(
+  'a server that is stopped while its jobs start on the %s database ends well',
+  async (engine) => {
+    const { database, drop } = await createTestDatabase(engine);
+    const { app, startJobs } = await buildApp(settingsFor(database));
+    const starting = startJobs();
+    await app.close();
+    await expect(starting).resolves.toBeUndefined();
     await drop();
   },
 );

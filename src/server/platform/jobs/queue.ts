@@ -47,6 +47,7 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
   const started = Promise.withResolvers<void>();
   // Those who wait for it hear of a failure; nobody may be waiting yet.
   started.promise.catch(() => {});
+  let opening: Promise<void> | undefined;
 
   const send: SendJob = async (db, job, ...messages) => {
     await started.promise;
@@ -104,10 +105,15 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
     send,
     started: started.promise,
     async start(workers) {
-      await open(workers).then(started.resolve, started.reject);
+      opening = open(workers);
+      await opening.then(started.resolve, started.reject);
       return started.promise;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      // Half a start would go on against a database that is being closed.
+      await opening?.catch(() => {});
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
 
