@@ -9,6 +9,7 @@ import {
   levels,
   venues,
 } from '#domain/drills/drill.ts';
+import { handednesses } from '#domain/drills/handedness.ts';
 import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import type { SvgNode } from '#drawing/svg-node.ts';
 import { toSvgText } from '#drawing/svg-text.ts';
@@ -147,6 +148,11 @@ function boxOf(node: SvgNode): Box {
       bottom: top + number(node, 'height'),
     };
   }
+  if (node.tag === 'path') {
+    // A flag: from the top of its stick to its tip.
+    const [left = 0, top = 0] = String(node.attrs['d']).slice(1).split(/[ l]/).map(Number);
+    return { left, top, right: left + 21, bottom: top + 15 };
+  }
   const [x, y] = [number(node, 'cx'), number(node, 'cy')];
   const r = number(node, node.tag === 'ellipse' ? 'rx' : 'r');
   return { left: x - r, right: x + r, top: y - r, bottom: y + r };
@@ -162,11 +168,21 @@ function topNodes(drawing: SvgNode, names: readonly string[]): SvgNode[] {
   );
 }
 
+const thingsToSee = [
+  'diagram-ball',
+  'diagram-cup',
+  'diagram-flag',
+  'diagram-spot',
+  'diagram-ghost',
+];
+
 describe('the diagram of', () => {
   test.each(drills)('$id is plain data with a sentence and at most one flag', (drill) => {
     const diagram = diagramOf(drill);
     expect(JSON.parse(JSON.stringify(diagram))).toEqual(diagram);
     expect(diagram.alt).toMatch(/^[A-Z].{20,}\.$/);
+    // Left-handed golfers see it mirrored, under the same sentence.
+    expect(diagram.alt).not.toMatch(/\b(left|right)\b/i);
     const flags = diagram.marks.filter((mark) => mark.type === 'hole' && mark.flag !== false);
     expect(flags.length).toBeLessThanOrEqual(1);
   });
@@ -177,14 +193,16 @@ describe('the diagram of', () => {
     }
   });
 
-  test.each(drills)('$id draws in both units and covers nothing with words', (drill) => {
-    for (const units of unitSystems) {
-      const drawing = drawDiagram(diagramOf(drill), { id: 'test', units });
+  const drawnFor = unitSystems.flatMap((units) =>
+    handednesses.map((handedness) => ({ id: 'test', units, handedness })),
+  );
+
+  test.each(drills)('$id draws for both hands and units and covers nothing with words', (drill) => {
+    for (const options of drawnFor) {
+      const drawing = drawDiagram(diagramOf(drill), options);
       expect(toSvgText(drawing)).not.toMatch(/NaN|Infinity|undefined|[{}]/);
-      const chips = topNodes(drawing, ['d-chip']).map(boxOf);
-      const things = topNodes(drawing, ['d-ball', 'd-cup', 'd-tee', 'd-spot', 'd-ghost']).map(
-        boxOf,
-      );
+      const chips = topNodes(drawing, ['diagram-label']).map(boxOf);
+      const things = topNodes(drawing, thingsToSee).map(boxOf);
       chips.forEach((chip, index) => {
         expect(chip.left >= 4 && chip.right <= 316 && chip.top >= 4 && chip.bottom <= 196).toBe(
           true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
+import { handednesses } from '#domain/drills/handedness.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import {
@@ -42,6 +43,7 @@ export const user = z.object({
   goalHandicap: z.nullable(z.string()),
   preferredLanguage: z.enum(languages),
   preferredUnits: z.enum(unitSystems),
+  handedness: z.enum(handednesses),
   themePreference: z.enum(themes),
   timeZone: z.string(),
   isAdmin: z.boolean(),
@@ -165,6 +167,7 @@ export const accounts = {
       goalHandicap: z.optional(z.nullable(handicap)),
       preferredLanguage: z.optional(z.enum(languages)),
       preferredUnits: z.optional(z.enum(unitSystems)),
+      handedness: z.optional(z.enum(handednesses)),
       themePreference: z.optional(z.enum(themes)),
       timeZone: z.optional(timeZone),
     }),

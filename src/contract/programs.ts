@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
-import { unitSystems } from '#domain/drills/distance.ts';
+import { type Units, unitSystems } from '#domain/drills/distance.ts';
 import { drillModes, levels, venues } from '#domain/drills/drill.ts';
+import { type Handedness, handednesses } from '#domain/drills/handedness.ts';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 
@@ -73,6 +74,8 @@ const exerciseLine = z.pick(sessionExercise, {
   isAvailable: true,
 });
 
+export type ExerciseLine = z.output<typeof exerciseLine>;
+
 const programSession = z.object({
   id: z.string(),
   dayNumber: z.int(),
@@ -113,6 +116,14 @@ export const program = z.extend(programSummary, {
 });
 export type Program = z.output<typeof program>;
 
+type DrawnFor = { readonly units: Units; readonly handedness: Handedness };
+
+/** The address of an exercise's drawing. It names what the drawing depends on, since browsers keep it. */
+export function diagramUrl(exerciseId: string, { units, handedness }: DrawnFor): string {
+  const side = handedness === 'left' ? `&handedness=${handedness}` : '';
+  return `/api/exercises/${exerciseId}/diagram.svg?units=${units}${side}`;
+}
+
 export const programs = {
   list: endpoint({
     method: 'GET',
@@ -143,7 +154,10 @@ export const programs = {
     auth: 'public',
     summary: "An exercise's drawing as a picture for both colour schemes",
     params: z.object({ id }),
-    query: z.object({ units: z.optional(z.enum(unitSystems)) }),
+    query: z.object({
+      units: z.optional(z.enum(unitSystems)),
+      handedness: z.optional(z.enum(handednesses)),
+    }),
     response: file('image/svg+xml'),
     cache: 'private, max-age=3600',
   }),

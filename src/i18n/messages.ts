@@ -89,6 +89,10 @@ export type Messages = {
     'profile.current': None;
     'profile.goal': None;
     'profile.preferences': None;
+    'profile.handedness': None;
+    'profile.handednessHint': None;
+    'profile.hand.right': None;
+    'profile.hand.left': None;
     'profile.units': None;
     'profile.unit.metric': None;
     'profile.unit.imperial': None;

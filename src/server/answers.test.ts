@@ -222,7 +222,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const user = await read('/api/auth/user');
     expect(fieldsOf(user)).toEqual(
       names(
-        'id createdAt email firstName lastName profileImageUrl avatarUrl currentHandicap goalHandicap preferredLanguage preferredUnits themePreference timeZone isAdmin',
+        'id createdAt email firstName lastName profileImageUrl avatarUrl currentHandicap goalHandicap preferredLanguage preferredUnits handedness themePreference timeZone isAdmin',
       ),
     );
     expect(user).toMatchObject({ currentHandicap: '18.4', goalHandicap: '12.0', isAdmin: false });

@@ -31,6 +31,7 @@ export function aGolfer(changes: Partial<User> = {}): User {
     goalHandicap: '12.0',
     preferredLanguage: 'en',
     preferredUnits: 'metric',
+    handedness: 'right',
     themePreference: 'system',
     timeZone: 'Pacific/Auckland',
     isAdmin: false,

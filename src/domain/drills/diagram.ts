@@ -1,3 +1,7 @@
+/** Every diagram's field. */
+export const fieldWidth = 320;
+export const fieldHeight = 200;
+
 /** A place on a diagram's field, from its top left. */
 export type Point = readonly [x: number, y: number];
 
@@ -26,6 +30,7 @@ type MarkFields = {
     readonly count: number;
     readonly spread: Point;
     readonly size?: Point;
+    readonly mirrored?: boolean;
   };
   /** A dotted line on the ground. */
   line: { readonly from: Point; readonly to: Point };
@@ -47,13 +52,15 @@ type MarkFields = {
     readonly turn?: number;
     readonly gap?: number;
     readonly club?: 'address' | 'across';
+    /** Left-handed. */
+    readonly mirrored?: boolean;
   };
   /** An arm or a leg of somebody who lies on the ground. */
   limb: { readonly from: Point; readonly to: Point; readonly width?: number };
   head: { readonly at: Point };
   /** The face of a driver, seen from the ball. */
-  face: { readonly at: Point; readonly size: Point };
-  putter: { readonly at: Point; readonly turn?: number };
+  face: { readonly at: Point; readonly size: Point; readonly mirrored?: boolean };
+  putter: { readonly at: Point; readonly turn?: number; readonly mirrored?: boolean };
   /** Part of a circle from one angle to another, with an arrow at the end or at both. */
   arc: {
     readonly at: Point;
@@ -119,12 +126,14 @@ export type Mark<T extends MarkType = MarkType> = {
   [K in T]: { readonly type: K } & MarkFields[K];
 }[T];
 
+export const defaultMow = 28;
+
 /**
- * A drill seen from above on a field of 320 by 200, without a word: the `word` of a label is the key
+ * A drill seen from above, without a word: the `word` of a label is the key
  * of its text in `DiagramWords`, or a number, which is the same in every language. Fit for JSON.
  */
 export type DiagramMarks = {
-  /** Direction of the mowing stripes, in degrees. */
+  /** Direction of the mowing stripes, in degrees; 28 when it is left out. */
   readonly mow?: number;
   readonly marks: readonly Mark[];
 };

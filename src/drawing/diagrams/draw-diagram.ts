@@ -1,5 +1,14 @@
-import type { Diagram, Mark, MarkType } from '#domain/drills/diagram.ts';
+import {
+  type Diagram,
+  defaultMow,
+  fieldHeight,
+  fieldWidth,
+  type Mark,
+  type MarkType,
+} from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
+import type { Handedness } from '#domain/drills/handedness.ts';
+import { mirrorDiagram } from '#domain/drills/mirror-diagram.ts';
 import { type SvgNode, svg } from '../svg-node.ts';
 import type { RenderContext, Renderers } from './diagram-renderer.ts';
 import { equipmentRenderers } from './draw-equipment.ts';
@@ -8,10 +17,6 @@ import { groundRenderers, wholeGround } from './draw-ground.ts';
 import { labelRenderers } from './draw-labels.ts';
 import { pathRenderers } from './draw-paths.ts';
 import { peopleRenderers } from './draw-people.ts';
-
-// The field of every diagram.
-const fieldWidth = 320;
-const fieldHeight = 200;
 
 // Entries stand in drawing order: ground first, then things, paths, balls, and words over all.
 const layers = {
@@ -75,27 +80,45 @@ const patterns = (id: string, mow: number): SvgNode =>
     pattern({ name: `${id}-hatch`, size: 6, width: 1.6 }, -45, 'diagram-hatch'),
   ]);
 
+const wholeField = `0 0 ${fieldWidth} ${fieldHeight}`;
+
+export type DrawOptions = RenderContext & {
+  /** Of the golfer; a left-handed one sees the diagram mirrored, with its words as they are. */
+  readonly handedness?: Handedness;
+  /** A `viewBox` that shows more or less than the field of 320 by 200. */
+  readonly view?: string;
+  /**
+   * How the view lies in a frame of another shape: it fills the frame and loses its edges, or it is
+   * all there and the ground runs on around it.
+   */
+  readonly fit?: 'slice' | 'meet';
+};
+
+function mirrorView(view: string): string {
+  const [x = 0, y, width = 0, height] = view.split(' ').map(Number);
+  return [fieldWidth - x - width, y, width, height].join(' ');
+}
+
 /**
- * Draws a diagram as a tree of SVG nodes whose colours come from the `d-` classes of the theme.
+ * Draws a diagram as a tree of SVG nodes whose colours come from the `diagram-` classes of the theme.
  * The same diagram and options give the same tree.
  * @param options.id unique on the page and fit for `url(#…)`: letters, digits, "-", "_"
- * @param options.view a wider or narrower `viewBox` than the field of 320 by 200
  */
-export function drawDiagram(
-  diagram: Diagram,
-  { view = `0 0 ${fieldWidth} ${fieldHeight}`, ...context }: RenderContext & { view?: string },
-): SvgNode {
-  const marks = [...diagram.marks].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+export function drawDiagram(diagram: Diagram, options: DrawOptions): SvgNode {
+  const { id, units, handedness = 'right', view = wholeField, fit = 'slice' } = options;
+  const left = handedness === 'left';
+  const { alt, mow = defaultMow, marks } = left ? mirrorDiagram(diagram) : diagram;
   const attributes = {
     class: 'diagram',
-    viewBox: view,
+    viewBox: left ? mirrorView(view) : view,
     role: 'img',
-    'aria-label': withUnits(diagram.alt, context.units),
-    preserveAspectRatio: 'xMidYMid slice',
+    'aria-label': withUnits(alt, units),
+    preserveAspectRatio: `xMidYMid ${fit}`,
   };
+  const inOrder = [...marks].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   return svg('svg', attributes, [
-    patterns(context.id, diagram.mow ?? 28),
+    patterns(id, mow),
     svg('rect', { class: 'diagram-rough', ...wholeGround }),
-    ...marks.flatMap((mark) => drawMark(mark, context)),
+    ...inOrder.flatMap((mark) => drawMark(mark, { id, units })),
   ]);
 }

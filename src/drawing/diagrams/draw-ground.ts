@@ -4,8 +4,11 @@ import { smoothPath } from '../smooth-path.ts';
 import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import type { Renderers } from './diagram-renderer.ts';
 
-/** The drawing may be shown wider than its field, so the ground goes on beyond it. */
-export const wholeGround = { x: -160, y: -100, width: 640, height: 400 };
+/**
+ * The ground goes on beyond the field, for frames of any shape: five times as wide as high, or two and
+ * a half times as high as wide.
+ */
+export const wholeGround = { x: -340, y: -300, width: 1000, height: 800 };
 
 const boardWidth = 25;
 
@@ -87,10 +90,11 @@ export const groundRenderers: Renderers<
     return [svg('g', { transform: `rotate(${turn} ${at[0]} ${at[1]})` }, [shape])];
   },
   ring: ({ at, r }) => [svg('circle', { class: 'diagram-ring', cx: at[0], cy: at[1], r })],
-  trees({ at, seed, count, spread, size = [7, 13] }) {
+  trees({ at, seed, count, spread, size = [7, 13], mirrored = false }) {
     const next = random(seed);
+    const side = mirrored ? -1 : 1;
     const trees = Array.from({ length: count }, () => {
-      const x = at[0] + (next() - 0.5) * spread[0] * 2;
+      const x = at[0] + side * (next() - 0.5) * spread[0] * 2;
       const y = at[1] + (next() - 0.5) * spread[1] * 2;
       return { at: [x, y] as const, r: size[0] + next() * (size[1] - size[0]) };
     });

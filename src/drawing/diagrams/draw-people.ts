@@ -3,8 +3,12 @@ import { smoothPath } from '../smooth-path.ts';
 import { type SvgAttributes, type SvgNode, svg, tenth } from '../svg-node.ts';
 import type { Renderers } from './diagram-renderer.ts';
 
-const placed = (at: Point, turn: number, children: readonly SvgNode[]): SvgNode =>
-  svg('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turn})` }, children);
+type Place = { readonly at: Point; readonly turn?: number; readonly mirrored?: boolean };
+
+function placed({ at, turn = 0, mirrored }: Place, children: readonly SvgNode[]): SvgNode {
+  const side = mirrored ? ' scale(-1 1)' : '';
+  return svg('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turn})${side}` }, children);
+}
 
 const box = (width: number, height: number): SvgAttributes => ({
   x: tenth(-width / 2),
@@ -51,8 +55,8 @@ export const peopleRenderers: Renderers<
   block({ at, size: [width, height], turn = 0, wall = false }) {
     const shade = { class: 'diagram-shade-fill', ...box(width, height), rx: 2 };
     return [
-      placed([at[0] + 4, at[1] + 3], turn, [svg('rect', shade)]),
-      placed(at, turn, [
+      placed({ at: [at[0] + 4, at[1] + 3], turn }, [svg('rect', shade)]),
+      placed({ at, turn }, [
         svg('rect', {
           class: wall ? 'diagram-solid' : 'diagram-window is-picked',
           ...box(width, height),
@@ -70,17 +74,17 @@ export const peopleRenderers: Renderers<
       svg('path', { class: 'diagram-post', d }),
     ];
   },
-  feet: ({ at, turn = 0, gap }) => [placed(at, turn, shoes(gap))],
-  shoe: ({ at, turn = 0 }) => [placed(at, turn, [shoe(0)])],
-  golfer: ({ at, turn = 0, gap = 26, club }) => [
-    placed(at, turn, [...shoes(gap), shoulders, ...(club ? clubs[club] : []), crown]),
+  feet: ({ gap, ...place }) => [placed(place, shoes(gap))],
+  shoe: (place) => [placed(place, [shoe(0)])],
+  golfer: ({ gap = 26, club, ...place }) => [
+    placed(place, [...shoes(gap), shoulders, ...(club ? clubs[club] : []), crown]),
   ],
   limb({ from, to, width = 12 }) {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) + width;
     const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
     const middle: Point = [tenth((from[0] + to[0]) / 2), tenth((from[1] + to[1]) / 2)];
     return [
-      placed(middle, tenth(turn), [
+      placed({ at: middle, turn: tenth(turn) }, [
         svg('rect', {
           class: 'diagram-window is-picked',
           ...box(tenth(length), width),
@@ -90,7 +94,7 @@ export const peopleRenderers: Renderers<
     ];
   },
   head: ({ at }) => [svg('circle', { class: 'diagram-solid', cx: at[0], cy: at[1], r: 8 })],
-  face({ at, size: [w, h] }) {
+  face({ at, size: [w, h], mirrored = false }) {
     const outline: Point[] = [
       [-0.5, 0.05],
       [-0.34, -0.34],
@@ -106,12 +110,14 @@ export const peopleRenderers: Renderers<
       true,
     );
     return [
-      placed([at[0] + 6, at[1] + 5], 0, [svg('path', { class: 'diagram-shade-fill', d })]),
-      placed(at, 0, [svg('path', { class: 'diagram-window is-picked', d })]),
+      placed({ at: [at[0] + 6, at[1] + 5], mirrored }, [
+        svg('path', { class: 'diagram-shade-fill', d }),
+      ]),
+      placed({ at, mirrored }, [svg('path', { class: 'diagram-window is-picked', d })]),
     ];
   },
-  putter: ({ at, turn = 0 }) => [
-    placed(at, turn, [
+  putter: (place) => [
+    placed(place, [
       svg('rect', { class: 'diagram-solid', x: -7, y: -13, width: 7, height: 26, rx: 2 }),
       svg('path', { class: 'diagram-post', d: 'M-3 -10L-20 -32' }),
     ]),

@@ -74,6 +74,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       body: {
         ...{ firstName: 'Nora', lastName: null, currentHandicap: '18.4', goalHandicap: 12 },
         ...{ preferredLanguage: 'en', preferredUnits: 'metric', themePreference: 'dark' },
+        handedness: 'left',
         timeZone: 'Europe/Berlin',
       },
     }),
@@ -84,6 +85,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       goalHandicap: handicapFaults,
       preferredLanguage: choiceFaults,
       preferredUnits: choiceFaults,
+      handedness: choiceFaults,
       themePreference: choiceFaults,
       timeZone: zoneFaults,
     },

@@ -24,8 +24,14 @@ export const badInput: {
       ids: { id: 'shared', version: 'shared' },
     },
     diagram: {
-      good: () => ({ params: { id: 'first-rolls' }, query: { units: 'metric' } }),
-      faults: { units: { unknown: choiceFaults.unknown, empty: '' } },
+      good: () => ({
+        params: { id: 'first-rolls' },
+        query: { units: 'metric', handedness: 'left' },
+      }),
+      faults: {
+        units: { unknown: choiceFaults.unknown, empty: '' },
+        handedness: { unknown: choiceFaults.unknown, empty: '' },
+      },
       ids: { id: 'shared' },
     },
   },

@@ -1,16 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { puttingOnTheGreen } from '#content/exercises/putting-on-the-green.ts';
 import { puttingOnTheGreen as words } from '#content/words/en/exercises/putting-on-the-green.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DrillDiagram } from './drill-diagram.tsx';
 
 const [drill] = puttingOnTheGreen;
 const diagram = labelDiagram(drill.diagram, words[drill.id].diagram);
 
-test('a drill says what it shows, in the units of the golfer', () => {
-  render(<DrillDiagram diagram={diagram} units="imperial" />);
+test('a drill says what it shows, in the units of the golfer', async () => {
+  await renderScreen(<DrillDiagram diagram={diagram} units="imperial" />);
   const name = withUnits(diagram.alt, 'imperial');
   const drawing = screen.getByRole('img', { name });
   expect(name).not.toContain('{m:');
@@ -18,8 +19,8 @@ test('a drill says what it shows, in the units of the golfer', () => {
   expect(drawing.querySelectorAll('.diagram-ball').length).toBeGreaterThan(0);
 });
 
-test('two drawings of one drill on a page keep their patterns apart', () => {
-  const { container } = render(
+test('two drawings of one drill on a page keep their patterns apart', async () => {
+  const { container } = await renderScreen(
     <>
       <DrillDiagram diagram={diagram} units="metric" />
       <DrillDiagram diagram={diagram} units="metric" view="-28 27 386 135" />
@@ -31,8 +32,43 @@ test('two drawings of one drill on a page keep their patterns apart', () => {
   expect(ids.map((id) => `url(#${id})`)).toContain(used);
 });
 
-test('beside its name a small drawing is silent', () => {
-  const { container } = render(<DrillDiagram diagram={diagram} units="metric" decorative />);
+test('beside its name a small drawing is silent', async () => {
+  const { container } = await renderScreen(
+    <DrillDiagram diagram={diagram} units="metric" decorative />,
+  );
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a left-handed golfer sees it mirrored, with words that can be read', async () => {
+  const drawn = async (handedness: 'right' | 'left') => {
+    const view = await renderScreen(
+      <DrillDiagram diagram={diagram} units="metric" view="-28 20 386 160" />,
+      { user: aGolfer({ handedness }) },
+    );
+    const balls = [...view.container.querySelectorAll('.diagram-ball')];
+    const drawing = {
+      view: view.container.querySelector('svg')?.getAttribute('viewBox'),
+      words: view.container.textContent,
+      balls: balls.map((ball) => Number(ball.getAttribute('cx'))),
+    };
+    view.unmount();
+    return drawing;
+  };
+  const right = await drawn('right');
+  const left = await drawn('left');
+  expect(left.balls).toEqual(right.balls.map((x) => 320 - x));
+  expect(left.words).toBe(right.words);
+  expect([right.view, left.view]).toEqual(['-28 20 386 160', '-38 20 386 160']);
+});
+
+test('it fills a frame of about its own shape, and is all there in another one', async () => {
+  await renderScreen(
+    <>
+      <DrillDiagram diagram={diagram} units="metric" />
+      <DrillDiagram diagram={diagram} units="metric" fit="meet" />
+    </>,
+  );
+  const ways = screen.getAllByRole('img').map((each) => each.getAttribute('preserveAspectRatio'));
+  expect(ways).toEqual(['xMidYMid slice', 'xMidYMid meet']);
 });

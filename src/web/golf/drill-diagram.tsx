@@ -3,8 +3,9 @@ import './drill-diagram.css';
 import { createElement, type ReactElement, useId } from 'react';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Units } from '#domain/drills/distance.ts';
-import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
+import { type DrawOptions, drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import type { SvgAttributes, SvgNode } from '#drawing/svg-node.ts';
+import { useHandedness } from '#web/platform/session/user.ts';
 
 export type DrillDiagramProps = {
   diagram: Diagram;
@@ -12,6 +13,8 @@ export type DrillDiagramProps = {
   units: Units;
   /** A `viewBox` other than the field of 320 by 200; the header of a card shows more rough. */
   view?: string | undefined;
+  /** For frames that are far from 8 by 5: "meet" shows all of it, and the ground runs on around it. */
+  fit?: DrawOptions['fit'] | undefined;
   /** Set where the drill is named beside a small drawing. */
   decorative?: boolean | undefined;
 };
@@ -32,10 +35,15 @@ function element(node: SvgNode, extra: Readonly<Record<string, unknown>> = {}): 
   return createElement(node.tag, { ...reactProps(node.attrs), ...extra }, ...children);
 }
 
-/** A drill drawn from above in the colours of the theme. Its sentence is its name for screen readers. */
-export function DrillDiagram({ diagram, units, view, decorative }: DrillDiagramProps) {
+/**
+ * A drill drawn from above for the golfer's hand, in the colours of the theme. It fills its frame, and has
+ * no labels under 120 px. Its sentence is its name for screen readers.
+ */
+export function DrillDiagram({ diagram, units, view, fit, decorative }: DrillDiagramProps) {
   const id = useId();
-  const tree = drawDiagram(diagram, { id, units, ...(view !== undefined && { view }) });
+  const handedness = useHandedness();
+  const shown = { ...(view !== undefined && { view }), ...(fit !== undefined && { fit }) };
+  const tree = drawDiagram(diagram, { id, units, handedness, ...shown });
   const silent = { role: undefined, 'aria-label': undefined, 'aria-hidden': true };
   return element(tree, decorative ? silent : {});
 }

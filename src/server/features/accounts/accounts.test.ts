@@ -186,6 +186,15 @@ describe.each(engines)('accounts on the %s database', (engine) => {
     expect(history.map((entry) => entry.handicap)).toEqual(['22.6', '-1.5']);
   });
 
+  test('a golfer is right-handed until the profile says otherwise', async () => {
+    const golfer = await aGolfer(server);
+    const user = () => ok<User>(golfer.get('/api/auth/user'));
+    expect(await user()).toMatchObject({ handedness: 'right' });
+    await ok(golfer.send('PUT', '/api/user/profile', { handedness: 'left' }));
+    await ok(golfer.send('PUT', '/api/user/profile', { firstName: 'Phil' }));
+    expect(await user()).toMatchObject({ handedness: 'left', firstName: 'Phil' });
+  });
+
   test.each(['55.0', '-10.1', 'low', '', '12,5'])('a handicap of %j is refused', async (wrong) => {
     const golfer = await aGolfer(server);
     const answer = await golfer.send('PUT', '/api/user/profile', { currentHandicap: wrong });

@@ -21,6 +21,7 @@ export function toUser(row: UserRow): User {
     goalHandicap: row.goalHandicap,
     preferredLanguage: row.preferredLanguage as User['preferredLanguage'],
     preferredUnits: row.preferredUnits as User['preferredUnits'],
+    handedness: row.handedness as User['handedness'],
     themePreference: row.themePreference as User['themePreference'],
     timeZone: row.timeZone,
     isAdmin: row.isAdmin,

@@ -54,6 +54,23 @@ describe.each(engines)('programs on the %s database', (engine) => {
     expect(metric).not.toBe(imperial);
   });
 
+  test('drawings follow the golfer’s hand, and so do their addresses', async () => {
+    const golfer = await aGolfer(server);
+    const read = () => ok<Program>(golfer.get('/api/programs/break-100'));
+    const pictureOf = async () => {
+      const url = (await read()).weeks[0]?.sessions[0]?.exercises[0]?.imageUrl ?? '';
+      return { url, drawing: (await golfer.get(url)).body };
+    };
+    const right = await pictureOf();
+    await ok(golfer.send('PUT', '/api/user/profile', { handedness: 'left' }));
+    const left = await pictureOf();
+    expect(left.url).toBe(`${right.url}&handedness=left`);
+    expect(left.drawing).not.toBe(right.drawing);
+    const forVisitors = await visitor(server).get(left.url);
+    expect(forVisitors.body).toBe(left.drawing);
+    expect((await golfer.get(`${right.url}&handedness=right`)).body).toBe(right.drawing);
+  });
+
   test('starting again on the same content writes nothing', async () => {
     const loadedAt = async () =>
       (await server.db.execute(sql`select loaded_at from content_versions`)).rows;

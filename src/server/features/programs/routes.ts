@@ -1,5 +1,5 @@
-import type { Program, programs } from '#contract/programs.ts';
-import { type Units, withUnits } from '#domain/drills/distance.ts';
+import { diagramUrl, type ExerciseLine, type Program, type programs } from '#contract/programs.ts';
+import { withUnits } from '#domain/drills/distance.ts';
 import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import { toSvgText } from '#drawing/svg-text.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -8,12 +8,17 @@ import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { findActivePrograms, findDiagram, findProgram } from './queries.ts';
 
-/** Our own drawings carry distances; an uploaded picture is what it is. */
-const pictureIn = (url: string | null, units: Units) =>
-  url?.endsWith('/diagram.svg') ? `${url}?units=${units}` : url;
+type Reader = Pick<Caller, 'units' | 'handedness'>;
 
-/** Distances in an exercise's line, in the golfer's units. */
-function inUnits(program: Program, units: Units): Program {
+const visitor: Reader = { units: 'metric', handedness: 'right' };
+
+/** Our own drawings carry distances and follow the hand; an uploaded picture is what it is. */
+const pictureFor = ({ imageUrl, exerciseId }: ExerciseLine, reader: Reader) =>
+  imageUrl?.endsWith('/diagram.svg') ? diagramUrl(exerciseId, reader) : imageUrl;
+
+/** The exercises' lines with distances in the golfer's units. */
+function programFor(program: Program, reader: Reader): Program {
+  const { units } = reader;
   const weeks = program.weeks.map((week) => ({
     ...week,
     sessions: week.sessions.map((session) => ({
@@ -23,7 +28,7 @@ function inUnits(program: Program, units: Units): Program {
         ...exercise,
         description: withUnits(exercise.description, units),
         instructions: withUnits(exercise.instructions, units),
-        imageUrl: pictureIn(exercise.imageUrl, units),
+        imageUrl: pictureFor(exercise, reader),
       })),
     })),
   }));
@@ -39,7 +44,7 @@ export function programHandlers({ db }: Platform): Handlers<typeof programs> {
   const read = async (caller: Caller | null, wanted: { id: string; version?: number }) => {
     const program = await findProgram(db, { ...wanted, language: languageOf(caller) });
     if (program === undefined) throw new AppError('not_found');
-    return inUnits(program, caller?.units ?? 'metric');
+    return programFor(program, caller ?? visitor);
   };
   return {
     list: ({ caller }) => findActivePrograms(db, languageOf(caller)),
@@ -54,8 +59,13 @@ export function programHandlers({ db }: Platform): Handlers<typeof programs> {
     async diagram({ params, query, caller }) {
       const diagram = await findDiagram(db, params.id, languageOf(caller));
       if (diagram === undefined) throw new AppError('not_found');
-      const units = query.units ?? caller?.units ?? 'metric';
-      return toSvgText(drawDiagram(diagram, { id: params.id, units }), { standalone: true });
+      const { units, handedness } = caller ?? visitor;
+      const drawing = drawDiagram(diagram, {
+        id: params.id,
+        units: query.units ?? units,
+        handedness: query.handedness ?? handedness,
+      });
+      return toSvgText(drawing, { standalone: true });
     },
   };
 }

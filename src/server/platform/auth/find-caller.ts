@@ -26,6 +26,7 @@ export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string 
       isAdmin: users.isAdmin,
       timeZone: users.timeZone,
       units: users.preferredUnits,
+      handedness: users.handedness,
       language: users.preferredLanguage,
       renewalDue: sql<boolean>`${authSessions.expiresAt} < now() + ${renewBelow}::interval`,
     })
@@ -41,7 +42,11 @@ export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string 
     if (token === null) return null;
     const [row] = await bySession.execute({ token });
     if (row === undefined) return null;
-    return { ...row, units: row.units === 'imperial' ? 'imperial' : 'metric' };
+    return {
+      ...row,
+      units: row.units === 'imperial' ? 'imperial' : 'metric',
+      handedness: row.handedness === 'left' ? 'left' : 'right',
+    };
   };
 }
 

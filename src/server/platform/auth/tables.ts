@@ -21,6 +21,7 @@ export const users = pgTable('users', {
   themePreference: text('theme_preference').notNull().default('system'),
   timeZone: text('time_zone').notNull().default('UTC'),
   isAdmin: boolean('is_admin').notNull().default(false),
+  handedness: text('handedness').notNull().default('right'),
 });
 
 export const authSessions = pgTable(

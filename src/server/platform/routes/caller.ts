@@ -7,6 +7,7 @@ export type Caller = {
   readonly isAdmin: boolean;
   readonly timeZone: string;
   readonly units: 'metric' | 'imperial';
+  readonly handedness: 'right' | 'left';
   readonly language: string;
   /** The session is used and older than a day: time to lengthen it. */
   readonly renewalDue: boolean;

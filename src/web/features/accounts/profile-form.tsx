@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
+import { handednesses } from '#domain/drills/handedness.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import type { Theme } from '#web/platform/theme/theme.ts';
@@ -45,6 +46,21 @@ export function ProfileForm({ user }: { user: User }) {
             </FormField>
           ))}
         </div>
+        <FormField
+          control={control}
+          name="handedness"
+          label={t('profile.handedness')}
+          hint={t('profile.handednessHint')}
+          group
+        >
+          {(field) => (
+            <Segmented
+              value={field.value}
+              onValueChange={field.onChange}
+              options={handednesses.map((value) => ({ value, label: t(`profile.hand.${value}`) }))}
+            />
+          )}
+        </FormField>
       </Part>
       <Part title={t('profile.preferences')}>
         <FormField control={control} name="preferredUnits" label={t('profile.units')} group>

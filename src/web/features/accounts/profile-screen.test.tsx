@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accounts, type User } from '#contract/accounts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
@@ -87,6 +87,17 @@ test('another preference leaves a handicap alone that was told on another device
   await golfer.click(saveButton());
   await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(2));
   expect(sent()).toEqual({});
+});
+
+test('a left-handed golfer says so, and everything drawn follows', async () => {
+  keep(aGolfer({ handedness: 'left' }), []);
+  const { golfer, client } = await show();
+  const hands = within(screen.getByRole('radiogroup', { name: 'Handedness' }));
+  expect(hands.getByRole<HTMLInputElement>('radio', { name: 'Right-handed' }).checked).toBe(true);
+  await golfer.click(hands.getByRole('radio', { name: 'Left-handed' }));
+  await golfer.click(saveButton());
+  await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.handedness).toBe('left'));
+  expect(sent()).toEqual({ handedness: 'left' });
 });
 
 test('what is typed while it is saved stays, and is sent with the next saving', async () => {

@@ -4,7 +4,7 @@ import { formatHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
 
 /** What the form holds: texts as typed. */
-export type ProfileValues = Pick<User, 'preferredUnits' | 'themePreference'> & {
+export type ProfileValues = Pick<User, 'handedness' | 'preferredUnits' | 'themePreference'> & {
   firstName: string;
   lastName: string;
   currentHandicap: string;
@@ -16,6 +16,7 @@ export const profileFields = [
   'lastName',
   'currentHandicap',
   'goalHandicap',
+  'handedness',
   'preferredUnits',
   'themePreference',
 ] as const;
@@ -29,6 +30,7 @@ export function profileValues(user: User, language: string): ProfileValues {
     lastName: user.lastName ?? '',
     currentHandicap: write(user.currentHandicap),
     goalHandicap: write(user.goalHandicap),
+    handedness: user.handedness,
     preferredUnits: user.preferredUnits,
     themePreference: user.themePreference,
   };

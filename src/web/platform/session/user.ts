@@ -22,6 +22,11 @@ export function useUnits(): User['preferredUnits'] {
   return useUser()?.preferredUnits ?? 'metric';
 }
 
+/** The hand that drills are drawn for; right for visitors. */
+export function useHandedness(): User['handedness'] {
+  return useUser()?.handedness ?? 'right';
+}
+
 /** Puts a user that an action answered with in place of the cached one. */
 export function rememberUser(client: QueryClient, user: User): void {
   client.setQueryData(userQuery.queryKey, user);

@@ -32,7 +32,7 @@ export const driving: WordsOfDrills<typeof facts> = {
       unit: 'fairways hit',
     },
     diagram: {
-      alt: 'From the tee on the left, a corridor {m:25} wide between two posts, about {m:200} out, with trees on both sides.',
+      alt: 'From the tee, a corridor {m:25} wide between two posts, about {m:200} out, with trees on both sides.',
     },
   },
   'two-club-pairs': {
@@ -135,7 +135,7 @@ export const driving: WordsOfDrills<typeof facts> = {
       unit: 'balls in play',
     },
     diagram: {
-      alt: 'One tee shot over a fairway that turns between trees on the left and a bunker on the right, to a gap {m:30} wide.',
+      alt: 'One tee shot over a fairway that turns between trees on one side and a bunker on the other, to a gap {m:30} wide.',
       labels: {
         oneBall: 'One ball',
       },

@@ -133,7 +133,7 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
       unit: 'right aims',
     },
     diagram: {
-      alt: 'Two parallel sticks on the ground, one along the toes and one beyond the ball, both pointing at the target on the right.',
+      alt: 'Two parallel sticks on the ground, one along the toes and one beyond the ball, both pointing at the target.',
       labels: {
         toes: 'Toes',
         ballLine: 'Ball line',

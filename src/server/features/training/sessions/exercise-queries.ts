@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
-import type { SessionExercise } from '#contract/programs.ts';
+import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
-import { type Units, withUnits } from '#domain/drills/distance.ts';
+import { withUnits } from '#domain/drills/distance.ts';
 import { betterScore, type Focus, type Level, type ScoringRule } from '#domain/drills/drill.ts';
 import {
   type ExerciseWords,
@@ -15,10 +15,11 @@ import {
 } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
 import { exerciseResults, sessionCompletions } from '../tables.ts';
 
-/** Whose scores, units and language an exercise is told with. */
-export type Reader = { readonly id: string; readonly units: Units; readonly language: string };
+/** Whose scores, units, hand and language an exercise is told with. */
+export type Reader = Pick<Caller, 'id' | 'units' | 'handedness' | 'language'>;
 
 const columns = (language: string) => ({
   id: sessionExercises.id,
@@ -83,7 +84,7 @@ export async function findSessionExercises(
   reader: Reader,
 ): Promise<SessionExercise[]> {
   const rows = await selectExercises(db, sessionId, reader);
-  return rows.map((row) => toSessionExercise(row, reader.units));
+  return rows.map((row) => toSessionExercise(row, reader));
 }
 
 /** An exercise of a session, as far as completing the session needs it. */
@@ -146,13 +147,13 @@ function ownScoresOf({ scores, details }: Pick<Row, 'scores' | 'details'>) {
 /** What an exercise says that an administrator made: it has no details of a drill. */
 const noDetails = { purpose: '', setUp: '', steps: [], commonFaults: [] };
 
-function toSessionExercise({ scores, ...rest }: Row, units: Units): SessionExercise {
+function toSessionExercise({ scores, ...rest }: Row, reader: Reader): SessionExercise {
   const { details, translation, name, description, instructions, equipment, ...row } = rest;
   const words = translate<ExerciseWords>(
     { ...noDetails, ...details?.words, name, description, instructions, equipment },
     translation,
   );
-  const say = (text: string) => withUnits(text, units);
+  const say = (text: string) => withUnits(text, reader.units);
   const { scoring, diagram } = words;
   return {
     ...row,
@@ -176,7 +177,6 @@ function toSessionExercise({ scores, ...rest }: Row, units: Units): SessionExerc
         : null,
     ownScores: ownScoresOf({ scores, details }),
     diagram: details && diagram ? labelDiagram(details.diagram, diagram) : null,
-    imageUrl:
-      row.imageUrl ?? (details && `/api/exercises/${row.exerciseId}/diagram.svg?units=${units}`),
+    imageUrl: row.imageUrl ?? (details && diagramUrl(row.exerciseId, reader)),
   };
 }
