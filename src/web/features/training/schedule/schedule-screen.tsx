@@ -44,7 +44,7 @@ function ActiveSchedule({ enrollment, weeks, loadPhoneCalendar }: ActiveSchedule
   const { currentWeek } = enrollment;
   const startsIn = useStartsIn(enrollment);
   return (
-    <div className="columns schedule">
+    <div className="columns schedule page-wide">
       <div className="gutter schedule-side">
         <ScheduleSummary enrollment={enrollment} />
         <MissedNote enrollment={enrollment} />
@@ -73,17 +73,25 @@ function NoProgram() {
   );
 }
 
+const tiles = [1, 2, 3, 4, 5];
+const cards = [1, 2, 3, 4];
+
 function ScheduleSkeleton() {
   return (
-    <SkeletonScreen className="columns schedule">
+    <SkeletonScreen className="columns schedule page-wide">
       <div className="gutter schedule-side">
-        <Skeleton width="100%" height={188} radius={20} />
-        <Skeleton width="100%" height={64} radius={14} />
+        <Skeleton width="100%" height={240} radius={20} />
+        <div className="tiles">
+          {tiles.map((tile) => (
+            <Skeleton key={tile} width="100%" height={64} radius={14} />
+          ))}
+        </div>
       </div>
       <div className="gutter stack schedule-weeks">
         <div className="stack open-weeks">
-          <Skeleton width="100%" height={264} radius={20} />
-          <Skeleton width="100%" height={264} radius={20} />
+          {cards.map((card) => (
+            <Skeleton key={card} width="100%" height={264} radius={20} />
+          ))}
         </div>
       </div>
     </SkeletonScreen>

@@ -1,6 +1,7 @@
 import '#web/ui/dock.css';
 import './session-actions.css';
 import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -67,41 +68,42 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
   });
 }
 
-/** Complete, skip, or take it back: always in reach, below on phones and beside on desktop. */
+/** Complete or skip, always in reach: below on phones and beside on desktop. Once over: take it back. */
 export function SessionActions({ details, onComplete, onChanged }: SessionActionsProps) {
   const { t } = useTranslation('training');
   const { id, status } = details.scheduledSession;
   const reopen = useReopen(details, onChanged);
   const takeBack = () => reopen.send({ params: { scheduledSessionId: id } });
   const skip = useSkip(onChanged, takeBack);
-  const planned = status === 'planned';
-  return (
-    <div className={planned ? 'dock session-actions' : 'dock session-actions is-over'}>
-      <Button
-        variant="outline"
-        size="tall"
-        disabled={!planned}
-        busy={skip.busy}
-        busyText={t('actions.skipping')}
-        onClick={() => skip.send({ body: { scheduledSessionId: id } })}
-      >
-        {t(status === 'skipped' ? 'actions.skipped' : 'actions.skip')}
-      </Button>
-      <Button size="tall" disabled={!planned} onClick={onComplete}>
-        {t(status === 'completed' ? 'actions.completed' : 'actions.complete')}
-      </Button>
-      {!planned && (
+  if (status !== 'planned')
+    return (
+      <div className="session-reopen gutter">
         <Button
           variant="outline"
           size="tall"
-          className="session-reopen"
           busy={reopen.busy}
           busyText={t('actions.reopening')}
           onClick={takeBack}
         >
+          <Undo2 className="icon icon-small" aria-hidden />
           {t('actions.reopen')}
         </Button>
-      )}
+      </div>
+    );
+  return (
+    <div className="dock session-actions">
+      <Button
+        variant="outline"
+        size="tall"
+        busy={skip.busy}
+        busyText={t('actions.skipping')}
+        onClick={() => skip.send({ body: { scheduledSessionId: id } })}
+      >
+        {t('actions.skip')}
+      </Button>
+      <Button size="tall" onClick={onComplete}>
+        {t('actions.complete')}
+      </Button>
     </div>
   );
 }

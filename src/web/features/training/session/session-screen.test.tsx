@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
-import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
+import { aCompletion, exercises, theAnswer, theDetails } from '#testing/a-session.ts';
 import { landingSpots } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -34,6 +34,14 @@ const skipped = (program: { programCompleted: boolean; isLastSession: boolean })
   ...program,
   scheduledSession: landingSpots({ status: 'skipped' }),
 });
+const endings = ['Skip Workout', 'Complete Session', 'Skipped', 'Completed', 'Reopen Session'];
+
+/** The buttons that change how the session ended. No button of the screen is a dead one. */
+const waysOn = () => {
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+  expect(buttons.filter(({ disabled }) => disabled)).toEqual([]);
+  return endings.filter((name) => screen.queryByRole('button', { name }));
+};
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('a session says when, what, how long, and to warm up first', async () => {
@@ -101,10 +109,12 @@ test('a planned session can be completed or skipped', async () => {
 
 test('a completed session shows what was said about it and can only be reopened', async () => {
   await show('completed');
-  expect(button('Skip Workout').disabled).toBe(true);
-  expect(button('Completed').disabled).toBe(true);
-  expect(button('Reopen Session').disabled).toBe(false);
+  expect(waysOn()).toEqual(['Reopen Session']);
+  expect(screen.getByText('Completed').parentElement?.textContent).toBe(
+    'Completed Thursday 14 May, 50 min',
+  );
   expect(screen.getByText('4 of 5 stars')).toBeDefined();
+  expect(screen.getByText('1 of 2')).toBeDefined();
   expect(screen.getByText('Short-sided twice.')).toBeDefined();
   expect(screen.getByText('11 balls on the towel')).toBeDefined();
   expect(screen.getByText('Left out')).toBeDefined();
@@ -112,9 +122,55 @@ test('a completed session shows what was said about it and can only be reopened'
 
 test('a skipped session is called skipped and can only be reopened', async () => {
   await show('skipped');
-  expect(button('Skipped').disabled).toBe(true);
-  expect(button('Complete Session').disabled).toBe(true);
-  expect(button('Reopen Session').disabled).toBe(false);
+  expect(waysOn()).toEqual(['Reopen Session']);
+  expect(screen.getByText('Skipped')).toBeDefined();
+  expect(screen.getByText('Planned for Thursday 14 May')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Scores' })).toBeNull();
+});
+
+test('a session that was completed on another day says which day it was planned for', async () => {
+  const details = theDetails('completed');
+  const completion = aCompletion({ completedAt: '2026-05-16T04:00:00Z' });
+  await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    user: aGolfer(),
+    reads: { [url]: { ...details, completion } },
+  });
+  expect(screen.getByText('Completed').parentElement?.textContent).toBe(
+    'Completed Saturday 16 May, 50 min',
+  );
+  expect(screen.getByText('Planned for Thursday 14 May')).toBeDefined();
+});
+
+test.each([
+  ['19.0', { best: 14, last: 11, count: 3 }, 'on target', 'Best 14'],
+  ['19.0', { best: 11, last: 11, count: 3 }, 'own best', 'Best 11'],
+  ['19.0', null, 'on target', 'Best 11'],
+  ['9.0', { best: 14, last: 11, count: 3 }, '1 off target', 'Best 14'],
+])(
+  'at handicap %s a score stands beside best and target',
+  async (handicap, ownScores, verdict, best) => {
+    const details = theDetails('completed');
+    const scored = details.session.exercises.map((each) => ({ ...each, ownScores }));
+    await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+      user: aGolfer({ currentHandicap: handicap }),
+      reads: { [url]: { ...details, session: { ...details.session, exercises: scored } } },
+    });
+    const scores = within(screen.getByRole('region', { name: 'Scores' }));
+    const [score] = scores.getAllByRole('listitem');
+    expect(scores.getAllByRole('listitem')).toHaveLength(1);
+    expect(score?.textContent).toContain(verdict);
+    expect(score?.textContent).toContain(best);
+    expect(score?.textContent).toContain('11 of 20 balls on the towel');
+  },
+);
+
+test('what to bring for all exercises is listed once', async () => {
+  await show();
+  const needs = within(screen.getByRole('region', { name: 'You need' }));
+  expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A towel',
+    '20 balls',
+  ]);
 });
 
 test('completing shows at once what it was worth', async () => {
@@ -129,7 +185,8 @@ test('completing shows at once what it was worth', async () => {
   expect(within(reward).getByText('Streak: 9 days trained in a row.')).toBeDefined();
   expect(within(reward).getByText('660 XP to level 8')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('+140 XP');
-  expect(button('Completed').disabled).toBe(true);
+  expect(screen.getByText('Completed')).toBeDefined();
+  expect(waysOn()).toEqual(['Reopen Session']);
 });
 
 test('skipping says so, and the session can be reopened', async () => {

@@ -44,15 +44,37 @@ function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
   );
 }
 
+const exercises = [1, 2, 3];
+
 function SessionSkeleton() {
   return (
-    <SkeletonScreen className="gutter stack">
-      <Skeleton width={140} height={18} />
-      <Skeleton width="70%" height={44} />
-      <Skeleton width="55%" height={18} />
-      <Skeleton width="100%" height={56} radius={10} />
-      <Skeleton width="100%" height={48} radius={14} />
-      <Skeleton width="100%" height={220} radius={20} />
+    <SkeletonScreen className="session page-wide">
+      <div className="session-head gutter stack">
+        <Skeleton width={140} height={18} />
+        <Skeleton width="70%" height={44} />
+        <Skeleton width="55%" height={18} />
+        <Skeleton width="90%" height={26} />
+      </div>
+      <div className="session-side">
+        <div className="session-needs gutter stack">
+          <Skeleton width="40%" height={22} />
+          <Skeleton width="100%" height={62} radius={8} />
+          <Skeleton width="100%" height={56} radius={14} />
+        </div>
+      </div>
+      <div className="gutter session-exercise-list">
+        <Skeleton width="100%" height={44} />
+        <div className="exercises">
+          {exercises.map((exercise) => (
+            <div key={exercise} className="exercise">
+              <div className="exercise-picture is-loading">
+                <Skeleton width="100%" height="100%" />
+              </div>
+              <Skeleton width="100%" height={220} radius={20} />
+            </div>
+          ))}
+        </div>
+      </div>
     </SkeletonScreen>
   );
 }

@@ -1,30 +1,28 @@
 import './session-view.css';
-import { Clock, Music } from 'lucide-react';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { Music } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
-import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
-import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
 import { Reward } from '../complete/reward.tsx';
 import type { Completed } from '../complete/use-complete-form.ts';
 import { ExerciseItem } from './exercise-item.tsx';
+import { PackingList } from './packing-list.tsx';
 import { PastSession } from './past-session.tsx';
 import { openPlaylist } from './playlist.ts';
 import { SessionActions } from './session-actions.tsx';
 import type { SessionDetails } from './session-details.ts';
+import { SessionHead } from './session-head.tsx';
+import { SessionScores } from './session-scores.tsx';
 import { WarmUpDialog } from './warm-up-dialog.tsx';
-
-/** Sessions take their minutes and up to five more to walk and to tidy up. */
-const spareMinutes = 5;
 
 /** Everything about a session that was found. */
 export function SessionView({ details, move }: { details: SessionDetails; move?: ReactNode }) {
-  const { session, scheduledSession } = details;
+  const { t } = useTranslation('training');
+  const { session, scheduledSession, completion } = details;
   const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
   const [earned, setEarned] = useState<Completed | null>(null);
   const [changes, setChanges] = useState(0);
@@ -33,12 +31,17 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
   useScreen({ name: session.title });
   const close = () => setOpen('nothing');
   return (
-    <div className="session">
+    <div className="session page-wide">
       {earned && !planned && <Reward answer={earned} />}
-      <Head details={details} title={title} move={planned && move} />
+      <SessionHead details={details} title={title} move={move} />
+      {completion && <SessionScores exercises={session.exercises} scores={completion.scores} />}
       <div className="session-side">
-        {!planned && <PastSession details={details} />}
-        <Ready onWarmUp={() => setOpen('warmUp')} />
+        <PastSession details={details} />
+        {planned && (
+          <div className="session-needs gutter">
+            <PackingList id="needs" title={t('exercise.equipment')} exercises={session.exercises} />
+          </div>
+        )}
         <SessionActions
           key={scheduledSession.status}
           details={details}
@@ -49,6 +52,7 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
             title.current?.focus({ preventScroll: true });
           }}
         />
+        <Ready onWarmUp={() => setOpen('warmUp')} />
       </div>
       <Exercises details={details} />
       <WarmUpDialog open={open === 'warmUp'} onClose={close} />
@@ -66,38 +70,6 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
         onCompleted={setEarned}
         showsServerMessage
       />
-    </div>
-  );
-}
-
-type HeadProps = {
-  readonly details: SessionDetails;
-  readonly title: Ref<HTMLHeadingElement>;
-  readonly move: ReactNode;
-};
-
-function Head({ details: { session, scheduledSession }, title, move }: HeadProps) {
-  const { t } = useTranslation('training');
-  const dates = useDates();
-  const today = useToday();
-  const { focus, totalDuration: from } = session;
-  return (
-    <div className="session-head gutter">
-      <div className="session-day">
-        <p className="muted">{dates.day(scheduledSession.scheduledDate, today)}</p>
-        {move}
-      </div>
-      <h2 className="heading-huge" ref={title} tabIndex={-1}>
-        {session.title}
-      </h2>
-      <p className="facts-line">
-        <FocusTag focus={focus} />
-        <span>
-          <Clock className="icon" aria-hidden />
-          {t('minutesSpan', { from, to: from + spareMinutes })}
-        </span>
-      </p>
-      <p className="lead session-lead">{session.description}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -8,6 +9,7 @@ import { WeekScreen } from './week-screen.tsx';
 const server = stubServer();
 
 beforeEach(() => {
+  server.answers(training.exercises, []);
   vi.useFakeTimers({ now: Date.parse('2026-05-20T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {

@@ -17,6 +17,7 @@ import { usePlan } from '../schedule/use-plan.ts';
 import { isRest } from '../schedule/week-state.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekSession } from './week-session.tsx';
+import { WeekSide } from './week-side.tsx';
 
 /** What the golfer wants to complete, and how that ends. */
 export type CompleteRequest = {
@@ -94,37 +95,44 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
     setOpen(true);
   };
   return (
-    <div className="gutter week-screen stack">
-      <WeekHead week={week} totalWeeks={totalWeeks} />
-      {!isRest(week) && <WeekProgress week={week} startDate={startDate} />}
-      {isRest(week) ? (
-        <>
-          <WeekFocus text={week.description} />
-          <p className="muted">{t('week.rest')}</p>
-        </>
-      ) : (
-        <section className="stack" aria-label={t('week.list')}>
-          {runsOfText(sessions).map(({ text, sessions }, index) => (
-            <Fragment key={sessions[0]?.id}>
-              <WeekFocus text={text} titled={index === 0} />
-              <ol className="week-sessions">
-                {sessions.map((session) => (
-                  <WeekSession key={session.id} session={session} onComplete={() => ask(session)} />
-                ))}
-              </ol>
-            </Fragment>
-          ))}
-        </section>
-      )}
-      {weekNumber !== currentWeek && (
-        <Link
-          className="link is-centered"
-          to="/my-schedule/week/$weekNumber"
-          params={{ weekNumber: String(currentWeek) }}
-        >
-          {startsIn ? t('week.goToFirst', { startsIn }) : t('week.goToCurrent')}
-        </Link>
-      )}
+    <div className={isRest(week) ? 'gutter week-screen is-rest' : 'gutter week-screen page-wide'}>
+      <div className="stack">
+        <WeekHead week={week} totalWeeks={totalWeeks} />
+        {!isRest(week) && <WeekProgress week={week} startDate={startDate} />}
+        {isRest(week) ? (
+          <>
+            <WeekFocus text={week.description} />
+            <p className="muted">{t('week.rest')}</p>
+          </>
+        ) : (
+          <section className="stack" aria-label={t('week.list')}>
+            {runsOfText(sessions).map(({ text, sessions }, index) => (
+              <Fragment key={sessions[0]?.id}>
+                <WeekFocus text={text} titled={index === 0} />
+                <ol className="week-sessions">
+                  {sessions.map((session) => (
+                    <WeekSession
+                      key={session.id}
+                      session={session}
+                      onComplete={() => ask(session)}
+                    />
+                  ))}
+                </ol>
+              </Fragment>
+            ))}
+          </section>
+        )}
+        {weekNumber !== currentWeek && (
+          <Link
+            className="link is-centered"
+            to="/my-schedule/week/$weekNumber"
+            params={{ weekNumber: String(currentWeek) }}
+          >
+            {startsIn ? t('week.goToFirst', { startsIn }) : t('week.goToCurrent')}
+          </Link>
+        )}
+      </div>
+      {!isRest(week) && <WeekSide week={week} />}
       {asked && renderComplete({ session: asked, open, onClose: () => setOpen(false) })}
     </div>
   );
@@ -149,13 +157,23 @@ function WeekFocus({ text, titled = true }: WeekFocusProps) {
 
 function WeekSkeleton() {
   return (
-    <SkeletonScreen className="gutter week-screen stack">
-      <Skeleton width="100%" height={56} radius={28} />
-      <Skeleton width="100%" height={32} />
-      <Skeleton width="80%" height={88} />
-      <Skeleton width="100%" height={84} radius={18} />
-      <Skeleton width="100%" height={84} radius={18} />
-      <Skeleton width="100%" height={84} radius={18} />
+    <SkeletonScreen className="gutter week-screen page-wide">
+      <div className="stack">
+        <div className="week-head">
+          <Skeleton width={48} height={48} radius={24} />
+          <Skeleton width={130} height={57} />
+          <Skeleton width={48} height={48} radius={24} />
+        </div>
+        <Skeleton width="100%" height={38} />
+        <Skeleton width="80%" height={88} />
+        <Skeleton width="100%" height={84} radius={18} />
+        <Skeleton width="100%" height={84} radius={18} />
+        <Skeleton width="100%" height={84} radius={18} />
+      </div>
+      <div className="stack">
+        <Skeleton width="100%" height={178} radius={20} />
+        <Skeleton width="100%" height={240} radius={20} />
+      </div>
     </SkeletonScreen>
   );
 }

@@ -51,7 +51,10 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
                 : t(`status.${status}`)}
             </span>
             {shownStatus === 'missed' && (
-              <span className="week-session-missed small">{t('status.missed')}</span>
+              <span className="week-session-missed small">
+                <StatusIcon state="missed" />
+                {t('status.missed')}
+              </span>
             )}
             <MovedBadge session={session} />
           </span>

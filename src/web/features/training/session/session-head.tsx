@@ -1,0 +1,111 @@
+import './session-head.css';
+import { Clock, Star } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { todayIn } from '#domain/calendar-date.ts';
+import { FocusTag } from '#web/golf/focus-tag.tsx';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import type { SessionDetails } from './session-details.ts';
+
+/** Sessions take their minutes and up to five more to walk and to tidy up. */
+const spareMinutes = 5;
+
+type SessionHeadProps = {
+  readonly details: SessionDetails;
+  readonly title: Ref<HTMLHeadingElement>;
+  /** Moves the session to another day. */
+  readonly move: ReactNode;
+};
+
+/** What the session is, and when it is planned or how it ended. */
+export function SessionHead({ details, title, move }: SessionHeadProps) {
+  const { t } = useTranslation('training');
+  const { session, scheduledSession, completion } = details;
+  const { focus, totalDuration: from } = session;
+  return (
+    <div className="session-head gutter">
+      {scheduledSession.status === 'planned' ? (
+        <div className="session-day">
+          <PlannedDay details={details} />
+          {move}
+        </div>
+      ) : (
+        <HowItEnded details={details} />
+      )}
+      <h2 className="heading-huge" ref={title} tabIndex={-1}>
+        {session.title}
+      </h2>
+      <p className="facts-line">
+        <FocusTag focus={focus} />
+        {completion ? (
+          <Rating rating={completion.rating} />
+        ) : (
+          <span>
+            <Clock className="icon" aria-hidden />
+            {t('minutesSpan', { from, to: from + spareMinutes })}
+          </span>
+        )}
+      </p>
+      <p className="lead session-lead">{session.description}</p>
+    </div>
+  );
+}
+
+function PlannedDay({ details: { scheduledSession } }: Pick<SessionHeadProps, 'details'>) {
+  const dates = useDates();
+  return <p className="muted">{dates.day(scheduledSession.scheduledDate, useToday())}</p>;
+}
+
+/** "Completed today, 47 min"; the planned day is said where it was another one. */
+function HowItEnded({ details }: Pick<SessionHeadProps, 'details'>) {
+  const { t } = useTranslation('training');
+  const dates = useDates();
+  const today = useToday();
+  const { timeZone } = useGolfer();
+  const { scheduledSession, completion } = details;
+  const plannedDay = dates.day(scheduledSession.scheduledDate, today);
+  const completedOn =
+    completion && todayIn(timeZone, Temporal.Instant.from(completion.completedAt));
+  return (
+    <>
+      <p className={completion ? 'session-end' : 'session-end is-skipped'}>
+        <StatusIcon state={completion ? 'done' : 'skipped'} />
+        {completion && completedOn ? (
+          <span>
+            <b>{t('past.completed')}</b>{' '}
+            {completedOn === today
+              ? t('past.today', { minutes: completion.duration })
+              : t('past.onDay', {
+                  day: dates.day(completedOn, today),
+                  minutes: completion.duration,
+                })}
+          </span>
+        ) : (
+          <span>
+            <b>{t('past.skipped')}</b> {t('past.skippedText')}
+          </span>
+        )}
+      </p>
+      {completedOn !== scheduledSession.scheduledDate && (
+        <p className="muted">{t('past.plannedFor', { day: plannedDay })}</p>
+      )}
+    </>
+  );
+}
+
+const stars = [1, 2, 3, 4, 5];
+
+function Rating({ rating }: { readonly rating: number }) {
+  const { t } = useTranslation('training');
+  return (
+    <span className="session-stars">
+      {stars.map((star) => (
+        <Star key={star} className={star <= rating ? 'icon is-on' : 'icon'} aria-hidden />
+      ))}
+      <span className="visually-hidden">{t('past.rating', { rating })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import './session-scores.css';
+import type { SessionExercise } from '#contract/programs.ts';
+import type { Completion } from '#contract/training-schemas.ts';
+import { betterScore } from '#domain/drills/drill.ts';
+import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { placeOnTrack } from '#domain/drills/score-track.ts';
+import { Flag } from '#web/golf/flag.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { useHandicap } from './use-handicap.ts';
+
+type SessionScoresProps = {
+  readonly exercises: readonly SessionExercise[];
+  readonly scores: Completion['scores'];
+};
+
+/** What was counted in a session, each score beside the golfer's best and target. */
+export function SessionScores({ exercises, scores }: SessionScoresProps) {
+  const { t } = useTranslation('training');
+  const scored = exercises.flatMap((exercise) => {
+    const found = scores.find(({ exerciseId }) => exerciseId === exercise.id);
+    return found ? [{ exercise, score: found.score }] : [];
+  });
+  if (scored.length === 0) return null;
+  return (
+    <section className="gutter session-scores" aria-labelledby="session-scores">
+      <SectionHead
+        id="session-scores"
+        title={t('results.title')}
+        aside={
+          <span className="score-key small" aria-hidden>
+            <i />
+            {t('results.ownBest')}
+            <Flag />
+            {t('results.target')}
+          </span>
+        }
+      />
+      <ul>
+        {scored.map(({ exercise, score }) => (
+          <Score key={exercise.id} exercise={exercise} score={score} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ScoreProps = { readonly exercise: SessionExercise; readonly score: number };
+
+function Score({ exercise: { name, scoring, ownScores }, score }: ScoreProps) {
+  const { t, language } = useTranslation('training');
+  const handicap = useHandicap();
+  if (!scoring) return null;
+  const write = new Intl.NumberFormat(language).format;
+  const target = ownTargetFor(scoring, handicap);
+  const best = ownScores?.best ?? score;
+  const reached = betterScore(scoring, score, target) === score;
+  const isBest = score === best && (ownScores?.count ?? 1) > 1;
+  const [share = 0, bestShare = 0, targetShare = 0] = placeOnTrack(scoring, [score, best, target]);
+  const at = (place: number) => `${place * 100}%`;
+  return (
+    <li className={reached ? 'score' : 'score is-short'}>
+      <h3 className="row-title">{name}</h3>
+      <p className={isBest ? 'score-verdict is-best' : 'score-verdict'}>
+        {isBest
+          ? t('results.isBest')
+          : reached
+            ? t('results.reached')
+            : t('results.short', { count: write(Math.abs(target - score)) })}
+      </p>
+      <p className="score-number">
+        <b className="number">{write(score)}</b>{' '}
+        <span className="small muted">
+          {scoring.max === null
+            ? scoring.unit
+            : t('results.ofMost', { most: write(scoring.max), unit: scoring.unit })}
+        </span>
+      </p>
+      <div className="score-track" aria-hidden>
+        <i style={{ width: at(share) }} />
+        <span className="score-best" style={{ left: at(bestShare) }} />
+        <span className="score-target" style={{ left: at(targetShare) }}>
+          <Flag />
+        </span>
+      </div>
+      <p className="score-marks small muted">
+        <span>{t('results.best', { best: write(best) })}</span>
+        <span>{t('results.targetOf', { target: write(target) })}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import '#web/ui/card.css';
+import './week-side.css';
+import { useQueries } from '@tanstack/react-query';
+import type { SessionExercise } from '#contract/programs.ts';
+import { training } from '#contract/training.ts';
+import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { PackingList } from '../session/packing-list.tsx';
+import { MinutesADay } from './minutes-a-day.tsx';
+
+/** What helps with what lies ahead in a week: its load, what to bring, and the scores to beat. */
+export function WeekSide({ week }: { readonly week: WeekSummary }) {
+  const { t } = useTranslation('training');
+  const today = useToday();
+  const ahead = week.sessions.filter(
+    ({ status, scheduledDate }) => status === 'planned' && scheduledDate >= today,
+  );
+  const drills = useDrills(ahead);
+  return (
+    <aside className="stack">
+      <MinutesADay week={week} />
+      {drills.length > 0 && (
+        <div className="card card-padded">
+          <PackingList
+            id="week-bag"
+            title={t('week.bag')}
+            exercises={drills.map(({ exercise }) => exercise)}
+          />
+        </div>
+      )}
+      <Bests drills={drills} />
+    </aside>
+  );
+}
+
+type PlannedDrill = { readonly session: ScheduledSession; readonly exercise: SessionExercise };
+
+/** The drills of these sessions, as far as they are read: the screen does not wait for them. */
+function useDrills(sessions: readonly ScheduledSession[]): readonly PlannedDrill[] {
+  const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
+  const reads = useQueries({
+    queries: ids.map((sessionId) => query(training.exercises, { params: { sessionId } })),
+  });
+  return sessions.flatMap((session) =>
+    (reads[ids.indexOf(session.sessionId)]?.data ?? []).map((exercise) => ({ session, exercise })),
+  );
+}
+
+const mostBests = 5;
+
+function Bests({ drills }: { readonly drills: readonly PlannedDrill[] }) {
+  const { t, language } = useTranslation('training');
+  const dates = useDates();
+  const write = new Intl.NumberFormat(language).format;
+  // A drill that comes twice is beaten the first time.
+  const byDrill = new Map(
+    drills.toReversed().map((drill) => [drill.exercise.exerciseId, drill] as const),
+  );
+  const bests = [...byDrill.values()].toReversed().flatMap(({ session, exercise }) => {
+    const { name, exerciseId, scoring, ownScores } = exercise;
+    if (!scoring || !ownScores) return [];
+    return [{ exerciseId, name, scoring, best: ownScores.best, day: session.scheduledDate }];
+  });
+  if (bests.length === 0) return null;
+  return (
+    <section className="card card-padded" aria-labelledby="week-bests">
+      <h3 className="heading-small" id="week-bests">
+        {t('week.bests')}
+      </h3>
+      <ul className="week-side-list">
+        {bests.slice(0, mostBests).map(({ exerciseId, name, scoring, best, day }) => (
+          <li key={exerciseId} className="between">
+            <span>
+              <b className="row-title">{name}</b>
+              <span className="small muted week-best-day">{dates.weekdayLong(day)}</span>
+            </span>
+            <span className="week-best small muted">
+              <b className="number">{write(best)}</b>{' '}
+              {scoring.max === null ? scoring.unit : t('week.ofMost', { most: write(scoring.max) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
