@@ -6,6 +6,7 @@ import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/router.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { aDashboard } from './a-dashboard.ts';
+import { aProgress } from './a-progress.ts';
 import { exercises, theDetails } from './a-session.ts';
 import { inWeekFive, scoringZone, statsInWeekFive } from './program-fixture.ts';
 import type { Reads, StubServer } from './stub-server.ts';
@@ -23,6 +24,7 @@ const everyAnswer: Reads = {
   '/api/user/dashboard': aDashboard(),
   '/api/user/stats': statsInWeekFive,
   '/api/user/handicap-history': handicapHistory,
+  '/api/user/progress': aProgress({ handicapHistory }),
   '/api/user/achievements': [],
   '/api/user/activity-calendar': [],
   '/api/user/scheduled-sessions-by-week/current-program': week ? [week] : [],
