@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import type { Achievement } from '#contract/achievements-schemas.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { AchievementButton } from './achievement-button.tsx';
 import { AchievementSheet } from './achievement-sheet.tsx';
-import type { PanelProps } from './panels.tsx';
+
+export type PanelProps = {
+  readonly achievements: readonly Achievement[];
+  readonly today: CalendarDate;
+};
 
 /** Badges side by side, each of which opens what there is to say about it. */
 export function AchievementButtons(props: PanelProps & { readonly withProgress?: boolean }) {

@@ -9,10 +9,9 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { AchievementButtons } from './achievement-buttons.tsx';
+import { AchievementButtons, type PanelProps } from './achievement-buttons.tsx';
 import { groupByCategory, groupBySeason, inProgress, statusOf } from './groups.ts';
 import { NewestAchievement } from './newest-achievement.tsx';
-import type { PanelProps } from './panels.tsx';
 import { SeasonCards } from './season-cards.tsx';
 
 const nearest = 4;

@@ -1,17 +1,10 @@
-import type { Achievement } from '#contract/achievements-schemas.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { AchievementButtons } from './achievement-buttons.tsx';
+import { AchievementButtons, type PanelProps } from './achievement-buttons.tsx';
 import { groupBySeason, inProgress, statusOf } from './groups.ts';
 import { SeasonCards } from './season-cards.tsx';
-
-export type PanelProps = {
-  readonly achievements: readonly Achievement[];
-  readonly today: CalendarDate;
-};
 
 /** Every season of the year with its status. */
 export function Seasonal({ achievements, today }: PanelProps) {
