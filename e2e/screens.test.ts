@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
 type Screen = {
@@ -10,17 +11,13 @@ type Screen = {
 const own = (page: Page, path: string) =>
   page.request.get(path).then((answer) => answer.json() as Promise<{ id: string }[]>);
 
-/** The screen shows this, is accessible, and is not wider than the device. */
+/** The screen shows this, is accessible, and fits narrow phones, large text and thumbs. */
 async function look(page: Page, { at, shows }: Screen, checkAccessibility: () => Promise<void>) {
   await test.step(`${at}: ${shows}`, async () => {
     await page.goto(at);
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
     await checkAccessibility();
-    const { inside, outside } = await page.evaluate(() => ({
-      inside: document.documentElement.clientWidth,
-      outside: document.documentElement.scrollWidth,
-    }));
-    expect(outside, 'nothing is cut off at the side').toBeLessThanOrEqual(inside);
+    await checkLayout(page);
   });
 }
 
