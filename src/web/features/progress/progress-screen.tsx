@@ -51,12 +51,12 @@ function Overview({ overview }: { overview: ProgressOverview }) {
           <ScoreCard rounds={rounds} />
           <FairwaysAndGreens rounds={rounds} handicap={handicap} />
           <Putts rounds={rounds} handicap={handicap} />
-          <RoundsCard rounds={rounds} />
         </div>
         <div className="progress-column">
           <ProgramCard program={currentProgram} />
           <DrillsCard drills={drills} />
           <StatsBoard stats={stats} />
+          <RoundsCard rounds={rounds} />
         </div>
         <div className="progress-column is-last">
           <AchievementsPreview />
