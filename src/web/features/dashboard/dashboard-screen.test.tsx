@@ -69,7 +69,7 @@ test('a reached goal is said', async () => {
     { handicap: '11.8', recordedAt: '2026-05-11T09:00:00Z' },
   ];
   await show({ handicapHistory }, { currentHandicap: '11.8' });
-  expect(screen.getByText('Goal reached')).toBeDefined();
+  expect(await screen.findByText('Goal reached')).toBeDefined();
 });
 
 test('the week says in words how each day went', async () => {

@@ -1,6 +1,7 @@
 import './dashboard-screen.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import { training } from '#contract/training.ts';
@@ -53,7 +54,12 @@ export function DashboardScreen(neighbors: DashboardScreenProps) {
   const program = data ? data.currentProgram : (known ?? null);
   const bare = program === null && user.currentHandicap === null;
   useScreen({ hero: !bare && (data !== undefined || !error) });
-  if (data) return <Today {...{ data, user, today }} {...neighbors} />;
+  if (data)
+    return (
+      <Suspense fallback={<DashboardSkeleton />}>
+        <Today {...{ data, user, today }} {...neighbors} />
+      </Suspense>
+    );
   if (error) return <ErrorState error={error} title={t('failed')} retry={() => void refetch()} />;
   return bare ? <NoProgramSkeleton /> : <DashboardSkeleton />;
 }

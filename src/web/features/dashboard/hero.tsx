@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { lazy, startTransition, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
@@ -10,8 +10,12 @@ import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { isRemembered, remember } from './goal-memory.ts';
-import { GoalMoment } from './goal-moment.tsx';
-import { NewGoal } from './new-goal.tsx';
+
+// A goal is reached seldom. Until they are fetched the dashboard keeps its skeleton, so nothing moves.
+const GoalMoment = lazy(() =>
+  import('./goal-moment.tsx').then((module) => ({ default: module.GoalMoment })),
+);
+const NewGoal = lazy(() => import('./new-goal.tsx').then((module) => ({ default: module.NewGoal })));
 
 type HeroProps = {
   readonly user: Pick<User, 'id' | 'currentHandicap' | 'goalHandicap' | 'timeZone'>;
@@ -77,7 +81,7 @@ export function Hero(props: HeroProps) {
               <button
                 type="button"
                 className="link"
-                onClick={() => setAnswer({ goal, isOpen: true })}
+                onClick={() => startTransition(() => setAnswer({ goal, isOpen: true }))}
               >
                 {t('goal.new')}
               </button>

@@ -1,4 +1,3 @@
-import '#web/ui/card.css';
 import './minutes-a-day.css';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';

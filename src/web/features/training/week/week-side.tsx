@@ -1,4 +1,3 @@
-import '#web/ui/card.css';
 import './week-side.css';
 import { useQueries } from '@tanstack/react-query';
 import type { SessionExercise } from '#contract/programs.ts';
