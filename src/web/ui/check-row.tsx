@@ -15,7 +15,7 @@ export type CheckRowProps = {
 export function CheckRow({ checked, onCheckedChange, label, detail, disabled }: CheckRowProps) {
   return (
     <Checkbox.Root
-      className="checklist-row"
+      className="list-row checklist-row"
       checked={checked}
       onCheckedChange={(next) => onCheckedChange(next === true)}
       disabled={disabled ?? false}

@@ -1,3 +1,4 @@
+import './choice.css';
 import './segmented.css';
 import { useId } from 'react';
 import { useField } from './field-context.ts';
@@ -20,7 +21,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <div className="segmented" role="radiogroup" aria-describedby={field?.describedBy} {...named}>
       {options.map((option) => (
-        <label key={option.value} className={option.value === value ? 'is-on' : undefined}>
+        <label key={option.value} className={option.value === value ? 'choice is-on' : 'choice'}>
           <input
             type="radio"
             name={name}

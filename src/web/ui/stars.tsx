@@ -1,3 +1,4 @@
+import './choice.css';
 import './stars.css';
 import { Star } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
@@ -36,7 +37,7 @@ export function Stars({ value, onValueChange, label }: StarsProps) {
         {stars.map((star) => (
           <label
             key={star}
-            className={value !== null && star <= value ? 'is-on' : undefined}
+            className={value !== null && star <= value ? 'choice is-on' : 'choice'}
             style={{ '--index': star - 1 } as CSSProperties}
           >
             <input

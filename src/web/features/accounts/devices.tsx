@@ -52,7 +52,7 @@ function DeviceRow({ device }: { device: Device }) {
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });
   return (
-    <li className="device-row">
+    <li className="list-row device-row">
       <Sign className="icon" aria-hidden />
       <div>
         <p className="row-title">{name}</p>

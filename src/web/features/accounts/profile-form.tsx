@@ -1,3 +1,4 @@
+import '#web/ui/choice.css';
 import './profile-form.css';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
@@ -129,7 +130,7 @@ function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
       {themes.map((theme) => (
         <label
           key={theme}
-          className={`theme-option theme-${theme}${theme === value ? ' is-on' : ''}`}
+          className={`choice theme-option theme-${theme}${theme === value ? ' is-on' : ''}`}
         >
           <input
             type="radio"

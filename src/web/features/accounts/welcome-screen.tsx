@@ -94,7 +94,7 @@ export function WelcomeScreen() {
             />
           )}
         </FormField>
-        <ul className="checklist">
+        <ul className="ruled checklist">
           <li>
             <CheckRow
               checked={none}

@@ -70,8 +70,8 @@ function Head({ list }: { list: readonly Achievement[] }) {
   const { t } = useTranslation('achievements');
   const unlocked = list.filter(({ isUnlocked }) => isUnlocked).length;
   return (
-    <header className="achievements-head">
-      <div className="achievements-summary">
+    <header className="stack">
+      <div className="between between-wrap achievements-summary">
         <p className="achievements-count">
           <b className="number">{unlocked}</b>
           <span className="number">/{list.length}</span>
@@ -91,7 +91,7 @@ function Head({ list }: { list: readonly Achievement[] }) {
 function ShelfSkeleton() {
   return (
     <SkeletonScreen className="gutter stack-large">
-      <div className="achievements-head">
+      <div className="stack">
         <Skeleton width={190} height={74} radius={14} />
         <Skeleton width="100%" height={6} radius={3} />
       </div>

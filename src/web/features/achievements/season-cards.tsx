@@ -14,7 +14,7 @@ type SeasonCardsProps = {
 /** The achievements of a season. */
 export function SeasonCards({ achievements, today }: SeasonCardsProps) {
   return (
-    <ul className="seasons">
+    <ul className="stack-small">
       {achievements.map((achievement) => (
         <SeasonCard key={achievement.id} achievement={achievement} today={today} />
       ))}
@@ -31,7 +31,7 @@ function SeasonCard({ achievement, today }: SeasonCardProps) {
   const { rarity, isUnlocked, progressPercentage } = achievement;
   const share = progressPercentage / 100;
   return (
-    <li className="season card">
+    <li className="list-row season card">
       <AchievementBadge
         rarity={rarity}
         size="medium"

@@ -15,7 +15,9 @@ import { isRemembered, remember } from './goal-memory.ts';
 const GoalMoment = lazy(() =>
   import('./goal-moment.tsx').then((module) => ({ default: module.GoalMoment })),
 );
-const NewGoal = lazy(() => import('./new-goal.tsx').then((module) => ({ default: module.NewGoal })));
+const NewGoal = lazy(() =>
+  import('./new-goal.tsx').then((module) => ({ default: module.NewGoal })),
+);
 
 type HeroProps = {
   readonly user: Pick<User, 'id' | 'currentHandicap' | 'goalHandicap' | 'timeZone'>;

@@ -1,4 +1,3 @@
-import './latest-achievement.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
@@ -42,7 +41,7 @@ export function LatestAchievement(props: LatestProps) {
   const when = useUnlockedWhen(props);
   const rarity = rarities.find((each) => each === achievement.rarity) ?? 'common';
   return (
-    <Link className="latest" to="/achievements">
+    <Link className="list-row" to="/achievements">
       <AchievementBadge
         rarity={rarity}
         size="small"

@@ -15,7 +15,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
   const hours = oneDecimal.format(stats.totalMinutesTraining / minutesPerHour);
   return (
     <section className="card card-padded level-card" aria-label={t('level.label')}>
-      <span className="level-number number" aria-hidden>
+      <span className="number number-larger" aria-hidden>
         {level}
       </span>
       <p>
@@ -31,15 +31,15 @@ export function LevelCard({ stats }: { stats: Stats }) {
         <dl>
           <div>
             <dt>{t('level.streak')}</dt>
-            <dd className="number">{streak}</dd>
+            <dd className="number number-medium">{streak}</dd>
           </div>
           <div>
             <dt>{t('level.sessions', { count: sessions })}</dt>
-            <dd className="number">{sessions}</dd>
+            <dd className="number number-medium">{sessions}</dd>
           </div>
           <div>
             <dt>{t('level.hours')}</dt>
-            <dd className="number">{hours}</dd>
+            <dd className="number number-medium">{hours}</dd>
           </div>
         </dl>
       )}

@@ -31,7 +31,7 @@ export function MissedSheet(props: MissedSheetProps) {
       : t('missed.titles', { count: missed.length });
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title}>
-      <ul className="missed-sessions">
+      <ul className="ruled missed-sessions">
         {missed.map((session) => (
           <li key={session.id} aria-labelledby={`missed-${session.id}`}>
             <Choices {...{ session, deciding, single }} {...choices} />

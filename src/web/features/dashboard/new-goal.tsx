@@ -1,3 +1,4 @@
+import '#web/ui/choice.css';
 import './new-goal.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -83,7 +84,7 @@ export function NewGoal({ records, today, isAskedFor, onSet, onLater }: NewGoalP
       )}
       <div className="new-goal-choices" role="radiogroup" aria-labelledby={`${name}-title`}>
         {goals.map((goal) => (
-          <label key={goal} className={goal === chosen ? 'is-on' : undefined}>
+          <label key={goal} className={goal === chosen ? 'choice is-on' : 'choice'}>
             <input
               type="radio"
               name={name}

@@ -28,7 +28,7 @@ export function NextCard({ next, today }: NextCardProps) {
       <Link
         to="/my-schedule/session/$scheduledSessionId"
         params={{ scheduledSessionId: next.id }}
-        className="next-card-session"
+        className="list-row next-card-session"
       >
         <SessionPicture session={next} />
         <span>

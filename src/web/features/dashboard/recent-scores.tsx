@@ -29,9 +29,9 @@ export function RecentScores({ rounds, today }: RecentScoresProps) {
       {rounds.length === 0 ? (
         <p className="muted">{t('scores.none')}</p>
       ) : (
-        <ol>
+        <ol className="ruled">
           {rounds.map((round) => (
-            <li key={round.id}>
+            <li key={round.id} className="between between-wrap">
               <p>
                 <b className="row-title">{round.name}</b>
                 <span className="row-text">

@@ -18,11 +18,19 @@ type RestCardProps = {
 function RestingBall() {
   return (
     <svg className="rest-ball" viewBox="0 0 90 60" aria-hidden>
-      <path d="M20 26l54 24" className="rest-ball-shade" />
-      <circle cx="22" cy="24" r="15" className="rest-ball-cover" />
+      <path
+        d="M20 26l54 24"
+        stroke="var(--diagram-shadow)"
+        strokeOpacity={0.2}
+        strokeWidth={24}
+        strokeLinecap="round"
+      />
+      <circle cx="22" cy="24" r="15" fill="var(--diagram-ball)" />
       <path
         d="M15 18h.01M22 15h.01M29 18h.01M18 24h.01M26 24h.01M22 31h.01"
-        className="rest-ball-dimples"
+        stroke="#c9d3c6"
+        strokeWidth={2.6}
+        strokeLinecap="round"
       />
     </svg>
   );
@@ -35,7 +43,7 @@ function NextUp({ next, today }: { next: ScheduledSession; today: CalendarDate }
   const when = { day: dates.day(next.scheduledDate, today), minutes: next.totalDuration };
   return (
     <Link
-      className={`next-up focus-${next.focus}`}
+      className={`list-row next-up focus-${next.focus}`}
       to="/my-schedule/session/$scheduledSessionId"
       params={{ scheduledSessionId: next.id }}
     >

@@ -68,7 +68,7 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
     <article className={`card today is-${state}`} aria-labelledby="today-title">
       <SessionPicture session={session} />
       <div className="today-body">
-        <div className="today-text">
+        <div className="between between-wrap today-text">
           <State state={state} />
           <h2 className="heading-large" id="today-title" ref={title} tabIndex={-1}>
             {state === 'planned' ? (

@@ -78,11 +78,15 @@ export function WeekCard({ program, week, next, today }: WeekCardProps) {
   const line = week ? inWeek : outside;
   const inside = (
     <>
-      <span className="week-card-top">
+      <span className="between between-wrap week-card-top">
         <b className="heading-medium">
           {week ? t('week.title', { week: week.weekNumber }) : program.program.name}
         </b>
-        {total > 0 && <span className="number">{t('week.sessions', { done, count: total })}</span>}
+        {total > 0 && (
+          <span className="row-number number muted">
+            {t('week.sessions', { done, count: total })}
+          </span>
+        )}
       </span>
       {line && <span className="week-about muted">{line}</span>}
       <WeeksBar {...bar} part={part} />
@@ -92,7 +96,7 @@ export function WeekCard({ program, week, next, today }: WeekCardProps) {
         <ProgramCounts program={program} />
       )}
       {week && <Sessions week={week} today={today} />}
-      <span className="week-card-foot small muted">
+      <span className="between between-wrap week-card-foot small muted">
         <span>{program.program.name}</span>
         <span>
           <PlanWeek program={program} />

@@ -24,7 +24,7 @@ export function WeeklySchedule({ program }: { program: ProgramSummary }) {
       id={scheduleIdOf(program)}
       aria-label={t('schedule.name', { program: program.name })}
     >
-      <div className="offer-schedule-head">
+      <div className="between between-wrap offer-schedule-head">
         <h3 className="heading-medium">{t('schedule.title', { program: program.name })}</h3>
         {weeks.length > 0 && (
           <p className="muted">

@@ -48,7 +48,7 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
         {program.weeks.length === 0 ? (
           <p className="muted">{t('detail.noWeeks')}</p>
         ) : (
-          <div className="program-weeks">
+          <div className="stack-large">
             {program.weeks.map((week) => (
               <ProgramWeek key={week.id} week={week} done={countDone(week.sessions)} />
             ))}

@@ -23,7 +23,7 @@ export function ProgramSession({ session }: { readonly session: Session }) {
     <li className={`program-session focus-${focus}`}>
       <button
         type="button"
-        className="row"
+        className="list-row program-session-row"
         aria-expanded={open}
         {...(open && { 'aria-controls': listId })}
         onClick={() => setOpen(!open)}

@@ -24,9 +24,9 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
     maximumFractionDigits: 1,
   }).format(minutes / minutesPerHour);
   return (
-    <section className="program-week" aria-labelledby={headingId}>
+    <section className="stack" aria-labelledby={headingId}>
       <div className="program-week-head">
-        <h3 className="program-week-number" id={headingId}>
+        <h3 className="small muted program-week-number" id={headingId}>
           <span>{t('detail.week')}</span> <b className="number">{week.weekNumber}</b>
         </h3>
         <div>
@@ -48,7 +48,7 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
           </span>
         </p>
       </div>
-      <ul className="rows">
+      <ul className="stack-small">
         {sessions.map((session) => (
           <ProgramSession key={session.id} session={session} />
         ))}

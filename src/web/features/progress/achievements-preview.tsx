@@ -79,7 +79,7 @@ function NearlyThere({ achievements }: { achievements: readonly Achievement[] })
   return (
     <>
       <SectionHead level={3} title={t('nearly.title')} />
-      <ul className="progress-rows nearly-there" aria-label={t('nearly.title')}>
+      <ul className="ruled progress-rows nearly-there" aria-label={t('nearly.title')}>
         {achievements.map((one) => (
           <li key={one.id}>
             <AchievementBadge

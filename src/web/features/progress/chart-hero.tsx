@@ -103,13 +103,13 @@ export function ChartHero(props: ChartHeroProps) {
   return (
     <section className="hero turf chart-hero" aria-label={t('handicap.label')}>
       <Contours seed="chart" />
-      <div className="chart-head">
+      <div className="between between-wrap chart-head">
         <div className="chart-figure">
           <p className="muted">{t('handicap.label')}</p>
           {currentHandicap === null ? (
             <p className="heading-large">{t('handicap.none')}</p>
           ) : (
-            <p className="number">{formatHandicap(currentHandicap, language)}</p>
+            <p className="number number-huge">{formatHandicap(currentHandicap, language)}</p>
           )}
         </div>
         {way && <Stats {...way} pace={paceOf(records, today)} />}

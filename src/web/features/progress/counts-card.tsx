@@ -114,7 +114,7 @@ function Counts({ name, values, usual, trend }: CountsProps) {
   const last = points.at(-1);
   return (
     <>
-      <p className="measure-value number">{average}</p>
+      <p className="number number-large">{average}</p>
       <Plot
         size="small"
         label={compared ? t('counts.usualChart', { chart: told, ...compared }) : told}
@@ -146,7 +146,7 @@ const lines = [6, 50, 94].map((at) => ({ at, label: '' }));
 
 function None({ text, line }: { text: string; line: typeof ghostUp | typeof ghostFlat }) {
   return (
-    <div className="measure-none">
+    <div className="stack-small">
       <Plot ghost line={line} size="small" values={lines} />
       <p className="muted">{text}</p>
     </div>

@@ -12,12 +12,12 @@ export function DrillsCard({ drills }: { drills: readonly ScoredDrill[] }) {
     <section className="card card-padded" aria-labelledby="drills">
       <SectionHead id="drills" title={t('drills.title')} />
       {drills.length === 0 ? (
-        <div className="measure-none">
+        <div className="stack-small">
           <Plot ghost line={ghost} size="small" values={lines} />
           <p className="muted">{t('drills.none')}</p>
         </div>
       ) : (
-        <ul className="progress-rows">
+        <ul className="ruled progress-rows">
           {drills.map((drill) => (
             <Drill key={drill.exerciseId} drill={drill} />
           ))}

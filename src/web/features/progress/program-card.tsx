@@ -41,7 +41,7 @@ function Running({ program }: { program: Enrollment }) {
     <Link className="current-program" to="/my-schedule">
       <span className="between">
         <b className="heading-medium">{program.program.name}</b>
-        <span className="number">{t('program.sessions', { done, total })}</span>
+        <span className="row-number number muted">{t('program.sessions', { done, total })}</span>
       </span>
       <WeeksBar {...weeksBarOf(program, today)} />
       <span className="between small muted">

@@ -14,7 +14,7 @@ export function ProgressSkeleton() {
     <SkeletonScreen>
       <div className="hero turf chart-hero">
         <Contours seed="chart" />
-        <div className="chart-head">
+        <div className="between between-wrap chart-head">
           <div className="chart-figure">
             <Skeleton width={76} height={20} radius={6} />
             <Skeleton width={150} height={68} radius={14} />

@@ -33,7 +33,7 @@ function Items({ items }: { items: readonly CalendarItem[] }) {
   const { t } = useTranslation('progress');
   if (items.length === 0) return <p className="muted">{t('recent.none')}</p>;
   return (
-    <ul className="recent-activity">
+    <ul className="ruled recent-activity">
       {items.map((item) => (
         <Item key={item.id} item={item} />
       ))}
@@ -48,7 +48,7 @@ function Item({ item }: { item: CalendarItem }) {
   const { session, scheduledDate } = item.data;
   const focus = session?.focus;
   return (
-    <li className={focus && `focus-${focus}`}>
+    <li className={focus ? `list-row focus-${focus}` : 'list-row'}>
       {focus ? <FocusIcon name={focus} /> : <Icon type={item.type} />}
       <span>
         <b className="row-title">{item.title}</b>

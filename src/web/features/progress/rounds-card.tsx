@@ -29,7 +29,7 @@ export function RoundsCard({ rounds }: { rounds: readonly PlayedRound[] }) {
       {rounds.length === 0 ? (
         <p className="muted">{t('rounds.none')}</p>
       ) : (
-        <ol className="progress-rows">
+        <ol className="ruled progress-rows">
           {rounds
             .slice(-shown)
             .toReversed()

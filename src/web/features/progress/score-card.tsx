@@ -79,8 +79,8 @@ function Scores({ rounds }: { rounds: readonly ParRound[] }) {
   const average = texts.overPar(Math.round(trend.recent * 10) / 10);
   return (
     <>
-      <div className="measure-head">
-        <p className="measure-value number">{average}</p>
+      <div className="between between-wrap measure-head">
+        <p className="number number-larger">{average}</p>
         <p className="small muted">
           {t('score.average', { count: Math.min(scores.length, 5) })}
           <Change trend={trend} measured="strokes" better="lower" />
@@ -132,7 +132,7 @@ function NoTrend({ rounds, all }: NoTrendProps) {
     undefined,
   )((index) => [across(index, fewest), y(scores[index] ?? 0)]);
   return (
-    <div className="measure-none">
+    <div className="stack-small">
       <Plot
         ghost
         line={rounds.length === 0 ? ghostDown : []}

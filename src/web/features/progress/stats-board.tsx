@@ -14,13 +14,13 @@ function Time({ minutes }: { minutes: number }) {
   const rest = minutes % minutesPerHour;
   if (hours === 0)
     return (
-      <dd>
+      <dd className="number number-medium">
         {rest}
         <small>{t('stats.minutes')}</small>
       </dd>
     );
   return (
-    <dd>
+    <dd className="number number-medium">
       {write(hours)}
       <small>
         {t('stats.hours')} {String(rest).padStart(2, '0')}
@@ -32,7 +32,7 @@ function Time({ minutes }: { minutes: number }) {
 function Days({ count }: { count: number }) {
   const { t } = useTranslation('progress');
   return (
-    <dd>
+    <dd className="number number-medium">
       {count}
       <small>{t('stats.days', { count })}</small>
     </dd>
@@ -63,11 +63,11 @@ export function StatsBoard({ stats }: { stats: Stats }) {
       <dl className="stats-board">
         <div>
           <dt>{t('stats.totalXp')}</dt>
-          <dd>{write(totalXp)}</dd>
+          <dd className="number number-medium">{write(totalXp)}</dd>
         </div>
         <div>
           <dt>{t('stats.sessions')}</dt>
-          <dd>{write(stats.totalSessionsCompleted)}</dd>
+          <dd className="number number-medium">{write(stats.totalSessionsCompleted)}</dd>
         </div>
         <div>
           <dt>{t('stats.time')}</dt>

@@ -116,7 +116,7 @@ function MonthHead({ cursor, min, max, monthId, onMove }: MonthHeadProps) {
   const { t } = useTranslation('ui');
   const dates = useDates();
   return (
-    <div className="month-head">
+    <div className="between is-middle">
       <IconButton
         label={t('month.previous')}
         disabled={min !== undefined && monthOf(cursor) <= monthOf(min)}

@@ -25,7 +25,7 @@ export function RoundExtras({ form: { control } }: Pick<RoundForm, 'form'>) {
         <ChevronDown className="icon icon-small" aria-hidden />
         {t('extras.title')}
       </summary>
-      <div className="round-extras">
+      <div className="stack round-extras">
         <FormField control={control} name="courseName" label={t('extras.courseName')}>
           {(field) => <TextInput {...field} maxLength={textLength.line} />}
         </FormField>

@@ -75,7 +75,7 @@ export function RoundFields({ form }: RoundPart) {
           <TextInput {...field} maxLength={textLength.line} placeholder={t('optional')} />
         )}
       </FormField>
-      <div className="round-counts">
+      <div className="stack-small">
         <div className="field-pair">
           <Count form={form} name="fairwaysHit" label={t('round.fairways')} />
           <Count form={form} name="greensInRegulation" label={t('round.greens')} />

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 export function CalendarKey() {
   const { t } = useTranslation('activities');
   return (
-    <ul className="calendar-key" aria-label={t('key.title')}>
+    <ul className="small muted calendar-key" aria-label={t('key.title')}>
       <li>
         <StatusIcon state="done" />
         {t('key.done')}

@@ -57,7 +57,7 @@ const days = [1, 2, 3, 4, 5, 6, 7];
 function CalendarSkeleton() {
   return (
     <SkeletonScreen className="gutter page-wide calendar calendar-skeleton">
-      <div className="calendar-tools">
+      <div className="between between-wrap calendar-tools">
         <Skeleton width={126} height={44} radius={14} />
       </div>
       {weeks.map((week) => (

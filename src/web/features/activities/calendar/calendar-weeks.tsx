@@ -57,7 +57,7 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
   };
   return (
     <div className="gutter page-wide calendar">
-      <div className="calendar-tools">
+      <div className="between between-wrap calendar-tools">
         <LoadMore direction="earlier" icon={ChevronUp} onLoad={loadEarlier} />
         <CalendarKey />
       </div>

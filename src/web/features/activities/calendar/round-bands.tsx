@@ -57,7 +57,7 @@ export function RoundBands({ item }: { item: CalendarItem }) {
         title={t('bands.title')}
         aside={<span className="small muted">{t('bands.rounds', { count: before.length })}</span>}
       />
-      <ul>
+      <ul className="ruled">
         {bands.map((band) => (
           <Band key={band.name} {...band} />
         ))}

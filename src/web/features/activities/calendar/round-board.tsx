@@ -51,7 +51,7 @@ function Score({ item: { data } }: RoundProps) {
   return (
     <>
       <Fact name={t('details.score')} look="score">
-        <b className="number">{totalScore}</b>
+        <b className="number number-huge">{totalScore}</b>
         <span className="visually-hidden">, </span>
         <span className="muted">{t(`scoreTypes.${scoreType}`)}</span>
       </Fact>

@@ -23,7 +23,10 @@ export function MissedNote({ enrollment }: { readonly enrollment: Enrollment }) 
   return (
     <>
       {count >= missedInLongAbsence && !isPaused && (
-        <section className="card missed-note" aria-labelledby="missed-note-title">
+        <section
+          className="card between between-wrap missed-note"
+          aria-labelledby="missed-note-title"
+        >
           <div>
             <h3 className="heading-small" id="missed-note-title">
               {t('settle.missed', { count })}

@@ -69,7 +69,7 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
         </>
       }
     >
-      <div className="move-day">
+      <div className="stack-small">
         <p className="small muted">{t('move.now', { date: dates.day(scheduledDate, today) })}</p>
         <p className="heading-large" id={dayId} role="status">
           {dates.day(day)}

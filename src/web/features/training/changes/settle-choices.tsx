@@ -28,7 +28,7 @@ export function SettleChoices({ preview, chosen, onChoose }: SettleChoicesProps)
       <p>
         {oldest && t('settle.since', { count: missed.length, date: dates.day(oldest.from, today) })}
       </p>
-      <div className="settle-ways" role="radiogroup" aria-label={t('settle.question')}>
+      <div className="stack-small" role="radiogroup" aria-label={t('settle.question')}>
         {waysToSettle.map((way) => {
           const textId = `${name}-${way}`;
           const impossible = way === 'fit' && preview.fit.movedSessions === 0;

@@ -100,7 +100,7 @@ function Choices({ data, error, chosen, onChoose, retry }: ChoicesProps) {
         retry={retry}
       />
     ) : (
-      <SkeletonScreen className="settle-ways">
+      <SkeletonScreen className="stack-small">
         <Skeleton width="70%" height={20} />
         <Skeleton width="100%" height={92} radius={14} />
         <Skeleton width="100%" height={92} radius={14} />

@@ -26,7 +26,7 @@ export function ExercisesDone(props: ExercisesDoneProps) {
     <Field group label={t('complete.exercises')}>
       {exercises && <Rows exercises={exercises} control={control} />}
       {!exercises && failed && (
-        <div className="checklist checklist-message" role="alert">
+        <div className="card card-padded stack-small" role="alert">
           <p>{t('complete.exercisesFailed')}</p>
           <Button variant="outline" size="slim" onClick={retry}>
             {t('complete.again')}
@@ -34,7 +34,7 @@ export function ExercisesDone(props: ExercisesDoneProps) {
         </div>
       )}
       {!exercises && !failed && (
-        <div className="checklist checklist-message" aria-busy>
+        <div className="card card-padded stack-small" aria-busy>
           <Skeleton width="70%" height={16} />
           <Skeleton width="55%" height={16} />
           <Skeleton width="62%" height={16} />
@@ -56,7 +56,7 @@ function Rows({ exercises, control }: RowsProps) {
     field.onChange(done ? others : [...others, id]);
   };
   return (
-    <ul className="checklist">
+    <ul className="ruled checklist">
       {exercises.map(({ id, name, duration, scoring, ownScores }) => {
         const done = !field.value.includes(id);
         return (

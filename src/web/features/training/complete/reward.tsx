@@ -42,7 +42,7 @@ export function Reward({ answer }: { answer: Completed }) {
           {t('reward.streak', { count: currentStreak })}
         </p>
       </div>
-      <div className="reward-level" style={{ '--from': from } as CSSProperties}>
+      <div className="stack-small reward-level" style={{ '--from': from } as CSSProperties}>
         <p className="between small">
           <b>{t(levelUp ? 'reward.levelReached' : 'reward.level', { level })}</b>
           <span className="muted">

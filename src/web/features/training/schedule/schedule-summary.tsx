@@ -33,14 +33,14 @@ export function ScheduleSummary({ enrollment }: { readonly enrollment: Enrollmen
       <dl className="schedule-figures">
         <div>
           <dt>{t('schedule.weeks')}</dt>
-          <dd className="number">
+          <dd className="number number-large">
             {currentWeek}
             <small>/{totalWeeks}</small>
           </dd>
         </div>
         <div>
           <dt>{t('schedule.sessions')}</dt>
-          <dd className="number">
+          <dd className="number number-large">
             {completedSessions}
             <small>/{totalSessions}</small>
           </dd>

@@ -35,7 +35,7 @@ export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogP
       {first && <Record scores={[first, ...rest]} scoring={scoring} />}
       {read.data && !first && <p className="muted">{t('scores.none')}</p>}
       {!read.data && failed && (
-        <div className="scores-failed" role="alert">
+        <div className="stack-small" role="alert">
           <p>{t('scores.failed')}</p>
           <Button variant="outline" size="slim" onClick={() => void read.refetch()}>
             {t('scores.again')}

@@ -36,7 +36,7 @@ export function SessionScores({ exercises, scores }: SessionScoresProps) {
           </span>
         }
       />
-      <ul>
+      <ul className="ruled">
         {scored.map(({ exercise, score }) => (
           <Score key={exercise.id} exercise={exercise} score={score} />
         ))}
@@ -69,7 +69,7 @@ function Score({ exercise: { name, scoring, ownScores }, score }: ScoreProps) {
             : t('results.short', { count: write(Math.abs(target - score)) })}
       </p>
       <p className="score-number">
-        <b className="number">{write(score)}</b>{' '}
+        <b className="number number-large">{write(score)}</b>{' '}
         <span className="small muted">
           {scoring.max === null
             ? scoring.unit

@@ -185,7 +185,7 @@ function WeekProgress({ week, startDate }: Pick<WeekProps, 'week' | 'startDate'>
   const today = useToday();
   const share = shareOfDays(week.weekStart, { startDate, today });
   return (
-    <div className="week-progress">
+    <div className="stack-small week-progress">
       <ProgressBar share={share} label={t('week.progress')} />
       <p className="between small muted">
         <span>

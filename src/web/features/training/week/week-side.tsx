@@ -69,15 +69,15 @@ function Bests({ drills }: { readonly drills: readonly PlannedDrill[] }) {
       <h3 className="heading-small" id="week-bests">
         {t('week.bests')}
       </h3>
-      <ul className="week-side-list">
+      <ul className="ruled week-side-list">
         {bests.slice(0, mostBests).map(({ exerciseId, name, scoring, best, day }) => (
           <li key={exerciseId} className="between">
             <span>
               <b className="row-title">{name}</b>
-              <span className="small muted week-best-day">{dates.weekdayLong(day)}</span>
+              <span className="row-text">{dates.weekdayLong(day)}</span>
             </span>
             <span className="week-best small muted">
-              <b className="number">{write(best)}</b>{' '}
+              <b className="number number-medium">{write(best)}</b>{' '}
               {scoring.max === null ? scoring.unit : t('week.ofMost', { most: write(scoring.max) })}
             </span>
           </li>

@@ -1,3 +1,4 @@
+import '#web/ui/choice.css';
 import './days-step.css';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -23,11 +24,11 @@ export function DaysStep({ headingRef, value, onChange, needed }: DaysStepProps)
       <StepHead headingRef={headingRef} title={t('wizard.days.title')}>
         {t('wizard.days.pick', { count: needed })}
       </StepHead>
-      <fieldset className="day-choice" aria-label={t('wizard.steps.days')}>
+      <fieldset className="stack-small" aria-label={t('wizard.steps.days')}>
         {dayNumbers.map((day) => {
           const chosen = value.includes(day);
           return (
-            <label key={day} className={chosen ? 'day-option is-on' : 'day-option'}>
+            <label key={day} className={chosen ? 'choice day-option is-on' : 'choice day-option'}>
               <input
                 type="checkbox"
                 checked={chosen}

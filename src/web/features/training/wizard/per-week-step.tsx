@@ -1,3 +1,4 @@
+import '#web/ui/choice.css';
 import './per-week-step.css';
 import { useId } from 'react';
 import { weeksNeeded } from '#domain/training/weeks.ts';
@@ -29,7 +30,11 @@ export function PerWeekStep(props: PerWeekStepProps) {
         {dayNumbers.map((days) => (
           <label
             key={days}
-            className={days === value ? 'per-week-option number is-on' : 'per-week-option number'}
+            className={
+              days === value
+                ? 'choice per-week-option number is-on'
+                : 'choice per-week-option number'
+            }
           >
             <input
               type="radio"

@@ -37,7 +37,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="number">{figure}</dd>
+            <dd className="number number-large">{figure}</dd>
           </div>
         ))}
         <div className="plan-days">
@@ -45,7 +45,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
           <dd>{review.days.map((day) => dates.weekdayLong(dateOfDay(day))).join(', ')}</dd>
         </div>
       </dl>
-      <section className="start-date">
+      <section className="stack-small start-date">
         <div className="between">
           <h4 className="heading-small" id={startId}>
             {t('wizard.review.startDate')}
@@ -99,11 +99,11 @@ function PlanDates({ schedule }: { readonly schedule: readonly ScheduleEntry[] }
   const byWeek = Map.groupBy(schedule, (entry) => entry.weekNumber);
   const weeks = Array.from({ length: schedule.at(-1)?.weekNumber ?? 0 }, (_, index) => index + 1);
   return (
-    <section className="plan-dates">
+    <section className="stack-small">
       <h4 className="heading-small">{t('wizard.review.dates')}</h4>
-      <ol>
+      <ol className="ruled">
         {weeks.map((week) => (
-          <li key={week}>
+          <li className="plan-date" key={week}>
             <b className="number">{t('wizard.review.week', { week })}</b>
             <span className="muted">
               {byWeek
