@@ -88,7 +88,7 @@ function ToProfile({ user, wide = false }: { user: User; wide?: boolean }) {
   const initials = initialsOf(user);
   return (
     <Link
-      className={wide ? 'header-profile is-wide' : 'header-profile'}
+      className={`icon-button header-profile ${wide ? 'wide-only' : 'narrow-only'}`}
       to="/profile"
       aria-label={t('nav.profile', { initials })}
     >

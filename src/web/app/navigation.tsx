@@ -17,7 +17,7 @@ export function Navigation() {
   const { t } = useTranslation('app');
   return (
     <nav className="nav" aria-label={t('nav.main')}>
-      <Link className="nav-brand" to="/">
+      <Link className="brand wide-only nav-brand" to="/">
         <Logo />
         <span>{t('titles.home')}</span>
       </Link>
@@ -45,8 +45,8 @@ function Level() {
   if (!data) return null;
   const level = levelOf(data.totalXp);
   return (
-    <Link className="nav-level" to="/progress">
-      <span className="nav-level-number number" aria-hidden>
+    <Link className="small wide-only nav-level" to="/progress">
+      <span className="number number-large" aria-hidden>
         {level}
       </span>
       <span className="nav-level-text">

@@ -68,7 +68,7 @@ export function AchievementBadge({
   const names = [...looks, size && `badge-${size}`, state !== 'open' && `is-${state}`];
   return (
     <span className={names.filter(Boolean).join(' ')} aria-hidden>
-      <svg viewBox="0 0 96 96" aria-hidden>
+      <svg className="drawing-layer" viewBox="0 0 96 96" aria-hidden>
         {state === 'open' && <Coin rarity={rarity} />}
         {state === 'locked' && <Locked share={share} />}
         {state === 'hidden' && <circle className="badge-outline" {...rim} />}

@@ -52,7 +52,12 @@ export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCu
   const places = { '--x': `${x}%`, '--y': `${y}%`, '--label-y': `${line.label.y}%` };
   return (
     <div className={looks.filter(Boolean).join(' ')} style={places as CSSProperties}>
-      <svg className="handicap-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <svg
+        className="drawing-layer handicap-lines"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden
+      >
         {line.toGo && (
           <path className={hasPace ? 'goal-line' : 'goal-line is-faint'} d={line.toGo} />
         )}

@@ -42,7 +42,7 @@ function Lines({ chart, wayToGo }: Pick<LineChartProps, 'wayToGo'> & { chart: Ch
   const toGo = wayToGo ? toGoPath(chart) : null;
   const toGoClass = wayToGo?.expected ? 'goal-line' : 'goal-line is-open';
   return (
-    <svg className="chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+    <svg className="drawing-layer" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       {chart.lines.map(({ at }) => (
         <path key={at} className="chart-grid" d={`M0 ${at}H100`} />
       ))}

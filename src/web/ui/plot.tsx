@@ -40,7 +40,7 @@ export function Plot(props: PlotProps) {
   return (
     <figure className={hasValues ? `${sizes[size]} has-axes` : sizes[size]} {...named}>
       <div className="plot-area" aria-hidden>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <svg className="drawing-layer" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {values.map(({ at }) => (
             <path key={at} className="plot-grid" d={`M0 ${at}H100`} />
           ))}

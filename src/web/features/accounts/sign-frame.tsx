@@ -15,7 +15,7 @@ export function SignFrame({ children }: { children: ReactNode }) {
         <Scene place="sign-in" />
       </div>
       <main className="sign-main" id="main" tabIndex={-1}>
-        <Link className="site-brand" to="/">
+        <Link className="brand" to="/">
           <Logo />
           <span>{t('titles.home')}</span>
         </Link>

@@ -78,7 +78,8 @@ function Unlocked({ achievement }: { achievement: Achievement }) {
         <Dialog.Title className="heading-huge">{name}</Dialog.Title>
         <p className="celebration-text">{description}</p>
         <p className="celebration-points">
-          <b className="number number-large">{t('celebration.xp', { xp: xpReward })}</b> {t('celebration.unit')}
+          <b className="number number-large">{t('celebration.xp', { xp: xpReward })}</b>{' '}
+          {t('celebration.unit')}
           <span className="celebration-rarity">{t(`rarities.${rarity}`)}</span>
         </p>
       </div>

@@ -26,7 +26,7 @@ export function LandingScreen({ next }: { next?: string }) {
   return (
     <div className="site">
       <header className="site-header on-turf">
-        <span className="site-brand">
+        <span className="brand">
           <Logo />
           <span>{app.t('titles.home')}</span>
         </span>
@@ -43,7 +43,7 @@ export function LandingScreen({ next }: { next?: string }) {
         </div>
       </main>
       <footer className="site-footer small muted">
-        <span className="site-brand">
+        <span className="brand">
           <Logo />
           <span>{app.t('titles.home')}</span>
         </span>

@@ -66,7 +66,7 @@ function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
   const { program, completedSessions, totalSessions } = enrollment;
   const today = useToday();
   return (
-    <section className="turf active-program" aria-labelledby="active-program">
+    <section className="turf turf-card active-program" aria-labelledby="active-program">
       <Contours seed="active" />
       <div>
         <p className="muted">{t('active.label')}</p>

@@ -22,7 +22,7 @@ export function EmptyHandicapChart() {
   return (
     <figure className="chart" role="img" aria-label={t('handicap.chartEmpty')}>
       <div className="chart-plot" aria-hidden>
-        <svg className="chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <svg className="drawing-layer" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {emptyScale.map(({ at }) => (
             <path key={at} className="chart-grid" d={`M0 ${at}H100`} />
           ))}

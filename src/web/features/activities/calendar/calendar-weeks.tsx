@@ -139,7 +139,7 @@ function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
   if (!away) return null;
   return (
     <div className="calendar-jump">
-      <button type="button" className="jump-button" onClick={go}>
+      <button type="button" className="button button-primary jump-button" onClick={go}>
         <Flag />
         {t('goToThisWeek')}
       </button>

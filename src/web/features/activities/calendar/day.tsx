@@ -83,7 +83,7 @@ function AddHere({ date, onAdd }: AddHereProps) {
     <li className="calendar-day-add">
       <button
         type="button"
-        className="add-button"
+        className="button button-slim add-button"
         aria-label={t('addOn', { day: dates.day(date) })}
         onClick={() => onAdd(date)}
       >

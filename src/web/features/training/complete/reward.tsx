@@ -29,7 +29,7 @@ export function Reward({ answer }: { answer: Completed }) {
     <section className="reward turf" aria-labelledby="reward-title">
       <Contours seed="summary" />
       <svg className="reward-mark" viewBox="0 0 56 56" aria-hidden>
-        <circle className="reward-track" cx="28" cy="28" r="24" />
+        <circle strokeOpacity={0.22} cx="28" cy="28" r="24" />
         <circle className="reward-ring" cx="28" cy="28" r="24" pathLength="100" />
         <path className="reward-check" d="M18 29l7 7 13-15" pathLength="100" />
       </svg>

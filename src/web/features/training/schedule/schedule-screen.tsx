@@ -87,7 +87,7 @@ function ScheduleSkeleton() {
           ))}
         </div>
       </div>
-      <div className="gutter stack schedule-weeks">
+      <div className="gutter stack">
         <div className="stack open-weeks">
           {cards.map((card) => (
             <Skeleton key={card} width="100%" height={264} radius={20} />

@@ -22,7 +22,7 @@ export function ScheduleSummary({ enrollment }: { readonly enrollment: Enrollmen
   const { program, currentWeek, totalWeeks, completedSessions, totalSessions } = enrollment;
   const endDate = enrollment.endDate ?? addDays(today, endWithoutDatesInDays);
   return (
-    <section className="turf schedule-summary">
+    <section className="turf turf-card">
       <Contours seed="summary" />
       <div>
         <h2 className="heading-large">{program.name}</h2>

@@ -35,7 +35,7 @@ type ScheduleWeeksProps = {
 export function ScheduleWeeks({ weeks, currentWeek, startsIn }: ScheduleWeeksProps) {
   const { t } = useTranslation('training');
   return (
-    <section className="gutter stack schedule-weeks" aria-label={t('schedule.allWeeks')}>
+    <section className="gutter stack" aria-label={t('schedule.allWeeks')}>
       {runsOf(weeks, currentWeek).map((run) =>
         run.short ? (
           <ul className="folded-weeks" key={run.weeks[0]?.weekNumber}>

@@ -118,7 +118,7 @@ function Ring({ stretch, seconds }: { stretch: Stretch; seconds: number }) {
         <div className="warm-up-picture">
           <DrillDiagram diagram={stretch.diagram} units={units} view={middle} decorative />
         </div>
-        <svg viewBox="0 0 232 232" aria-hidden>
+        <svg className="drawing-layer" viewBox="0 0 232 232" aria-hidden>
           <circle className="warm-up-track" cx="116" cy="116" r="108" />
           {percent > 0 && (
             <circle

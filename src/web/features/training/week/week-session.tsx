@@ -69,7 +69,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
             type="button"
             role="checkbox"
             aria-checked={false}
-            className="check-button"
+            className="icon-button check-button"
             aria-label={t('week.complete', { title })}
             onClick={onComplete}
           >
