@@ -45,7 +45,7 @@ function Level() {
   if (!data) return null;
   const level = levelOf(data.totalXp);
   return (
-    <Link className="small wide-only nav-level" to="/progress">
+    <Link className="list-row small wide-only nav-level" to="/progress">
       <span className="number number-large" aria-hidden>
         {level}
       </span>

@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 const lengthMs = 3000;
 
 const shapes = ['flag', 'ball', 'tee'] as const;
-const colours = 4;
+const colors = ['#ff6a3d', '#f2e3bd', '#fff', '#8fd8ab'] as const;
 
 /** Every sixth piece lies near the foot: the words in the middle stay readable. */
 const place = (index: number) =>
@@ -13,8 +13,9 @@ const place = (index: number) =>
 /** Thirty pieces, spread by steps that do not repeat. */
 const pieces = Array.from({ length: 30 }, (_, index) => ({
   id: index,
-  look: `confetti-piece confetti-${shapes[index % shapes.length]} confetti-${index % colours}`,
+  look: `confetti-piece confetti-${shapes[index % shapes.length]}`,
   style: {
+    color: colors[index % colors.length],
     left: `${(11 + 37 * index) % 100}%`,
     top: `${place(index)}%`,
     '--rotation': `${(71 * index) % 360}deg`,

@@ -39,13 +39,13 @@ export function Field({ label, hint, error, group, children }: FieldProps) {
         )}
         {children}
         {error && (
-          <p className="field-error" id={`${id}-error`}>
+          <p className="small field-error" id={`${id}-error`}>
             <CircleAlert className="icon icon-tiny" aria-hidden />
             {error}
           </p>
         )}
         {hint && (
-          <p className="hint" id={`${id}-hint`}>
+          <p className="hint small muted" id={`${id}-hint`}>
             {hint}
           </p>
         )}

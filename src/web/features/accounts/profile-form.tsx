@@ -130,7 +130,7 @@ function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
       {themes.map((theme) => (
         <label
           key={theme}
-          className={`choice theme-option theme-${theme}${theme === value ? ' is-on' : ''}`}
+          className={theme === value ? 'choice theme-option is-on' : 'choice theme-option'}
         >
           <input
             type="radio"
@@ -138,14 +138,21 @@ function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
             checked={theme === value}
             onChange={() => onValueChange(theme)}
           />
-          <span className="theme-preview" aria-hidden>
-            <i />
-            <i />
-          </span>
+          {theme !== 'dark' && <Preview />}
+          {theme !== 'light' && <Preview isDark />}
           <span className="theme-name">{t(`profile.themes.${theme}`)}</span>
         </label>
       ))}
     </div>
+  );
+}
+
+function Preview({ isDark = false }: { readonly isDark?: boolean }) {
+  return (
+    <span className={isDark ? 'theme-preview is-dark' : 'theme-preview'} aria-hidden>
+      <i />
+      <i />
+    </span>
   );
 }
 

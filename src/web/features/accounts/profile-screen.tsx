@@ -16,7 +16,7 @@ type ProfileScreenProps = {
 export function ProfileScreen({ children }: ProfileScreenProps) {
   const golfer = useGolfer();
   return (
-    <div className="gutter profile">
+    <div className="gutter stack-large">
       <ProfileHead user={golfer} />
       <ProfileForm key={golfer.id} user={golfer} />
       {children}
@@ -33,7 +33,7 @@ function ProfileHead({ user }: { user: User }) {
   const write = (handicap: string | null) =>
     handicap === null ? t('profile.none') : formatHandicap(handicap, language);
   return (
-    <section className="profile-card">
+    <section className="list-row profile-card">
       <Avatar
         initials={initialsOf(user)}
         picture={user.avatarUrl ?? user.profileImageUrl}

@@ -144,6 +144,7 @@ function Group({ category, achievements, isOpen, onToggle, today }: GroupProps) 
       <h3>
         <button
           type="button"
+          className="list-row"
           aria-expanded={isOpen}
           {...(isOpen && { 'aria-controls': `${id}-list` })}
           onClick={onToggle}

@@ -64,7 +64,7 @@ function Ways({ address }: { readonly address: string }) {
           {t('sync.open')}
         </a>
       </Button>
-      <ul className="phone-calendar-services" aria-label={t('sync.services')}>
+      <ul className="even-columns" aria-label={t('sync.services')}>
         {services.map((service) => (
           <li key={service}>
             <Button variant="outline" size="slim" wide asChild>
@@ -89,7 +89,7 @@ function Ways({ address }: { readonly address: string }) {
           </Button>
         </li>
       </ul>
-      <p className="hint">{t('sync.reach')}</p>
+      <p className="small muted">{t('sync.reach')}</p>
     </div>
   );
 }

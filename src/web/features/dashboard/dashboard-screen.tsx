@@ -160,7 +160,7 @@ function NoProgram({ handicapIsMissing = false }: { handicapIsMissing?: boolean 
       </div>
     );
   return (
-    <section className="first-steps">
+    <section className="stack first-steps">
       <h2 className="heading-huge">{t('noProgram.title')}</h2>
       <p className="lead">{t('noProgram.text')}</p>
       {browse}

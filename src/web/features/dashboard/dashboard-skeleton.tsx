@@ -82,7 +82,7 @@ function TodaySkeleton() {
 
 function CardSkeleton({ className, rows = 0 }: { className: string; rows?: number }) {
   return (
-    <div className={`card card-padded card-skeleton ${className}`}>
+    <div className={`card card-padded stack ${className}`}>
       <Skeleton width="40%" height="1.5rem" />
       <Skeleton width="70%" height="0.875rem" />
       <Skeleton width="100%" height={8} />

@@ -14,7 +14,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
   const oneDecimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const hours = oneDecimal.format(stats.totalMinutesTraining / minutesPerHour);
   return (
-    <section className="card card-padded level-card" aria-label={t('level.label')}>
+    <section className="card card-padded list-row level-card" aria-label={t('level.label')}>
       <span className="number number-larger" aria-hidden>
         {level}
       </span>

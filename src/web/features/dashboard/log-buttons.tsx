@@ -1,4 +1,4 @@
-import './log-buttons.css';
+import '#web/ui/tile.css';
 import { LandPlot, Target } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 
@@ -11,13 +11,18 @@ const icons = { practice: Target, round: LandPlot } as const;
 export function LogButtons({ onLog }: { readonly onLog: (what: Logged) => void }) {
   const { t } = useTranslation('dashboard');
   return (
-    <div className="log-buttons">
+    <div className="even-columns">
       {(['practice', 'round'] as const).map((what) => {
         const Icon = icons[what];
         return (
-          <button type="button" key={what} onClick={() => onLog(what)}>
+          <button
+            type="button"
+            className="list-row tile is-outline"
+            key={what}
+            onClick={() => onLog(what)}
+          >
             <Icon className="icon" aria-hidden />
-            {t(`log.${what}`)}
+            <span>{t(`log.${what}`)}</span>
           </button>
         );
       })}

@@ -81,7 +81,7 @@ function Choices({ session, deciding, single, nextFreeDay, today, onMove }: Choi
           {t('missed.what', { day: dates.day(scheduledDate, today), minutes })}
         </p>
       </div>
-      <div className="missed-choices">
+      <div className="even-columns">
         {moveTo(today, t('missed.today'), single ? 'primary' : 'outline')}
         {nextFreeDay !== null &&
           moveTo(

@@ -48,7 +48,7 @@ export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
     else if (await fetchPart()) setOpen(true);
   };
   return (
-    <section className="missed-strip" aria-label={t('missed.label')}>
+    <section className="list-row sand missed-strip" aria-label={t('missed.label')}>
       <StatusIcon state="missed" />
       <p>
         <b>{count === 1 ? t('missed.day', { day: dayOf(first) }) : t('missed.count', { count })}</b>{' '}

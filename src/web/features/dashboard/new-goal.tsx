@@ -82,7 +82,11 @@ export function NewGoal({ records, today, isAskedFor, onSet, onLater }: NewGoalP
       {goals.length > 0 && (
         <p className="muted">{t(pace === null ? 'goal.noPace' : 'goal.atPace')}</p>
       )}
-      <div className="new-goal-choices" role="radiogroup" aria-labelledby={`${name}-title`}>
+      <div
+        className="even-columns new-goal-choices"
+        role="radiogroup"
+        aria-labelledby={`${name}-title`}
+      >
         {goals.map((goal) => (
           <label key={goal} className={goal === chosen ? 'choice is-on' : 'choice'}>
             <input

@@ -85,9 +85,9 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
         </div>
         <ul className="today-exercises">
           {session.exercises.map(({ exerciseId, name, duration: minutes }) => (
-            <li key={exerciseId}>
+            <li className="between" key={exerciseId}>
               {name}
-              <span className="number">{t('today.exerciseMinutes', { minutes })}</span>
+              <span className="number muted">{t('today.exerciseMinutes', { minutes })}</span>
             </li>
           ))}
         </ul>

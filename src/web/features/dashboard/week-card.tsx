@@ -46,7 +46,7 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
       {week.sessions.map((session) => {
         const status = statusOf(session, today);
         return (
-          <span className="week-line" key={session.id}>
+          <span className="list-row week-line" key={session.id}>
             <StatusIcon state={status} />
             <span>
               {session.title}

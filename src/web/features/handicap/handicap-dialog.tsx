@@ -84,7 +84,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
           />
         )}
       />
-      {mayNeedPlus(saved) && <p className="hint">{t('plus')}</p>}
+      {mayNeedPlus(saved) && <p className="small muted">{t('plus')}</p>}
       <Change last={last} now={value} today={today} />
       <FormField control={control} name="notes" label={t('notes')}>
         {(field) => <TextArea {...field} maxLength={longestNotes} placeholder={t('optional')} />}

@@ -72,7 +72,7 @@ function Current({ enrollment }: { readonly enrollment: Enrollment }) {
     <>
       <p className="muted">{t('detail.current.text', { done, total })}</p>
       <ProgramCounts program={enrollment} />
-      <div className="program-panel-actions">
+      <div className="even-columns program-panel-actions">
         <Button asChild>
           <Link to="/my-schedule">{t('detail.current.schedule')}</Link>
         </Button>

@@ -51,7 +51,7 @@ function Exercises({ id, exercises }: ExercisesProps) {
   const { t } = useTranslation('programs');
   if (exercises.length === 0) {
     return (
-      <p className="session-exercises-none" id={id}>
+      <p className="muted session-exercises-none" id={id}>
         {t('detail.noExercises')}
       </p>
     );
@@ -59,9 +59,9 @@ function Exercises({ id, exercises }: ExercisesProps) {
   return (
     <ol className="session-exercises" id={id}>
       {exercises.map((exercise) => (
-        <li key={exercise.id}>
+        <li className="between" key={exercise.id}>
           <span>{exercise.name}</span>
-          <span className="number">
+          <span className="number muted">
             {exercise.duration || exerciseMinutes} {t('detail.minutes')}
           </span>
         </li>

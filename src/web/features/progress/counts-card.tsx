@@ -28,7 +28,7 @@ export function FairwaysAndGreens({ rounds, handicap }: CountsCardProps) {
       {isEmpty ? (
         <None text={t('counts.noneCounts')} line={ghostUp} />
       ) : (
-        <div className="measures">
+        <div className="even-columns measures">
           <Measure name="fairways" values={fairways} usual={usual} />
           <Measure name="greens" values={greens} usual={usual} />
         </div>
@@ -51,7 +51,7 @@ export function Putts({ rounds, handicap }: CountsCardProps) {
       {putts.length === 0 ? (
         <None text={t('counts.nonePutts')} line={ghostFlat} />
       ) : (
-        <div className="measures">
+        <div className="even-columns measures">
           <Measure
             name="putts"
             values={putts}

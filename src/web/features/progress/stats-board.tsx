@@ -48,8 +48,8 @@ export function StatsBoard({ stats }: { stats: Stats }) {
   return (
     <section className="card card-padded" aria-labelledby="stats">
       <SectionHead id="stats" title={t('stats.title')} />
-      <div className="level-head">
-        <span className="level-number number" aria-hidden>
+      <div className="list-row level-head">
+        <span className="number" aria-hidden>
           {level}
         </span>
         <p>

@@ -70,7 +70,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...input }: DateF
         <CalendarButton date={date} onOpen={() => setChoosing(true)} />
       </span>
       {unreadable && (
-        <p className="hint" id={hintId}>
+        <p className="small muted" id={hintId}>
           {t('date.format', { example: text.format(today), iso: today })}
         </p>
       )}

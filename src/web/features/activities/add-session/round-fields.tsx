@@ -80,7 +80,7 @@ export function RoundFields({ form }: RoundPart) {
           <Count form={form} name="fairwaysHit" label={t('round.fairways')} />
           <Count form={form} name="greensInRegulation" label={t('round.greens')} />
         </div>
-        <p className="hint">{t('round.counts')}</p>
+        <p className="small muted">{t('round.counts')}</p>
       </div>
       <RoundExtras form={form} />
     </>

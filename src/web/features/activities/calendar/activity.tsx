@@ -18,7 +18,7 @@ export function Activity({ item, onOpen }: ActivityProps) {
   return (
     <button
       type="button"
-      className={`activity is-${kind}${focus ? ` focus-${focus}` : ''}`}
+      className={`list-row activity is-${kind}${focus ? ` focus-${focus}` : ''}`}
       onClick={onOpen}
     >
       <Sign item={item} />

@@ -35,7 +35,9 @@ export function SettleChoices({ preview, chosen, onChoose }: SettleChoicesProps)
           return (
             <label
               key={way}
-              className={way === chosen ? 'card settle-way is-on' : 'card settle-way'}
+              className={
+                way === chosen ? 'card list-row settle-way is-on' : 'card list-row settle-way'
+              }
             >
               <input
                 type="radio"

@@ -23,7 +23,7 @@ export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
   const level = t(`levels.${levelFor(handicap)}`);
   return (
     <div className="exercise-score">
-      <dl>
+      <dl className="stack-small">
         <div>
           <dt>{t('exercise.count')}</dt>
           <dd>{scoring.how}</dd>

@@ -1,3 +1,4 @@
+import '#web/ui/tile.css';
 import './schedule-tiles.css';
 import { CalendarRange, CalendarSync, CalendarX2, CirclePause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -87,7 +88,7 @@ export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: Schedule
           <li key={name}>
             <button
               type="button"
-              className={danger ? 'tile is-danger' : 'tile'}
+              className={danger ? 'list-row tile is-danger' : 'list-row tile'}
               aria-busy={busy || dialogs.fetching}
               onClick={press}
               onPointerEnter={fetchAhead}
@@ -127,7 +128,7 @@ function PauseNote({ pause, onEnd }: PauseNoteProps) {
   const runs = pause.from <= today;
   const days = { from: dates.day(pause.from, today), to: dates.day(pause.to, today) };
   return (
-    <section className="pause-note" aria-labelledby="pause-title">
+    <section className="between is-middle sand pause-note" aria-labelledby="pause-title">
       <div>
         <h3 className="heading-small" id="pause-title">
           {t(runs ? 'pause.runs' : 'pause.comes', days)}

@@ -70,7 +70,7 @@ function WeekLine({ week }: { readonly week: WeekSummary }) {
   const rest = isRest(week);
   return (
     <Link
-      className="folded-week"
+      className="list-row folded-week"
       id={weekId(weekNumber)}
       to="/my-schedule/week/$weekNumber"
       params={{ weekNumber: String(weekNumber) }}

@@ -68,7 +68,7 @@ function SessionLine({ session }: { readonly session: ScheduledSession }) {
   const status = statusOf(session, useToday());
   return (
     <Link
-      className={`session-line is-${status}`}
+      className={`list-row session-line is-${status}`}
       to="/my-schedule/session/$scheduledSessionId"
       params={{ scheduledSessionId: session.id }}
     >

@@ -15,7 +15,7 @@ export function HowTo({ exercise }: { exercise: SessionExercise }) {
         <ChevronDown className="icon icon-small" aria-hidden />
         {t('exercise.howTo')}
       </summary>
-      <dl>
+      <dl className="stack-small">
         {setUp && (
           <div>
             <dt>{t('exercise.setUp')}</dt>
