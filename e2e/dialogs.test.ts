@@ -1,0 +1,51 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { checkLayout } from './layout.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog').last();
+
+/** The dialog that is open now fits; it is closed afterwards. */
+async function look(page: Page, what: string): Promise<void> {
+  await test.step(what, async () => {
+    await expect(dialogOf(page)).toBeVisible();
+    await checkLayout(page);
+    while (await page.getByRole('dialog').count()) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog').and(page.locator('[data-ending-style]'))).toHaveCount(
+        0,
+      );
+    }
+  });
+}
+
+const addSession = (page: Page) =>
+  page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
+
+test('every dialog fits the narrowest phone and text of twice the size @once', async ({
+  page,
+  enrollment: _,
+}) => {
+  await page.goto('/');
+  await addSession(page);
+  await expect(dialogOf(page).getByText('Log a golf round or match')).toBeVisible();
+  await look(page, 'what to add');
+  for (const what of [/^Training Session/, /^Track Round/]) {
+    await addSession(page);
+    await dialogOf(page).getByRole('button', { name: what }).click();
+    await expect(dialogOf(page).getByRole('textbox').first()).toBeVisible();
+    await look(page, String(what));
+  }
+
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await look(page, 'completing a session');
+  await page.getByRole('button', { name: 'Warm-up stretches' }).click();
+  await look(page, 'warming up');
+  await page.getByRole('button', { name: /^Move to/ }).click();
+  await look(page, 'moving a session');
+
+  await page.goto('/my-schedule');
+  for (const name of ['Sync to Phone Calendar', 'Reschedule Plan', 'Pause plan']) {
+    await page.getByRole('button', { name }).click();
+    await look(page, name);
+  }
+});
