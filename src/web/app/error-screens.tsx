@@ -34,7 +34,7 @@ export function NotFound() {
   // Inside the shell the header holds the first heading.
   const Heading = signedIn ? 'h2' : 'h1';
   const view = (
-    <section className="error-state">
+    <section className="centered error-state">
       <LostBall />
       <Heading className="heading-large">{t('notFound.title')}</Heading>
       <p className="muted">{t('notFound.text')}</p>

@@ -134,7 +134,7 @@ export function HandicapFigure({ ask, newGoal, ...words }: HandicapFigureProps) 
         start={isDrawn ? formatHandicap(start.handicap, language) : null}
         hasPace={hasPace || line.state === 'unset'}
       />
-      <p className="handicap-foot">
+      <p className="between is-middle handicap-foot">
         <span>
           <WayMade {...words} />
         </span>

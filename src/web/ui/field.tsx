@@ -39,7 +39,7 @@ export function Field({ label, hint, error, group, children }: FieldProps) {
         )}
         {children}
         {error && (
-          <p className="small field-error" id={`${id}-error`}>
+          <p className="with-icon small field-error" id={`${id}-error`}>
             <CircleAlert className="icon icon-tiny" aria-hidden />
             {error}
           </p>

@@ -25,7 +25,7 @@ export function Stars({ value, onValueChange, label }: StarsProps) {
     onValueChange(star);
   };
   return (
-    <div className="rating">
+    <div className="centered rating">
       <p className="heading-large" id={id}>
         {label}
       </p>

@@ -94,7 +94,7 @@ export function WelcomeScreen() {
             />
           )}
         </FormField>
-        <ul className="ruled checklist">
+        <ul className="ruled panel checklist">
           <li>
             <CheckRow
               checked={none}

@@ -22,7 +22,7 @@ export function AchievementButton(props: AchievementButtonProps) {
   return (
     <button
       type="button"
-      className={`achievement-button is-${state}`}
+      className={`centered small achievement-button is-${state}`}
       onClick={() => onOpen(achievement)}
     >
       <AchievementBadge

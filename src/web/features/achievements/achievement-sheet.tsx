@@ -39,7 +39,7 @@ export function AchievementSheet({ achievement, today, onClose }: AchievementShe
 function Hidden() {
   const { t } = useTranslation('achievements');
   return (
-    <div className="achievement-details">
+    <div className="centered achievement-details">
       <AchievementBadge rarity="common" state="hidden" icon={null} />
       <p className="muted">{t('tile.hidden')}</p>
     </div>

@@ -49,7 +49,7 @@ export function CelebrationOverlay({ number, achievement, onClose }: Celebration
             <Contours seed="unlock" />
             <Confetti key={number} />
             <Corner />
-            <div className="celebration-content">
+            <div className="centered celebration-content">
               <Unlocked key={number} achievement={achievement} />
               <Button ref={goOn} variant="light" size="tall" wide onClick={onClose}>
                 <GoOn />
@@ -73,10 +73,10 @@ function Unlocked({ achievement }: { achievement: Achievement }) {
   return (
     <>
       <AchievementBadge rarity={rarity} size="large" icon={<AchievementIcon name={icon} />} />
-      <div className="celebration-words" aria-live="polite">
+      <div className="centered" aria-live="polite">
         <p className="muted">{t('celebration.unlocked')}</p>
         <Dialog.Title className="heading-huge">{name}</Dialog.Title>
-        <p className="celebration-text">{description}</p>
+        <p className="lead celebration-text">{description}</p>
         <p className="celebration-points">
           <b className="number number-large">{t('celebration.xp', { xp: xpReward })}</b>{' '}
           {t('celebration.unit')}

@@ -59,7 +59,7 @@ function HeroSkeleton() {
         <div className="handicap-figure">
           <Skeleton width={210} height={92} radius={14} />
         </div>
-        <p className="handicap-foot">
+        <p className="between is-middle handicap-foot">
           <Skeleton width="7.5rem" height="1.3125rem" />
         </p>
       </div>

@@ -1,3 +1,4 @@
+import '#web/golf/round-score.css';
 import './recent-scores.css';
 import { Link } from '@tanstack/react-router';
 import type { DashboardPayload } from '#contract/dashboard.ts';
@@ -57,7 +58,7 @@ function Score({ round }: { round: Round }) {
   const points = scoreType === 'stableford';
   return (
     <span className="recent-score">
-      <b className="number">{totalScore}</b>
+      <b className="round-score number">{totalScore}</b>
       <span className="number">
         {points && t('scores.points')}
         {!points &&

@@ -11,7 +11,7 @@ import { WeeklySchedule } from './weekly-schedule.tsx';
 export function ChooseProgram({ offers }: { offers: readonly ProgramSummary[] | null }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="choose">
+    <section className="site-wide choose">
       <div className="choose-head">
         <h2 className="heading-huge">{t('choose.title')}</h2>
         <p className="lead">{t('choose.lead')}</p>

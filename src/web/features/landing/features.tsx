@@ -28,7 +28,7 @@ const line = handicapLine(summer, 12);
 /** The three claims, each with a piece of the app as its picture. */
 export function Features() {
   return (
-    <section className="features">
+    <section className="site-wide features">
       <Feature name="structured" look="feature-week">
         <WeekStrip days={week} />
         <WeeksBar total={12} week={5} part={4 / 7} />

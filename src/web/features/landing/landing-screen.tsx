@@ -42,7 +42,7 @@ export function LandingScreen({ next }: { next?: string }) {
           <Closing start={start} minutes={offers?.[0]?.minutesPerSession} />
         </div>
       </main>
-      <footer className="site-footer small muted">
+      <footer className="site-wide between is-middle site-footer small muted">
         <span className="brand">
           <Logo />
           <span>{app.t('titles.home')}</span>
@@ -82,7 +82,7 @@ function Closing({ start, minutes }: { start: string; minutes: number | undefine
         <h2 className="heading-huge">
           {minutes === undefined ? t('closing.titleWithout') : t('closing.title', { minutes })}
         </h2>
-        <p>{t('closing.text')}</p>
+        <p className="lead">{t('closing.text')}</p>
         <Button variant="light" size="tall" asChild>
           <a href={start}>{t('closing.start')}</a>
         </Button>

@@ -20,7 +20,7 @@ export function WeeklySchedule({ program }: { program: ProgramSummary }) {
   const weeks = data?.weeks ?? [];
   return (
     <section
-      className="offer-schedule"
+      className="card offer-schedule"
       id={scheduleIdOf(program)}
       aria-label={t('schedule.name', { program: program.name })}
     >

@@ -33,7 +33,7 @@ export function ProgramCard({ program, following }: ProgramCardProps) {
             { label: t('perWeek'), value: program.sessionsPerWeek },
           ]}
         />
-        <p className="program-card-golfers small muted">
+        <p className="with-icon small muted">
           <UsersRound className="icon icon-tiny" aria-hidden />
           {t('joined')}
         </p>

@@ -56,7 +56,7 @@ function Preview({ achievement }: { achievement: Achievement }) {
   const { name, rarity, isUnlocked, isHidden } = achievement;
   const state = isUnlocked ? 'open' : isHidden ? 'hidden' : 'locked';
   return (
-    <li className={`is-${state}`}>
+    <li className={`centered small is-${state}`}>
       <AchievementBadge
         rarity={rarity}
         size="medium"

@@ -83,7 +83,7 @@ function Measure({ name, values, usual }: MeasureProps) {
   const trend = trendOf(values);
   return (
     <div>
-      <h3>{t(`counts.${name}`)}</h3>
+      <h3 className="row-title">{t(`counts.${name}`)}</h3>
       {trend === null ? (
         <p className="small muted">{t('counts.noneYet')}</p>
       ) : (

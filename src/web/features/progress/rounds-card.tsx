@@ -1,3 +1,4 @@
+import '#web/golf/round-score.css';
 import './round-cards.css';
 import { Link } from '@tanstack/react-router';
 import type { PlayedRound } from '#contract/progress.ts';

@@ -57,7 +57,7 @@ export function MonthGrid(props: MonthGridProps) {
   const { cursor, setCursor, grid, onKeyDown } = useCursor(value ?? today, { min, max });
   const monday = mondayOf(cursor);
   return (
-    <div className="month">
+    <div className="panel month">
       <MonthHead {...{ cursor, min, max, monthId }} onMove={setCursor} />
       <table
         className="month-days"

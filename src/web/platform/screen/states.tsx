@@ -36,7 +36,7 @@ export function ErrorState({ error, retry, title, safe }: ErrorStateProps) {
   const why = errorText(error, title === undefined ? {} : { otherwise: '' });
   useScreen({ saysOffline: away });
   return (
-    <section className="error-state" role="alert">
+    <section className="centered error-state" role="alert">
       <LostBall />
       <h2 className="heading-large">{away ? t('offline.title') : (title ?? t('failed.title'))}</h2>
       <p className="muted">
@@ -108,7 +108,7 @@ type EmptyStateProps = {
 /** Nothing here yet, or not found: a quiet line of its own inside a screen. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <section className="error-state error-state-small">
+    <section className="centered error-state error-state-small">
       <h2 className="heading-small">{title}</h2>
       {text && <p className="muted">{text}</p>}
       {action}

@@ -39,7 +39,7 @@ function Choice({ activity, onChoose, ref }: ChoiceProps) {
   const { t } = useTranslation('activities');
   const Icon = icons[activity];
   return (
-    <button type="button" className="list-row" ref={ref} onClick={() => onChoose(activity)}>
+    <button type="button" className="list-row panel" ref={ref} onClick={() => onChoose(activity)}>
       <Icon className="icon" aria-hidden />
       <span>
         <b className="heading-small">{t(`${activity}.title`)}</b>

@@ -93,7 +93,7 @@ function Score({ form: { control } }: RoundPart) {
   const [holes, scoreType] = useWatch({ control, name: ['holes', 'scoreType'] });
   const handicap = currentHandicap === null ? null : Number(currentHandicap);
   return (
-    <div className="round-score">
+    <div className="total-score">
       <FormField control={control} name="totalScore" label={t('round.score')} group>
         {({ value, onChange, ref }) => (
           <NumberStepper

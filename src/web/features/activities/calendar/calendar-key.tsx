@@ -6,17 +6,17 @@ export function CalendarKey() {
   const { t } = useTranslation('activities');
   return (
     <ul className="small muted calendar-key" aria-label={t('key.title')}>
-      <li>
+      <li className="with-icon">
         <StatusIcon state="done" />
         {t('key.done')}
       </li>
       {(['missed', 'skipped', 'planned'] as const).map((state) => (
-        <li key={state}>
+        <li className="with-icon" key={state}>
           <StatusIcon state={state} />
           {t(`states.${state}`)}
         </li>
       ))}
-      <li>
+      <li className="with-icon">
         <i className="calendar-key-round" />
         {t('key.round')}
       </li>

@@ -56,7 +56,7 @@ function Rows({ exercises, control }: RowsProps) {
     field.onChange(done ? others : [...others, id]);
   };
   return (
-    <ul className="ruled checklist">
+    <ul className="ruled panel checklist">
       {exercises.map(({ id, name, duration, scoring, ownScores }) => {
         const done = !field.value.includes(id);
         return (

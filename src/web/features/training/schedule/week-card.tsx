@@ -44,15 +44,15 @@ export function WeekCard({ week, current, startsIn }: WeekCardProps) {
         )}
         <WeekFigures week={week} />
       </Link>
-      {current && startsIn && <p className="open-week-note">{startsIn}</p>}
+      {current && startsIn && <p className="with-icon muted open-week-note">{startsIn}</p>}
       {complete && (
-        <p className="open-week-note">
+        <p className="with-icon muted open-week-note">
           <StatusIcon state="done" />
           {t('schedule.complete')}
         </p>
       )}
       {isRest(week) && (
-        <p className="open-week-note">
+        <p className="with-icon muted open-week-note">
           <StatusIcon state="rest" />
           {t('schedule.rest')}
         </p>

@@ -63,7 +63,7 @@ function Result({ exercise: { id, scoring }, completion }: ResultProps) {
   const result = completion.scores.find((each) => each.exerciseId === id);
   const score = result && new Intl.NumberFormat(language).format(result.score);
   return (
-    <p className={done ? 'exercise-result is-done' : 'exercise-result'}>
+    <p className={done ? 'with-icon exercise-result is-done' : 'with-icon exercise-result'}>
       <StatusIcon state={done ? 'done' : 'rest'} />
       <b>
         {score !== undefined && scoring

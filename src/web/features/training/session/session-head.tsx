@@ -28,7 +28,7 @@ export function SessionHead({ details, title, move }: SessionHeadProps) {
   return (
     <div className="session-head gutter">
       {scheduledSession.status === 'planned' ? (
-        <div className="session-day">
+        <div className="with-icon session-day">
           <PlannedDay details={details} />
           {move}
         </div>

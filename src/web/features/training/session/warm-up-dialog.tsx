@@ -47,7 +47,7 @@ export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
       }
     >
       {stretch && (
-        <div className="warm-up">
+        <div className="centered">
           <Move stretch={stretch} index={index} />
           <Ring stretch={stretch} seconds={watch.seconds} />
           <div className="button-row">
@@ -90,7 +90,7 @@ function Steps({ index }: { index: number }) {
 function Move({ stretch, index }: { stretch: Stretch; index: number }) {
   const { t } = useTranslation('training');
   return (
-    <div className="warm-up-move" aria-live="polite">
+    <div className="centered warm-up-move" aria-live="polite">
       <p className="muted small">{t('warmUp.step', { step: index + 1, total })}</p>
       <h3 className="heading-large">{t(`warmUp.stretches.${stretch.id}.name`)}</h3>
       <p className="muted">{t(`warmUp.stretches.${stretch.id}.text`)}</p>
@@ -113,7 +113,7 @@ function Ring({ stretch, seconds }: { stretch: Stretch; seconds: number }) {
   const reached = percent === 100;
   const { seconds: target } = stretch;
   return (
-    <div className={reached ? 'warm-up-clock is-reached' : 'warm-up-clock'}>
+    <div className={reached ? 'centered warm-up-clock is-reached' : 'centered warm-up-clock'}>
       <div className="warm-up-ring">
         <div className="warm-up-picture">
           <DrillDiagram diagram={stretch.diagram} units={units} view={middle} decorative />

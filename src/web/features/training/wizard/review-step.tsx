@@ -33,7 +33,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
   return (
     <>
       <StepHead headingRef={headingRef} title={t('wizard.review.title')} />
-      <dl className="plan-facts">
+      <dl className="panel plan-facts">
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>
