@@ -33,7 +33,7 @@ export function Cover({ seed, color, name, level = 2, id, tall, children }: Cove
     <div className={`cover ${tones[color]}${tall ? ' cover-tall' : ''}`}>
       <Contours seed={seed} pin />
       <div className="cover-text">
-        <Heading className="cover-name" {...(id !== undefined && { id })}>
+        <Heading className="heading-huge cover-name" {...(id !== undefined && { id })}>
           {name}
         </Heading>
         {children}

@@ -12,7 +12,7 @@ export function FocusName({ focus }: { focus: Focus }) {
 /** What a session trains: icon and word in its colour. */
 export function FocusTag({ focus }: { focus: Focus }) {
   return (
-    <span className={`focus-tag focus-${focus}`}>
+    <span className={`small focus-tag focus-${focus}`}>
       <FocusIcon name={focus} />
       <FocusName focus={focus} />
     </span>

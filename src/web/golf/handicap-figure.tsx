@@ -74,7 +74,7 @@ export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCu
       <span className="handicap-pin">
         <Flag />
       </span>
-      <span className="handicap-ball" />
+      <span className="path-ball handicap-ball" />
       <div
         className="handicap-level"
         role="progressbar"

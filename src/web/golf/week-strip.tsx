@@ -27,7 +27,7 @@ export function WeekStrip({ days, label }: WeekStripProps) {
           <span className="week-day-name" aria-hidden>
             {dates.weekday(date)}
           </span>
-          <span className="week-day-number" aria-hidden>
+          <span className="number week-day-number" aria-hidden>
             {dates.dayOfMonth(date)}
           </span>
           <StatusIcon state={state} />

@@ -61,7 +61,7 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
     const at = { left: percent(x), top: percent(y) };
     return (
       <Fragment key={entry.date}>
-        <span className={index === last ? 'chart-point is-now' : 'chart-point'} style={at} />
+        <span className={index === last ? 'path-ball' : 'chart-point'} style={at} />
         {index === 0 && last > 0 && (
           <span className="chart-first number" style={at}>
             {write(entry.value)}

@@ -67,7 +67,7 @@ function Details({ achievement, today }: DetailsProps) {
         icon={<AchievementIcon name={achievement.icon} />}
       />
       <p>{achievement.description}</p>
-      <p className="rarity-name">{t(`rarities.${rarity}`)}</p>
+      <p className="small rarity-name">{t(`rarities.${rarity}`)}</p>
       <p className="number">{t('details.xp', { xp: xpReward })}</p>
       {unlockedAt !== null && (
         <p className="muted">

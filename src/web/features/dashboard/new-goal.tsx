@@ -83,7 +83,7 @@ export function NewGoal({ records, today, isAskedFor, onSet, onLater }: NewGoalP
         <p className="muted">{t(pace === null ? 'goal.noPace' : 'goal.atPace')}</p>
       )}
       <div
-        className="even-columns new-goal-choices"
+        className="even-columns small new-goal-choices"
         role="radiogroup"
         aria-labelledby={`${name}-title`}
       >

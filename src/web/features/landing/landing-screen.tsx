@@ -59,7 +59,7 @@ function Hero({ start }: { start: string }) {
     <section className="landing-hero turf">
       <Scene place="landing" />
       <div className="landing-text">
-        <h1>{t('title')}</h1>
+        <h1 className="heading-huge">{t('title')}</h1>
         <p className="landing-lead">{t('lead')}</p>
         <div className="landing-action">
           <Button variant="light" size="tall" asChild>

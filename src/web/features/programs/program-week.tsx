@@ -30,7 +30,7 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
           <span>{t('detail.week')}</span> <b className="number">{week.weekNumber}</b>
         </h3>
         <div>
-          <p className="small muted program-week-goal">
+          <p className="with-icon small muted program-week-goal">
             <span>{t('detail.goal')}</span>
             <b className={`focus-${focus}`}>
               <FocusName focus={focus} />

@@ -42,7 +42,7 @@ export function Toaster() {
           </div>
           {toast.action && (
             <Toast.Action
-              className="toast-action"
+              className="link toast-action"
               altText={toast.action.label}
               onClick={toast.action.run}
             >

@@ -1,4 +1,3 @@
-import './withdrawn-offer.css';
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,10 +16,7 @@ export function WithdrawnOffer({ scheduledSessionId, onTake }: WithdrawnOfferPro
   if (!withdrawn) return null;
   const { rating, duration } = withdrawn;
   return (
-    <section
-      className="sand-note between withdrawn-offer"
-      aria-label={t('complete.withdrawn.label')}
-    >
+    <section className="sand-note between is-middle" aria-label={t('complete.withdrawn.label')}>
       <p className="small">{t('complete.withdrawn.text', { rating, minutes: duration })}</p>
       <Button
         variant="outline"

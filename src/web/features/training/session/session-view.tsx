@@ -77,9 +77,9 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
 function Ready({ onWarmUp }: { onWarmUp: () => void }) {
   const { t } = useTranslation('training');
   return (
-    <section className="before-start gutter" aria-label={t('ready.label')}>
+    <section className="before-start gutter stack-small" aria-label={t('ready.label')}>
       <p className="before-start-text">{t('ready.warmUp')}</p>
-      <div className="before-start-actions">
+      <div className="button-row before-start-actions">
         <Button variant="secondary" onClick={onWarmUp}>
           <FocusIcon name="physical" size="small" />
           {t('ready.stretches')}

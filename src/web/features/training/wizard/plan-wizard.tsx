@@ -121,7 +121,7 @@ function StepBar({ step }: { readonly step: Step }) {
   const look = (index: number) => (index === now ? 'is-now' : 'is-done');
   return (
     <ol
-      className="wizard-steps"
+      className="small wizard-steps"
       aria-label={t('wizard.step', { step: now + 1, total: steps.length })}
     >
       {steps.map((each, index) => (
