@@ -6,7 +6,7 @@ export type FactsProps = {
 /** A few numbers side by side, the big value over its word. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="facts">
+    <dl className="facts values-first">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

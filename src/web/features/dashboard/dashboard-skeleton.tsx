@@ -33,7 +33,7 @@ export function DashboardSkeleton() {
         <div className="dashboard-side">
           <div className="dashboard-ahead">
             <CardSkeleton className="week-card-skeleton" rows={rowsShown} />
-            <CardSkeleton className="next-card-skeleton" />
+            <CardSkeleton height="8.625rem" />
           </div>
           <div className="dashboard-standing">
             <CardSkeleton className="level-card-skeleton" />
@@ -80,9 +80,15 @@ function TodaySkeleton() {
   );
 }
 
-function CardSkeleton({ className, rows = 0 }: { className: string; rows?: number }) {
+type CardSkeletonProps = {
+  readonly className?: string;
+  readonly height?: string;
+  readonly rows?: number;
+};
+
+function CardSkeleton({ className = '', height, rows = 0 }: CardSkeletonProps) {
   return (
-    <div className={`card card-padded stack ${className}`}>
+    <div className={`card card-padded stack ${className}`} style={{ minHeight: height }}>
       <Skeleton width="40%" height="1.5rem" />
       <Skeleton width="70%" height="0.875rem" />
       <Skeleton width="100%" height={8} />

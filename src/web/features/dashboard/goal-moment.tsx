@@ -44,7 +44,7 @@ export function GoalMoment({ golferId, goal, way, stats }: GoalMomentProps) {
           goal: formatHandicap(goal, language),
         })}
       </p>
-      <dl className="figures goal-facts">
+      <dl className="figures values-first goal-facts">
         {facts.map(
           ([name, count]) =>
             count > 0 && (

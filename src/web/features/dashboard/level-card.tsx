@@ -28,7 +28,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
       {sessions === 0 && streak === 0 ? (
         <p className="level-start muted">{t('level.start')}</p>
       ) : (
-        <dl>
+        <dl className="values-first">
           <div>
             <dt>{t('level.streak')}</dt>
             <dd className="number number-medium">{streak}</dd>

@@ -95,7 +95,7 @@ export function NewGoal({ records, today, isAskedFor, onSet, onLater }: NewGoalP
               checked={goal === chosen}
               onChange={() => setChosen(goal)}
             />
-            <b className="number">{formatHandicap(goal, language)}</b>{' '}
+            <b className="number number-medium">{formatHandicap(goal, language)}</b>{' '}
             {pace !== null && <span>{duration(daysToGoal(current, goal, pace))}</span>}
           </label>
         ))}

@@ -54,7 +54,7 @@ function Stats({ improved, toGo, percent, pace }: Way & { readonly pace: number 
   const reached = percent === 100;
   const hasMoved = improved !== 0;
   return (
-    <dl className="figures chart-stats">
+    <dl className="figures values-first chart-stats">
       {hasMoved && (
         <div>
           <dt>{t(improved < 0 ? 'handicap.higher' : 'handicap.improved')}</dt>

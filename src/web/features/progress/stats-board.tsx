@@ -60,7 +60,7 @@ export function StatsBoard({ stats }: { stats: Stats }) {
         </p>
       </div>
       <ProgressBar share={levelProgress(totalXp) / 100} label={t('stats.levelProgress')} />
-      <dl className="stats-board">
+      <dl className="values-first stats-board">
         <div>
           <dt>{t('stats.totalXp')}</dt>
           <dd className="number number-medium">{write(totalXp)}</dd>

@@ -52,7 +52,7 @@ function Outcome({ item, kind }: OutcomeProps) {
   if (kind === 'planned' || kind === 'practice') return null;
   if (kind === 'round') {
     return (
-      <b className="activity-score number">
+      <b className="number number-medium">
         <span className="visually-hidden">{t('details.score')} </span>
         {item.data.totalScore}
       </b>

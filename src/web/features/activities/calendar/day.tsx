@@ -43,7 +43,8 @@ export function Day({ day, items, pause, actions }: DayProps) {
       data-date={isPast ? undefined : date}
     >
       <div className="calendar-day-date">
-        <span>{dates.weekday(date)}</span> <b className="number">{dates.dayOfMonth(date)}</b>
+        <span>{dates.weekday(date)}</span>{' '}
+        <b className="number number-medium">{dates.dayOfMonth(date)}</b>
         {isToday && <Flag />}
       </div>
       <ul className="calendar-day-activities" ref={list}>

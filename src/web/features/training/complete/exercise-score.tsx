@@ -59,7 +59,7 @@ function GoodScore({ name, score, scoring }: GoodScoreProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
+      <dd className="with-icon">
         <Target className="icon icon-small" aria-hidden />
         <b>{t(best ? 'exercise.score' : orBetter, { score: target, target, unit })}</b>
       </dd>

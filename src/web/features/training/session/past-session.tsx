@@ -9,7 +9,7 @@ export function PastSession({ details }: { readonly details: SessionDetails }) {
   if (!completion) return null;
   const { completedExercises, notes } = completion;
   return (
-    <section className="past-session gutter" aria-label={t('past.label')}>
+    <section className="stack past-session gutter" aria-label={t('past.label')}>
       <p className="between">
         {t('past.exercises')}
         <b className="number">

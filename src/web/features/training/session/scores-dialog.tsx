@@ -67,7 +67,7 @@ function Record({ scores, scoring }: RecordProps) {
   return (
     <>
       <p className="muted">{t('complete.score', { unit: scoring.unit })}</p>
-      <dl className="figures">
+      <dl className="figures values-first">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -77,7 +77,7 @@ export function SessionActions({ details, onComplete, onChanged }: SessionAction
   const skip = useSkip(onChanged, takeBack);
   if (status !== 'planned')
     return (
-      <div className="session-reopen gutter">
+      <div className="stack session-reopen gutter">
         <Button
           variant="outline"
           size="tall"

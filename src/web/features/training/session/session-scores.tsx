@@ -1,3 +1,4 @@
+import '#web/ui/progress-bar.css';
 import './session-scores.css';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
@@ -61,7 +62,7 @@ function Score({ exercise: { name, scoring, ownScores }, score }: ScoreProps) {
   return (
     <li className={reached ? 'score' : 'score is-short'}>
       <h3 className="row-title">{name}</h3>
-      <p className={isBest ? 'score-verdict is-best' : 'score-verdict'}>
+      <p className={isBest ? 'small score-verdict is-best' : 'small muted score-verdict'}>
         {isBest
           ? t('results.isBest')
           : reached
@@ -76,7 +77,7 @@ function Score({ exercise: { name, scoring, ownScores }, score }: ScoreProps) {
             : t('results.ofMost', { most: write(scoring.max), unit: scoring.unit })}
         </span>
       </p>
-      <div className="score-track" aria-hidden>
+      <div className="progress-bar score-track" aria-hidden>
         <i style={{ width: at(share) }} />
         <span className="score-best" style={{ left: at(bestShare) }} />
         <span className="score-target" style={{ left: at(targetShare) }}>

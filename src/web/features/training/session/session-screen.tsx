@@ -64,7 +64,7 @@ function SessionSkeleton() {
       </div>
       <div className="gutter session-exercise-list">
         <Skeleton width="100%" height={44} />
-        <div className="exercises">
+        <div className="stack-large exercises">
           {exercises.map((exercise) => (
             <div key={exercise} className="exercise">
               <div className="exercise-picture is-loading">

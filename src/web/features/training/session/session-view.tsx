@@ -100,7 +100,7 @@ function Exercises({ details: { session, completion } }: { details: SessionDetai
     <section className="gutter session-exercise-list" aria-labelledby="exercises">
       <SectionHead id="exercises" title={t('exercises')} aside={t('minutes', { minutes })} />
       {exercises.length === 0 && <p className="muted">{t('beingPrepared')}</p>}
-      <ol className="exercises">
+      <ol className="stack-large exercises">
         {exercises.map((exercise, index) => (
           <ExerciseItem
             key={exercise.id}

@@ -33,7 +33,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
       >
         <span className="week-session-day">
           <span>{dates.weekday(scheduledDate)}</span>
-          <b className="number">{dates.dayOfMonth(scheduledDate)}</b>
+          <b className="number number-medium">{dates.dayOfMonth(scheduledDate)}</b>
           {isToday && (
             <>
               <Flag />
@@ -42,7 +42,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
           )}
         </span>
         <span>
-          <b className="week-session-title">{title}</b>
+          <b className="heading-small">{title}</b>
           <span className="week-session-details">
             <FocusTag focus={focus} />
             <span className="muted small">
