@@ -26,7 +26,7 @@ export function SignForm(props: SignFormProps) {
       {lead && <p className="muted">{lead}</p>}
       {children}
       {error && (
-        <p className="sign-fault" role="alert">
+        <p className="with-icon sign-fault" role="alert">
           <CircleAlert className="icon icon-small" aria-hidden />
           {error}
         </p>

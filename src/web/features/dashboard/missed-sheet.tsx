@@ -33,7 +33,7 @@ export function MissedSheet(props: MissedSheetProps) {
     <Sheet open={open} onOpenChange={onOpenChange} title={title}>
       <ul className="ruled missed-sessions">
         {missed.map((session) => (
-          <li key={session.id} aria-labelledby={`missed-${session.id}`}>
+          <li className="stack" key={session.id} aria-labelledby={`missed-${session.id}`}>
             <Choices {...{ session, deciding, single }} {...choices} />
           </li>
         ))}

@@ -11,8 +11,8 @@ import { WeeklySchedule } from './weekly-schedule.tsx';
 export function ChooseProgram({ offers }: { offers: readonly ProgramSummary[] | null }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="site-wide choose">
-      <div className="choose-head">
+    <section className="gutter site-wide choose">
+      <div className="stack-small choose-head">
         <h2 className="heading-huge">{t('choose.title')}</h2>
         <p className="lead">{t('choose.lead')}</p>
       </div>

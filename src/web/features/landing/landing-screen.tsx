@@ -25,7 +25,7 @@ export function LandingScreen({ next }: { next?: string }) {
   const offers = isPending ? null : (data ?? []).slice(0, offeredPrograms);
   return (
     <div className="site">
-      <header className="site-header on-turf">
+      <header className="between is-middle site-header on-turf">
         <span className="brand">
           <Logo />
           <span>{app.t('titles.home')}</span>
@@ -61,7 +61,7 @@ function Hero({ start }: { start: string }) {
       <div className="landing-text">
         <h1 className="heading-huge">{t('title')}</h1>
         <p className="landing-lead">{t('lead')}</p>
-        <div className="landing-action">
+        <div className="stack-small landing-action">
           <Button variant="light" size="tall" asChild>
             <a href={start}>{t('start')}</a>
           </Button>

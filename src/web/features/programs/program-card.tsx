@@ -39,7 +39,7 @@ export function ProgramCard({ program, following }: ProgramCardProps) {
         </p>
         <div className="button-row program-card-actions">
           {following === 'this' && (
-            <span className="active-label">
+            <span className="with-icon active-label">
               <Check className="icon icon-small" aria-hidden />
               {t('currentlyActive')}
             </span>

@@ -15,7 +15,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 export function ProgramCard({ program }: { program: Enrollment | null }) {
   const { t } = useTranslation('progress');
   const active = (
-    <span className="active-label small">
+    <span className="with-icon active-label small">
       <Check className="icon icon-tiny" aria-hidden />
       {t('program.active')}
     </span>
@@ -38,7 +38,7 @@ function Running({ program }: { program: Enrollment }) {
   const today = useToday();
   const { completedSessions: done, totalSessions: total } = program;
   return (
-    <Link className="current-program" to="/my-schedule">
+    <Link className="stack-small current-program" to="/my-schedule">
       <span className="between">
         <b className="heading-medium">{program.program.name}</b>
         <span className="row-number number muted">{t('program.sessions', { done, total })}</span>
@@ -60,7 +60,7 @@ function Running({ program }: { program: Enrollment }) {
 function None() {
   const { t } = useTranslation('progress');
   return (
-    <div className="current-program">
+    <div className="stack-small current-program">
       <b className="heading-small">{t('program.none')}</b>
       <p className="muted">{t('program.noneText')}</p>
       <Link className="button button-secondary button-slim" to="/programs">

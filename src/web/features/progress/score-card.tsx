@@ -98,15 +98,15 @@ function Scores({ rounds }: { rounds: readonly ParRound[] }) {
         steps={days}
       />
       <p className="plot-key small muted" aria-hidden>
-        <span>
+        <span className="with-icon">
           <i className="plot-dot" />
           {t('score.whole')}
         </span>
-        <span>
+        <span className="with-icon">
           <i className="plot-dot is-open" />
           {t('score.nine')}
         </span>
-        <span>
+        <span className="with-icon">
           <i className="plot-dot is-line" />
           {t('score.line')}
         </span>

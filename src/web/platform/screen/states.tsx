@@ -124,7 +124,7 @@ export function OfflineBanner() {
   const { t } = useTranslation('app');
   return (
     <div role="status" className="gutter offline">
-      {!useOnline() && <p className="offline-banner small">{t('offline.banner')}</p>}
+      {!useOnline() && <p className="stack-small offline-banner small">{t('offline.banner')}</p>}
     </div>
   );
 }

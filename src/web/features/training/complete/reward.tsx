@@ -26,7 +26,7 @@ export function Reward({ answer }: { answer: Completed }) {
   }, []);
 
   return (
-    <section className="reward turf" aria-labelledby="reward-title">
+    <section className="list-row reward turf" aria-labelledby="reward-title">
       <Contours seed="summary" />
       <svg className="reward-mark" viewBox="0 0 56 56" aria-hidden>
         <circle strokeOpacity={0.22} cx="28" cy="28" r="24" />

@@ -109,7 +109,7 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
             {runsOfText(sessions).map(({ text, sessions }, index) => (
               <Fragment key={sessions[0]?.id}>
                 <WeekFocus text={text} titled={index === 0} />
-                <ol className="week-sessions">
+                <ol className="stack-small week-sessions">
                   {sessions.map((session) => (
                     <WeekSession
                       key={session.id}
@@ -149,7 +149,11 @@ function WeekFocus({ text, titled = true }: WeekFocusProps) {
   const { t } = useTranslation('training');
   return (
     <div className="week-focus">
-      {titled && <h3 className="small muted">{t('week.focus')}</h3>}
+      {titled && (
+        <h3 className="small muted">
+          <b>{t('week.focus')}</b>
+        </h3>
+      )}
       <p className="week-focus-text">{text || t('week.noFocus')}</p>
     </div>
   );
