@@ -25,7 +25,7 @@ export function ProgramPanel({ program, enrollment, start }: ProgramPanelProps) 
   const state = stateOf(program, enrollment);
   return (
     <aside className="dock program-panel" aria-labelledby={headingId}>
-      <h2 className="heading-medium" id={headingId}>
+      <h2 className="with-icon heading-medium" id={headingId}>
         {state === 'current' && <CircleCheck className="icon" aria-hidden />}
         {t(`detail.${state}.title`)}
       </h2>

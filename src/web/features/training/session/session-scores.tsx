@@ -29,7 +29,7 @@ export function SessionScores({ exercises, scores }: SessionScoresProps) {
         id="session-scores"
         title={t('results.title')}
         aside={
-          <span className="score-key small" aria-hidden>
+          <span className="with-icon score-key small muted" aria-hidden>
             <i />
             {t('results.ownBest')}
             <Flag />
