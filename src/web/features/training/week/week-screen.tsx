@@ -150,9 +150,7 @@ function WeekFocus({ text, titled = true }: WeekFocusProps) {
   return (
     <div className="week-focus">
       {titled && (
-        <h3 className="small muted">
-          <b>{t('week.focus')}</b>
-        </h3>
+        <h3 className="row-title small muted">{t('week.focus')}</h3>
       )}
       <p className="week-focus-text">{text || t('week.noFocus')}</p>
     </div>
