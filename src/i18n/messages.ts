@@ -659,12 +659,6 @@ export type Messages = {
     'level.streak': None;
     'level.sessions': { count: number };
     'level.hours': None;
-    'scores.title': None;
-    'scores.all': None;
-    'scores.none': None;
-    'scores.when': { day: Value; holes: Value };
-    'scores.points': None;
-    'scores.even': None;
     'achievement.unlockedToday': { xp: Value };
     'achievement.unlockedYesterday': { xp: Value };
     'achievement.unlockedOn': { day: Value; xp: Value };
@@ -970,11 +964,6 @@ export type Messages = {
     'drills.reached': { target: Value };
     'drills.chart': { name: Value; unit: Value; scores: Value; best: Value; target: Value };
     'drills.none': None;
-    'rounds.title': None;
-    'rounds.all': None;
-    'rounds.line': { day: Value; holes: Value };
-    'rounds.points': None;
-    'rounds.none': None;
     'nearly.title': None;
     'nearly.progress': { progress: Value; target: Value };
   };
@@ -1372,5 +1361,11 @@ export type Messages = {
     'handicap.question': None;
     'handicap.plus': { handicap: Value };
     'handicap.plain': { handicap: Value };
+    'rounds.title': None;
+    'rounds.all': None;
+    'rounds.none': None;
+    'rounds.when': { day: Value; holes: Value };
+    'rounds.points': None;
+    'rounds.even': None;
   };
 };

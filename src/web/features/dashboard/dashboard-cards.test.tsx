@@ -37,7 +37,7 @@ test('a new golfer reads what the first session does, not a row of zeros', async
   const level = within(screen.getByRole('region', { name: 'Level' }));
   expect(level.getByText('Your first session starts a streak.')).toBeDefined();
   expect(level.queryByText('day streak')).toBeNull();
-  const scores = within(screen.getByRole('region', { name: 'Recent scores' }));
+  const scores = within(screen.getByRole('region', { name: 'Recent rounds' }));
   expect(scores.getByText('No rounds yet. Log one, and its score stands here.')).toBeDefined();
 });
 
@@ -55,7 +55,7 @@ test('the latest rounds show their score, against par where that is known', asyn
       round('e', 'Away', { totalScore: 91, coursePar: null }),
     ],
   });
-  const scores = within(screen.getByRole('region', { name: 'Recent scores' }));
+  const scores = within(screen.getByRole('region', { name: 'Recent rounds' }));
   const lines = scores.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines).toEqual([
     'Saturday medalSat 9 May, 18 holes89+17',

@@ -7,6 +7,7 @@ import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { RecentRounds } from '#web/golf/recent-rounds.tsx';
 import { WeekStrip } from '#web/golf/week-strip.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -19,9 +20,9 @@ import { Hero } from './hero.tsx';
 import { LatestAchievement } from './latest-achievement.tsx';
 import { LevelCard } from './level-card.tsx';
 import { LogButtons, type Logged } from './log-buttons.tsx';
-import { type MissedProps, MissedStrip } from './missed-strip.tsx';
+import type { MissedProps } from './missed-sheet.tsx';
+import { MissedStrip } from './missed-strip.tsx';
 import { NextCard } from './next-card.tsx';
-import { RecentScores } from './recent-scores.tsx';
 import { RestCard } from './rest-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import type { Reopening } from './use-reopen.ts';
@@ -78,7 +79,7 @@ function Today(props: TodayProps) {
   const standing = (
     <div className="dashboard-standing">
       <LevelCard stats={data.stats} />
-      <RecentScores rounds={data.recentRounds} today={today} />
+      <RecentRounds rounds={data.recentRounds} all="/progress" />
     </div>
   );
   const rest = (

@@ -6,9 +6,17 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { MissedProps } from './missed-strip.tsx';
 import { useMissed } from './use-missed.ts';
 import { useMissedDay } from './use-missed-day.ts';
+
+export type MissedProps = {
+  /** The oldest first. */
+  readonly missed: readonly ScheduledSession[];
+  readonly nextFreeDay: CalendarDate | null;
+  readonly today: CalendarDate;
+  /** Opens the choice of any other day for a session. */
+  readonly onMove: (session: ScheduledSession) => void;
+};
 
 type MissedSheetProps = MissedProps & {
   readonly open: boolean;

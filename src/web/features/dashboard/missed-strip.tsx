@@ -2,25 +2,16 @@ import '#web/ui/button.css';
 import './missed-strip.css';
 import { useState } from 'react';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
 import { missedInLongAbsence } from '#domain/training/missed-sessions.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { MissedProps } from './missed-sheet.tsx';
 import { useMissedDay } from './use-missed-day.ts';
 
 const loadSheet = () => import('./missed-sheet.tsx');
-
-export type MissedProps = {
-  /** The oldest first. */
-  readonly missed: readonly ScheduledSession[];
-  readonly nextFreeDay: CalendarDate | null;
-  readonly today: CalendarDate;
-  /** Opens the choice of any other day for a session. */
-  readonly onMove: (session: ScheduledSession) => void;
-};
 
 type MissedStripProps = MissedProps & {
   /** Opens the one step that settles a long absence. */

@@ -3,6 +3,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { achievements } from '#contract/achievements.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
 import { progress } from '#contract/progress.ts';
+import { RecentRounds } from '#web/golf/recent-rounds.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
@@ -16,9 +17,10 @@ import { DrillsCard } from './drills-card.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { RoundsCard } from './rounds-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { StatsBoard } from './stats-board.tsx';
+
+const roundsShown = 4;
 
 const overviewQuery = query(progress.overview);
 
@@ -56,7 +58,7 @@ function Overview({ overview }: { overview: ProgressOverview }) {
           <ProgramCard program={currentProgram} />
           <DrillsCard drills={drills} />
           <StatsBoard stats={stats} />
-          <RoundsCard rounds={rounds} />
+          <RecentRounds rounds={rounds.slice(-roundsShown).toReversed()} all="/calendar-list" />
         </div>
         <div className="progress-column is-last">
           <AchievementsPreview />

@@ -149,9 +149,7 @@ function WeekFocus({ text, titled = true }: WeekFocusProps) {
   const { t } = useTranslation('training');
   return (
     <div className="week-focus">
-      {titled && (
-        <h3 className="row-title small muted">{t('week.focus')}</h3>
-      )}
+      {titled && <h3 className="row-title small muted">{t('week.focus')}</h3>}
       <p className="week-focus-text">{text || t('week.noFocus')}</p>
     </div>
   );

@@ -1,0 +1,71 @@
+import './recent-rounds.css';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { Round } from '#contract/activities.ts';
+import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+type ShownRound = Pick<
+  Round,
+  'id' | 'name' | 'holes' | 'scoreType' | 'totalScore' | 'coursePar' | 'sessionDate'
+>;
+
+type RecentRoundsProps = {
+  /** The latest first. */
+  readonly rounds: readonly ShownRound[];
+  /** Where all of them are. */
+  readonly all: NonNullable<LinkProps['to']>;
+};
+
+/** The latest rounds as a card: their scores, and against par where the par is known. */
+export function RecentRounds({ rounds, all }: RecentRoundsProps) {
+  const { t } = useTranslation('ui');
+  const link = (
+    <Link className="link" to={all}>
+      {t('rounds.all')}
+    </Link>
+  );
+  return (
+    <section className="card card-padded recent-rounds" aria-labelledby="recent-rounds">
+      <SectionHead id="recent-rounds" title={t('rounds.title')} aside={rounds.length > 0 && link} />
+      {rounds.length === 0 ? (
+        <p className="muted">{t('rounds.none')}</p>
+      ) : (
+        <ol className="ruled">
+          {rounds.map((round) => (
+            <RoundLine key={round.id} round={round} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function RoundLine({ round }: { round: ShownRound }) {
+  const { t, language } = useTranslation('ui');
+  const dates = useDates();
+  const today = useToday();
+  const { name, sessionDate, holes, totalScore, scoreType, coursePar: par } = round;
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'always' });
+  const overPar = () => {
+    // Strokes of the holes that were played, not of eighteen.
+    if (par === null || scoreAgainstPar(round) === null) return null;
+    return totalScore === par ? t('rounds.even') : signed.format(totalScore - par);
+  };
+  return (
+    <li>
+      <span>
+        <b className="row-title">{name}</b>
+        <span className="row-text">
+          {t('rounds.when', { day: dates.weekdayShort(sessionDate, today), holes })}
+        </span>
+      </span>
+      <b className="round-score number">{totalScore}</b>
+      <span className="number recent-round-par">
+        {scoreType === 'stableford' ? t('rounds.points') : overPar()}
+      </span>
+    </li>
+  );
+}
