@@ -25,7 +25,7 @@ export function Stars({ value, onValueChange, label }: StarsProps) {
     onValueChange(star);
   };
   return (
-    <div className="centered rating">
+    <div className="centered">
       <p className="heading-large" id={id}>
         {label}
       </p>
