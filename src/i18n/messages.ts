@@ -537,6 +537,8 @@ export type Messages = {
     'notFound.title': None;
     'notFound.text': None;
     'notFound.home': None;
+    'disk.low': { free: Value };
+    'disk.full': { free: Value };
   };
   'calendar-feed': {
     'sync.title': None;

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
+import { DiskNotice } from '../disk-notice.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 
 const Dashboard = lazyScreen(() => import('./dashboard.tsx'), 'Dashboard');
@@ -26,6 +27,7 @@ function GolferHome() {
   return (
     <>
       <Dashboard />
+      <DiskNotice />
       <Suspense fallback={null}>
         <MonthlyHandicap />
       </Suspense>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { health } from '#contract/health.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+
+const bytesInMegabyte = 1024 * 1024;
+
+/** Tells administrators that the server runs out of room, before it refuses what golfers do. */
+export function DiskNotice() {
+  return useGolfer().isAdmin ? <AdministratorsNotice /> : null;
+}
+
+function AdministratorsNotice() {
+  const { t, language } = useTranslation('app');
+  const { data } = useQuery(query(health.detail));
+  const { state, freeBytes } = data?.disk ?? {};
+  if (state !== 'low' && state !== 'full') return null;
+  const megabytes = new Intl.NumberFormat(language, {
+    ...{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 },
+  });
+  const free = megabytes.format((freeBytes ?? 0) / bytesInMegabyte);
+  return (
+    <div className="gutter">
+      <p className="sand-note" role="status">
+        {t(`disk.${state}`, { free })}
+      </p>
+    </div>
+  );
+}
