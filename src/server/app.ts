@@ -1,7 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
@@ -24,15 +21,15 @@ import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { createDelivery, type Deliver, type Mail, mailWorker, sendMail } from './platform/mail.ts';
+import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Platform } from './platform/platform.ts';
-import { refuseLongAddresses } from './platform/routes/address.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { answerBrokenRequest } from './platform/routes/broken-request.ts';
 import { serializerCompiler } from './platform/routes/compiled-serializer.ts';
 import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts';
+import { guard } from './platform/routes/guard.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
-import { permissionsPolicy } from './platform/routes/security-headers.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
 import { zodValidator } from './platform/routes/zod-validator.ts';
 import { builtWeb, serveWeb } from './platform/web-files.ts';
@@ -88,7 +85,12 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
   replyToErrors(app);
-  await guard(app, config);
+  const mediaHosts = createMediaHosts(async () => {
+    const found = features.map((feature) => feature.mediaAddresses?.(platform.db) ?? []);
+    return (await Promise.all(found)).flat();
+  });
+  app.addHook('onClose', async () => mediaHosts.stop());
+  await guard(app, config, mediaHosts.sources);
   warnOfUnknownProxies(app);
 
   const { platform, queue, startJobs } = assemble(app.log, settings);
@@ -116,39 +118,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   );
   await serveWeb(app, { root: settings.webRoot ?? builtWeb, limits });
   for (const feature of features) await feature.prepare?.(platform);
+  await mediaHosts.watch();
   return { app, startJobs };
-}
-
-/** Headers, cookies and compression in front of everything. */
-async function guard(app: FastifyInstance, config: Config): Promise<void> {
-  const secure = config.publicUrl.protocol === 'https:';
-  await app.register(helmet, {
-    // The domain's other hosts may not be ours to decide for.
-    hsts: secure && { includeSubDomains: false },
-    contentSecurityPolicy: {
-      directives: {
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'upgrade-insecure-requests': secure ? [] : null,
-      },
-    },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-  });
-  refuseLongAddresses(app);
-  await app.register(cookie);
-  await app.register(compress, { threshold: 1024 });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    const path = request.routeOptions.url ?? request.url;
-    if (path.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
-    }
-  });
 }
 
 /** Ties database, accounts, events and jobs together into what features use. */

@@ -1,5 +1,6 @@
 import type { AfterCommit } from './after-commit.ts';
 import type { ChangeListener } from './changes.ts';
+import type { Db } from './database/drizzle.ts';
 import type { Worker } from './jobs/job.ts';
 import type { LiveReads } from './live.ts';
 import type { Platform } from './platform.ts';
@@ -16,6 +17,8 @@ export type Feature = {
   readonly afterCommit?: AfterCommit;
   /** What the golfer's open tabs show differently after an event. */
   readonly live?: LiveReads;
+  /** Addresses of the pictures and films on its screens: the hosts that pages may load from. */
+  readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
   readonly workers?: (platform: Platform) => readonly Worker[];
   /** What has to stand before the first request, such as shipped content. */
   readonly prepare?: (platform: Platform) => Promise<void>;

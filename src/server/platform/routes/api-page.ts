@@ -21,7 +21,9 @@ export function serveApiPage(app: FastifyInstance, sessionCookie: string): void 
     page ??= buildPage(app, sessionCookie);
     const server = await page;
     const found = await server.inject({ method: method as 'GET', url, headers });
-    return reply.code(found.statusCode).headers(found.headers).send(found.rawPayload);
+    // Whether the connection stays open is between the visitor and us.
+    const { connection: _, ...answered } = found.headers;
+    return reply.code(found.statusCode).headers(answered).send(found.rawPayload);
   };
   app.get(prefix, answer);
   app.get(`${prefix}/*`, answer);

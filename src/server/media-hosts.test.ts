@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#testing/database.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './platform/config.ts';
+import { originsOf } from './platform/media-hosts.ts';
+
+test('pages may load media from the hosts that exercises name, and from no others', async () => {
+  const { database, db, drop } = await createTestDatabase('embedded');
+  const policy = async () => {
+    const { app } = await buildApp({
+      config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }),
+      database,
+      secret: 'x'.repeat(32),
+      clock: Temporal.Now.instant,
+      announce: () => {},
+    });
+    const { headers } = await app.inject({ url: '/api/health/live' });
+    await app.close();
+    const directives = String(headers['content-security-policy']).split(';');
+    const sourcesOf = (name: string) =>
+      directives
+        .find((each) => each.startsWith(`${name} `))
+        ?.split(/\s+/)
+        .slice(1)
+        .filter(Boolean);
+    return { pictures: sourcesOf('img-src'), films: sourcesOf('media-src') };
+  };
+  expect(await policy()).toEqual({ pictures: ["'self'", 'data:', 'blob:'], films: ["'self'"] });
+
+  const film = 'https://films.example.org/clock.mp4';
+  const picture = 'https://pictures.example.org:8443/clock.jpg';
+  await db.execute(
+    sql`update exercises set source = 'admin', video_url = ${film}, image_url = ${picture}
+        where id = (select min(id) from exercises)`,
+  );
+  const hosts = ['https://films.example.org', 'https://pictures.example.org:8443'];
+  expect(await policy()).toEqual({
+    pictures: ["'self'", 'data:', 'blob:', ...hosts],
+    films: ["'self'", ...hosts],
+  });
+  await drop();
+});
+
+test.each([
+  ['/api/programs/images/clock.svg', []],
+  ['http://media.example.org/a.jpg', []],
+  ['javascript:alert(1)', []],
+  ["https://media.example.org; script-src 'unsafe-inline'", []],
+  ['https://user:secret@media.example.org/a.jpg?x=1', ['https://media.example.org']],
+])('%s allows %j', (address, origins) => expect(originsOf([address])).toEqual(origins));
