@@ -105,6 +105,8 @@ export const planAnswer = {
   scheduledSession,
   programCompleted: z.boolean(),
   isLastSession: z.boolean(),
+  /** Of the whole program. */
+  sessions: z.object({ done: z.int(), skipped: z.int() }),
 } as const;
 
 export const drillScore = z.object({ score: z.number(), recordedAt: instant });

@@ -1295,6 +1295,7 @@ export type Messages = {
     'toasts.error': None;
     'toasts.completed': None;
     'toasts.programCompleted': None;
+    'toasts.sum': { done: Value; skipped: number };
     'toasts.earned': { count: number; xp: number };
     'toasts.completeFailed': None;
     'toasts.serverError': { status: Value };

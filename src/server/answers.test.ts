@@ -178,7 +178,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
 
   test('completing answers with the completion and whether the program is over', () => {
     expect(fieldsOf(completed)).toEqual(
-      names('completion scheduledSession programCompleted isLastSession effects'),
+      names('completion scheduledSession programCompleted isLastSession sessions effects'),
     );
     expect(completed).toMatchObject({ programCompleted: false, isLastSession: false });
     expect(fieldsOf(at(completed, 'completion'))).toEqual(names(completionFields));
@@ -290,7 +290,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
   test('reopening answers with what was said, and with what was left out', async () => {
     const again = await ok(golfer.send('DELETE', `/api/user/session-completions/${done}`));
     expect(fieldsOf(again)).toEqual(
-      names('scheduledSession programCompleted isLastSession completion effects'),
+      names('scheduledSession programCompleted isLastSession sessions completion effects'),
     );
     expect(fieldsOf(at(again, 'completion'))).toEqual(names(`${completionFields} leftOut`));
     expect(at(again, 'completion.leftOut')).toEqual([]);

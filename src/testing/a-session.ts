@@ -94,6 +94,7 @@ export function theAnswer(changes: Partial<Completed> = {}): Completed {
     scheduledSession: landingSpots({ status: 'completed' }),
     programCompleted: false,
     isLastSession: false,
+    sessions: { done: 16, skipped: 2 },
     effects: { ...noEffects, stats: statsInWeekFive, xpEarned: 140 },
     ...changes,
   };

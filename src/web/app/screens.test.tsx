@@ -92,7 +92,7 @@ test('a session reopened on the home screen starts anew, and remembers what was 
   const reopen = await screen.findByRole('button', { name: 'Reopen Session' });
   const answer = {
     ...{ scheduledSession: landingSpots(), completion },
-    ...{ programCompleted: false, isLastSession: false },
+    ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
   };
   server.answers(training.reopen, answer);
   server.reads({ '/api/user/dashboard': aDashboard() });

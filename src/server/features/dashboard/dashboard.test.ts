@@ -66,6 +66,7 @@ describe.each(engines)('the home screen on the %s database', (engine) => {
     await plays('2026-04-25', 'Club match');
     await plays('2026-05-09', 'Saturday medal');
     await plays('2026-05-15', 'Tomorrow');
+    server.setNow('2026-05-14T01:00:00Z');
     await plays('2026-05-09', 'Saturday twilight');
     const { recentRounds } = await home();
     expect(recentRounds.map(({ name }) => name)).toEqual([

@@ -108,7 +108,7 @@ test('any other day is chosen in the dialog of the plan', async () => {
 test('Skip takes one tap, and the next missed session follows', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
   server.answers(training.skip, {
-    ...{ programCompleted: false, isLastSession: false },
+    ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
     scheduledSession: landingSpots({ id: 'old', status: 'skipped' }),
   });
   const { golfer } = await show([longAgo, tuesday]);
@@ -126,7 +126,10 @@ test('Skip takes one tap, and the next missed session follows', async () => {
 test('a skipped one is taken back from the message', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
   const planned = landingSpots({ id: 'old' });
-  const answer = { programCompleted: false, isLastSession: false };
+  const answer = {
+    ...{ programCompleted: false, isLastSession: false },
+    sessions: { done: 16, skipped: 2 },
+  };
   server.answers(training.skip, { ...answer, scheduledSession: planned });
   server.answers(training.reopen, { ...answer, scheduledSession: planned, completion: null });
   const { golfer } = await show([longAgo, tuesday]);

@@ -19,7 +19,7 @@ beforeEach(() => vi.stubGlobal('location', { assign: vi.fn() }));
 
 const reopened = {
   ...{ scheduledSession: landingSpots(), completion: null },
-  ...{ programCompleted: false, isLastSession: false },
+  ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
 };
 
 function Reopen(told: { onSuccess?: () => void; onFailure?: () => void }) {

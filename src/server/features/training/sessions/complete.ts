@@ -59,7 +59,7 @@ async function complete(change: Change, { session, input, results }: Completing)
   });
   const completed = { ...planned, status: 'completed' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: completed });
-  const isLast = session.othersPlanned === 0;
+  const isLast = session.others.planned === 0;
   if (isLast) await completeProgram(change, { userId, enrollmentId, today, at });
   change.keepEffects(effectsKey(scheduledSessionId));
   return {

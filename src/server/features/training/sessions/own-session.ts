@@ -17,11 +17,14 @@ export async function findOwnSession({ tx, golfer }: Change, id: string): Promis
 
 /** How the plan is after a change to one of its sessions. */
 export function planResponse(session: FoundSession, today: CalendarDate) {
-  const { planned, startDate, programCompletedAt, othersPlanned } = session;
+  const { planned, startDate, programCompletedAt, others } = session;
+  const count = (status: 'completed' | 'skipped') =>
+    others[status] + (planned.status === status ? 1 : 0);
   return {
     scheduledSession: describeSession(planned, { startDate, today }),
     programCompleted: programCompletedAt !== null && programCompletedAt === planned.completedAt,
-    isLastSession: planned.status !== 'planned' && othersPlanned === 0,
+    isLastSession: planned.status !== 'planned' && others.planned === 0,
+    sessions: { done: count('completed'), skipped: count('skipped') },
   };
 }
 

@@ -64,11 +64,15 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
           and date_trunc('week', o.scheduled_date) =
             date_trunc('week', ${scheduledSessions.scheduledDate})
       )`,
-      /** Planned sessions of the enrollment besides this one. */
-      othersPlanned: sql<number>`(
-        select count(*)::int from scheduled_sessions o
-        where o.enrollment_id = ${enrollments.id} and o.status = 'planned'
-          and o.id <> ${scheduledSessions.id}
+      /** How many of the enrollment's sessions, besides this one, are in each state. */
+      others: sql<Record<PlannedSession['status'], number>>`(
+        select json_build_object(
+          'planned', count(*) filter (where o.status = 'planned'),
+          'completed', count(*) filter (where o.status = 'completed'),
+          'skipped', count(*) filter (where o.status = 'skipped')
+        )
+        from scheduled_sessions o
+        where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
       )`,
       exercises: exercisesToScore(scheduledSessions.sessionId),
       program: programSummary(language),

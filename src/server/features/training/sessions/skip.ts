@@ -21,7 +21,7 @@ export async function skipSession(change: Change, scheduledSessionId: string) {
   await change.record('sessionSkipped', { ...skipped, scheduledSessionId });
   const after = { ...planned, status: 'skipped' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: after });
-  const isLast = session.othersPlanned === 0;
+  const isLast = session.others.planned === 0;
   if (isLast) await completeProgram(change, skipped);
   return planResponse(
     { ...session, planned: after, programCompletedAt: isLast ? at : null },

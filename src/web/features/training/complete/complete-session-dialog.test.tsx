@@ -255,6 +255,7 @@ test.each([{ programCompleted: true }, { isLastSession: true }])(
     const { golfer } = await show();
     await golfer.click(submit());
     expect(await screen.findByText('Program Completed!')).toBeDefined();
+    expect(screen.getByText(/^Session completed! 16 done, 2 skipped\./)).toBeDefined();
   },
 );
 

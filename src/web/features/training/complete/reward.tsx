@@ -11,7 +11,7 @@ import type { Completed } from './use-complete-form.ts';
 export function Reward({ answer }: { answer: Completed }) {
   const { t } = useTranslation('training');
   const title = useRef<HTMLHeadingElement>(null);
-  const { programCompleted, effects } = answer;
+  const { programCompleted, sessions, effects } = answer;
   const { xpEarned, stats, unlockedAchievements } = effects;
   const { totalXp = 0, currentStreak = 0 } = stats ?? {};
   const level = levelOf(totalXp);
@@ -38,7 +38,7 @@ export function Reward({ answer }: { answer: Completed }) {
           {t('reward.xp', { xp: xpEarned })}
         </h2>
         <p className="muted">
-          {programCompleted && `${t('reward.program')} `}
+          {programCompleted && `${t('reward.program')} ${t('toasts.sum', sessions)} `}
           {t('reward.streak', { count: currentStreak })}
         </p>
       </div>

@@ -80,10 +80,11 @@ function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsE
         max: max === null ? '' : write(max),
         step: write(step),
       }),
-    success: ({ effects, programCompleted, isLastSession }: Completed) => {
+    success: ({ effects, programCompleted, isLastSession, sessions }: Completed) => {
       const last = programCompleted || isLastSession;
       const description = [
         last && t('toasts.completed'),
+        last && t('toasts.sum', sessions),
         shows.showsEarned &&
           t('toasts.earned', { xp: effects.xpEarned, count: effects.stats?.currentStreak ?? 0 }),
       ]

@@ -35,9 +35,11 @@ function useSkip(onChanged: () => void, undo: () => void) {
   const failure = useFailure();
   return useAction(training.skip, {
     refresh: changedWithPlan,
-    success: ({ programCompleted }) => ({
+    success: ({ programCompleted, sessions }) => ({
       title: t(programCompleted ? 'toasts.programCompleted' : 'toasts.skipped'),
-      ...(programCompleted && { description: t('toasts.skipped') }),
+      ...(programCompleted && {
+        description: `${t('toasts.skipped')}. ${t('toasts.sum', sessions)}`,
+      }),
       action: { label: t('toasts.undo'), run: undo },
     }),
     failure: failure(t('toasts.skipFailed')),

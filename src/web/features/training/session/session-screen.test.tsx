@@ -28,10 +28,11 @@ const show = (status?: Parameters<typeof theDetails>[0], currentHandicap: string
 
 const reopened = {
   ...{ scheduledSession: landingSpots(), completion: null },
-  ...{ programCompleted: false, isLastSession: false },
+  ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
 };
 const skipped = (program: { programCompleted: boolean; isLastSession: boolean }) => ({
   ...program,
+  sessions: { done: 16, skipped: 2 },
   scheduledSession: landingSpots({ status: 'skipped' }),
 });
 const endings = ['Skip Workout', 'Complete Session', 'Skipped', 'Completed', 'Reopen Session'];
@@ -222,7 +223,7 @@ test('skipping what was left of a program completes it, and says so', async () =
   const { golfer } = await show();
   await golfer.click(button('Skip Workout'));
   expect(await screen.findByText('Program Completed!')).toBeDefined();
-  expect(screen.getByText('Session skipped')).toBeDefined();
+  expect(screen.getByText('Session skipped. 16 done, 2 skipped.')).toBeDefined();
 });
 
 test('a reopened session starts anew, and remembers what was said about it', async () => {
