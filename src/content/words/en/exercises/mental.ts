@@ -25,7 +25,7 @@ export const mental: WordsOfDrills<typeof facts> = {
         fix: 'Say the target to yourself during the swing.',
       },
     ],
-    equipment: ['Any clubs', '10 balls', 'A watch'],
+    equipment: ['A few clubs', '10 balls', 'A watch'],
     scoring: {
       how: 'Play ten balls. Count the routines that were complete and within 30 seconds, wherever the ball went.',
       unit: 'full routines',
@@ -98,7 +98,7 @@ export const mental: WordsOfDrills<typeof facts> = {
         fix: 'The third ball gets what the first got: the same looks, the same time.',
       },
     ],
-    equipment: ['What the task needs', '3 balls'],
+    equipment: ['3 balls'],
     scoring: {
       how: 'Count the balls of the longest run, up to three. Three is a pass.',
       unit: 'in a row',

@@ -92,7 +92,7 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
         fix: 'Say the one long, as long as the follow-through lasts.',
       },
     ],
-    equipment: ['Any club', 'A metronome, if you like'],
+    equipment: ['A club', 'A metronome, if you like'],
     scoring: {
       how: 'Make 20 swings. Count those that reached the top on three and the ball, or where it would lie, on one.',
       unit: 'swings in time',
