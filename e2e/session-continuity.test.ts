@@ -29,6 +29,8 @@ test('a session that is open on two devices is completed once @once', async ({
   await device.addCookies(await context.cookies());
   const second = await device.newPage();
   await second.goto(page.url());
+  // Both have read the session before either completes it.
+  await expect(second.getByRole('button', { name: 'Complete Session' })).toBeVisible();
   for (const screen of [page, second]) {
     await screen.getByRole('button', { name: 'Complete Session' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
