@@ -38,6 +38,9 @@ export default defineConfig<object, Options>({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
+    // Long enough for a busy machine, and short enough to name the step that hangs.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // An awkward clock and language on purpose; the app speaks English all the same.
     locale: 'de-DE',
     timezoneId: timeZone,

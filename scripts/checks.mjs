@@ -2,7 +2,8 @@ import { capture } from './processes.mjs';
 
 /**
  * What one task counted, and what it has to say: on failure all its output, otherwise its warnings.
- * @typedef {{ passed: number, failed: number, report: string }} Result
+ * `failures` has a line for each test that failed, for tasks of more than one.
+ * @typedef {{ passed: number, failed: number, report: string, failures?: string[] }} Result
  */
 /** @typedef {{ name: string, run: () => Promise<Result> }} Task */
 

@@ -1,26 +1,38 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { capture } from './processes.mjs';
+import { failureLine } from './report.mjs';
 import { inRoot } from './root.mjs';
 
 const file = inRoot('test-results', 'journeys.json');
 
-/** @typedef {{ suites?: Suite[], specs?: { tests: { projectName: string }[] }[] }} Suite */
+/**
+ * @typedef {{ projectName: string, status: string, results: { error?: { message?: string } }[] }} Test
+ * @typedef {{ title: string, file: string, tests: Test[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ */
 
-/** @param {Suite} suite @returns {string[]} the project of each test below it */
-function projectsOf({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName));
-  return [...own, ...suites.flatMap(projectsOf)];
+/** @param {Suite} suite @returns {Spec[]} with those of the suites in it */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {Spec} spec @returns {string[]} a line for each project in which it failed */
+function failuresOf({ title, file, tests }) {
+  const failed = tests.filter(({ status }) => status !== 'expected');
+  return failed.map(({ projectName, results }) =>
+    failureLine(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
+  );
 }
 
 /** Playwright's own count. A test that did not run, or only at the second attempt, has failed. */
 function count() {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const used = new Set(projectsOf(report));
+  const specs = specsOf(report);
+  const used = new Set(specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName)));
   /** @type {string[]} */
   const projects = report.config.projects.map((/** @type {{ name: string }} */ { name }) => name);
   const idle = projects.filter((name) => !used.has(name));
-  return { passed: expected, failed: unexpected + flaky + skipped, idle };
+  const failures = specs.flatMap(failuresOf);
+  return { passed: expected, failed: unexpected + flaky + skipped, idle, failures };
 }
 
 /**
@@ -33,11 +45,11 @@ export async function runJourneys(env) {
   rmSync(file, { force: true });
   const { ok, output } = await capture('playwright', ['test'], { env, seconds: 1800 });
   try {
-    const { passed, failed, idle } = count();
+    const { passed, failed, idle, failures } = count();
     const unexplained = !ok && failed + idle.length === 0 ? 1 : 0;
     const faults = failed + idle.length + unexplained;
     const remarks = idle.map((project) => `\nNo test ran in ${project}.`).join('');
-    return { passed, failed: faults, report: faults ? output + remarks : '' };
+    return { passed, failed: faults, report: faults ? output + remarks : '', failures };
   } catch {
     return { passed: 0, failed: 1, report: output };
   }

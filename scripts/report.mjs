@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { SetupError } from './setup-error.mjs';
 
 /** @typedef {import('./checks.mjs').Task} Task */
@@ -5,6 +6,18 @@ import { SetupError } from './setup-error.mjs';
 
 /** A failure's report is cut here; its beginning and end say most. */
 const longestReport = 400;
+/** So many failed tests are named at once below their task; the report has all. */
+const mostFailures = 20;
+
+/**
+ * One line for a failed test: its name and the first line of its message.
+ * @param {string} name
+ * @param {string | undefined} message may be colored
+ */
+export function failureLine(name, message = '') {
+  const [reason = ''] = stripVTControlCharacters(message).split('\n', 1);
+  return reason ? `${name}: ${reason}` : name;
+}
 
 /** @param {string} text */
 function shortened(text) {
@@ -16,10 +29,11 @@ function shortened(text) {
 }
 
 /** @param {NamedResult} result @param {number} startedAt */
-function printProgress({ name, passed, failed }, startedAt) {
+function printProgress({ name, passed, failed, failures = [] }, startedAt) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const count = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : '';
   console.log(`${failed ? 'FAILED' : 'ok    '} ${name}${count} ${seconds} s`);
+  for (const failure of failures.slice(0, mostFailures)) console.log(`       ${failure}`);
 }
 
 /**

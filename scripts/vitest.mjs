@@ -1,20 +1,35 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { capture } from './processes.mjs';
+import { failureLine } from './report.mjs';
 import { inRoot } from './root.mjs';
 
 const file = inRoot('test-results', 'vitest.json');
 
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Test
+ * @typedef {{ status: string, name: string, message: string, assertionResults: Test[] }} TestFile
+ */
+
 /** Vitest's own count. A test file that could not even be loaded has no tests to count: it is one failure. */
 function count() {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  /** @param {{ status: string, assertionResults: { status: string }[] }} suite */
-  const brokenFile = (suite) =>
-    suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed');
-  const brokenFiles = report.testResults.filter(brokenFile).length;
+  /** @type {TestFile[]} */
+  const files = report.testResults;
+  const failedTests = files.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  const brokenFiles = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
+    failed: report.numFailedTests + brokenFiles.length,
     notRun: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...brokenFiles.map(({ name, message }) => failureLine(name, message)),
+      ...failedTests.map((test) => failureLine(test.fullName, test.failureMessages[0])),
+    ],
   };
 }
 
@@ -30,11 +45,11 @@ export async function runVitest(env) {
   const args = ['run', '--allowOnly=false', ...reporters];
   const { ok, output } = await capture('vitest', args, { env, seconds: 1200 });
   try {
-    const { passed, failed, notRun } = count();
+    const { passed, failed, notRun, failures } = count();
     const unexplained = failed + notRun === 0 && (!ok || passed === 0) ? 1 : 0;
     const faults = failed + notRun + unexplained;
     const remark = notRun ? `\n${notRun} tests were skipped; none may be.` : '';
-    return { passed, failed: faults, report: faults ? output + remark : '' };
+    return { passed, failed: faults, report: faults ? output + remark : '', failures };
   } catch {
     return { passed: 0, failed: 1, report: output };
   }
