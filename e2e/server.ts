@@ -13,6 +13,8 @@ export const freshData = inRoot('test-results', 'fresh-data');
 /** A busy machine may take minutes for a first start; usually it is two seconds. */
 const readyWithinMs = 240_000;
 const goneWithinMs = 60_000;
+/** A question that got no answer is asked again. */
+const answersWithinMs = 10_000;
 
 export type RunningServer = {
   readonly url: string;
@@ -108,7 +110,8 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The server ended while starting (${child.exitCode ?? child.signalCode}).`);
     }
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    const signal = AbortSignal.timeout(answersWithinMs);
+    const answer = await fetch(`${url}/api/health`, { signal }).catch(() => undefined);
     if (answer?.status === 200) return;
     await delay(50);
   }

@@ -22,11 +22,20 @@ test('a database that is not there is named', async () => {
   );
 });
 
-/** The server behind a wire that can be cut without anybody hearing of it. */
-async function behindAWire() {
+/**
+ * The server behind a wire that can be cut without anybody hearing of it. The first so many connections
+ * get no answer.
+ */
+async function behindAWire({ unanswered = 0 } = {}) {
   const real = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   const sockets: Socket[] = [];
+  let connections = 0;
   const wire = createServer((near) => {
+    connections += 1;
+    if (connections <= unanswered) {
+      sockets.push(near);
+      return;
+    }
     const far = connect(Number(real.port || 5432), real.hostname);
     near.pipe(far).pipe(near);
     sockets.push(near, far);
@@ -53,6 +62,17 @@ test('a server that has frozen is given up, and the next question gets a new con
   wire.freeze();
   const failure = await pool.query('select 1').catch((error: unknown) => error);
   expect(outageOf(failure)).toBe('unavailable');
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+  wire.close();
+});
+
+test('a server that is too busy to answer at once is waited for', async () => {
+  const wire = await behindAWire({ unanswered: 2 });
+  const { pool, close } = await openServerDatabase({
+    databaseUrl: wire.url,
+    connectLimitMs: 1000,
+  });
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
   wire.close();

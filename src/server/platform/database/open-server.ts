@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
+import { sqlState } from './database-error.ts';
 import { CarefulPool, endPool } from './pool.ts';
 import { ServerWatch } from './server-watch.ts';
 
@@ -9,6 +11,11 @@ const CLIENTS = 10;
 /** A call waits this long for a connection: less than the 5 s in which it is answered, whatever happens. */
 const CONNECT_LIMIT_MS = 4_000;
 /** No screen waits longer; an import works in chunks. */
+/** A start waits this long for a server that is busy or starting itself. */
+const START_LIMIT_MS = 60_000;
+const START_RETRY_MS = 500;
+/** `cannot_connect_now`: it starts, or recovers from a crash. */
+const STARTING = '57P03';
 const STATEMENT_LIMIT_MS = 30_000;
 /** How much later than its own limit a server may say so; one that has frozen never does. */
 const ANSWER_DELAY_MS = 5_000;
@@ -22,6 +29,8 @@ type ServerSettings = {
   onConnectionLost?: ((error: Error) => void) | undefined;
   /** From a question to its answer; shortened by tests. */
   answerLimitMs?: number;
+  /** Until there is a connection; shortened by tests. */
+  connectLimitMs?: number;
 };
 
 /**
@@ -43,8 +52,25 @@ async function findVersion(pool: pg.Pool): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
+/** It is there, and will answer: a wrong address or password would stay wrong. */
+const willAnswer = (error: unknown) =>
+  sqlState(error) === STARTING || (error instanceof Error && /timeout/.test(error.message));
+
+/** Asks again while the server is only busy, for a minute. */
+async function awaitVersion(pool: pg.Pool): Promise<number> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    try {
+      return await findVersion(pool);
+    } catch (error) {
+      if (!willAnswer(error) || performance.now() > deadline) throw error;
+      await delay(START_RETRY_MS);
+    }
+  }
+}
+
 /**
- * Connects to a PostgreSQL server, version 15 or later.
+ * Connects to a PostgreSQL server, version 15 or later; waits up to a minute for one that is busy or starting.
  *
  * @throws StartError when the server cannot be reached, refuses or is too old; the message holds no password
  */
@@ -61,11 +87,11 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
     idleTimeoutMillis: KEEP_IDLE_MS,
     keepAlive: true,
     max: CLIENTS,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: settings.connectLimitMs ?? CONNECT_LIMIT_MS,
   };
   const pool = new CarefulPool(config, onConnectionLost);
   try {
-    requireVersion(await findVersion(pool));
+    requireVersion(await awaitVersion(pool));
   } catch (error) {
     await endPool(pool);
     if (error instanceof StartError) throw error;
