@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const page = 'docs/specification.md';
-/** The numbered sections of the specification of the training core. */
-const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** The numbered sections of the specification of the training core, then account and platform. */
+const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
 const heading = /^#{2,3} (\d+(?:\.\d+)?) /;
 const row = /^\| (\d+(?:\.\d+)+) \| (.+) \| (.*) \|$/;

@@ -5,7 +5,7 @@ import { type Effects, effects } from './effects.ts';
 export type Auth = 'public' | 'golfer' | 'admin';
 
 /** How often one caller may ask; the numbers are in the server's rate limiter. */
-export type RateClass = 'standard' | 'credentials';
+export type RateClass = 'standard' | 'credentials' | 'logs';
 
 /** The `Cache-Control` of a successful answer. Errors are never stored. */
 export type CachePolicy = 'no-store' | `private, max-age=${number}` | `public, max-age=${number}`;

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { clientLog } from './client-log.ts';
 import { dashboard } from './dashboard.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   calendarFeed,
   handicap,
   achievements,
+  clientLog,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -35,4 +37,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   calendarFeed: 'The plan in a phone’s calendar',
   handicap: 'Handicap and its history',
   achievements: 'What can be unlocked',
+  clientLog: 'Faults in the browser',
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { clientLog } from '#contract/client-log.ts';
 import type { Effects } from '#contract/effects.ts';
 import {
   type AnswerOf,
@@ -86,6 +87,12 @@ function success<Row extends Endpoint>(row: Row, answer: Answer<Row>): Response 
 
 type State = { rules: readonly Rule[]; made: readonly Made[]; faults: readonly string[] };
 
+/** Faults that a test causes on purpose are reported too. */
+const logRule: Rule = {
+  row: clientLog.send,
+  reply: () => new Response(null, { status: 204 }),
+};
+
 /** The `fetch` of a stubbed server: answers by the newest rule that fits, and notes every call. */
 const fetchFrom =
   (state: State) =>
@@ -122,7 +129,7 @@ const fetchFrom =
 export function stubServer() {
   const state: State = { rules: [], made: [], faults: [] };
   beforeEach(() => {
-    Object.assign(state, { rules: [], made: [], faults: [] });
+    Object.assign(state, { rules: [logRule], made: [], faults: [] });
     vi.stubGlobal('fetch', fetchFrom(state));
   });
   afterEach(() => {
@@ -169,8 +176,9 @@ export function stubServer() {
     /** The calls of a row so far, the oldest first. */
     calls: <Row extends Endpoint>(row: Row): readonly Call<Row>[] =>
       state.made.filter((one) => one.row === row).map(({ call }) => call as Call<Row>),
-    /** Method and URL of every call so far. */
-    log: (): readonly string[] => state.made.map(({ url }) => url),
+    /** Method and URL of every call so far, but for reports of faults. */
+    log: (): readonly string[] =>
+      state.made.filter(({ row }) => row !== clientLog.send).map(({ url }) => url),
   };
 }
 

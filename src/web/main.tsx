@@ -6,6 +6,11 @@ import { createAppRouter } from './app/router.tsx';
 import { createQueryClient } from './platform/api/client.ts';
 import { ApiError, OfflineError } from './platform/api/failures.ts';
 import { followOtherTabs } from './platform/api/other-tabs.ts';
+import { watchForFaults } from './platform/client-log/client-log.ts';
+import { quietConsole } from './platform/client-log/quiet-console.ts';
+
+quietConsole();
+watchForFaults();
 
 // Safari does not have it yet, and every date rule needs it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');

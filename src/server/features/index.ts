@@ -3,6 +3,7 @@ import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
+import { clientLogFeature } from './client-log/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
@@ -23,4 +24,5 @@ export const features: readonly Feature[] = [
   dashboardFeature,
   calendarFeedFeature,
   handicapFeature,
+  clientLogFeature,
 ];

@@ -2,6 +2,7 @@ import type { endpoints } from '#contract/index.ts';
 import { accountCases } from './accounts.ts';
 import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
+import { clientLogCases } from './client-log.ts';
 import { enrollmentCases } from './enrollments.ts';
 import { sessionCases } from './sessions.ts';
 
@@ -51,4 +52,5 @@ export const badInput: {
   },
   handicap: handicapCases,
   achievements: { list: takesNothing, progress: takesNothing },
+  clientLog: clientLogCases,
 };

@@ -9,6 +9,8 @@ const perMinute = {
   standard: 600,
   // Slow enough that guessing passwords leads nowhere, fast enough for a family behind one address.
   credentials: 20,
+  // A page that fails without end says the same again and again.
+  logs: 30,
   // Everything that is no row of the contract: a clubhouse that opens the app behind one address.
   files: 3000,
 } as const satisfies Record<RateClass | 'files', number>;
@@ -64,6 +66,7 @@ export async function makeRateLimits(
       });
       if (!verdict.allowed) refuse(verdict.retryAfter);
     },
+    logs: hook(options('logs')),
     files: hook(options('files')),
   };
 }

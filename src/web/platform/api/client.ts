@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getTranslation } from '#web/i18n/translation.ts';
+import { logServerFault } from '../client-log/client-log.ts';
 import { toast } from '../toast/toast.ts';
 import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
@@ -17,10 +18,16 @@ export function createQueryClient(): QueryClient {
   });
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => signedOut(error, meta?.['auth']),
+      onError: (error, { meta }) => {
+        logServerFault(error);
+        signedOut(error, meta?.['auth']);
+      },
     }),
     mutationCache: new MutationCache({
-      onError: (error, ...[, , { meta }]) => signedOut(error, meta?.['auth']),
+      onError: (error, ...[, , { meta }]) => {
+        logServerFault(error);
+        signedOut(error, meta?.['auth']);
+      },
     }),
     defaultOptions: {
       // `always`: without a network a call fails at once and says so, instead of waiting unseen.

@@ -1,0 +1,37 @@
+import { lt } from 'drizzle-orm';
+import type { LogEntry } from '#contract/client-log.ts';
+import { redact } from '#domain/client-log/redact.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { clientLogEntries } from './tables.ts';
+
+type Received = {
+  readonly entries: readonly LogEntry[];
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly now: Temporal.Instant;
+};
+
+/** Keeps what a browser reported; redacted again, for a browser may run an old version or lie. */
+export async function saveEntries(db: Db, { entries, userId, now }: Received): Promise<void> {
+  const receivedAt = new Date(now.epochMilliseconds);
+  const rows = entries.map(({ timestamp, meta, ...entry }) => ({
+    ...entry,
+    ...{ userId, receivedAt, happenedAt: new Date(timestamp) },
+    message: redact(entry.message),
+    url: redact(entry.url),
+    meta: meta ? Object.fromEntries(Object.entries(meta).map(redactMeta)) : null,
+  }));
+  await db.insert(clientLogEntries).values(rows);
+}
+
+type MetaEntry = [name: string, value: string | number | boolean | null];
+
+const redactMeta = ([name, value]: MetaEntry): MetaEntry => [
+  name,
+  typeof value === 'string' ? redact(value) : value,
+];
+
+export async function deleteEntriesBefore(db: Db, moment: Temporal.Instant): Promise<void> {
+  const date = new Date(moment.epochMilliseconds);
+  await db.delete(clientLogEntries).where(lt(clientLogEntries.receivedAt, date));
+}

@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type LogEntry, logLevels } from '#contract/client-log.ts';
+import { users } from '#server/platform/auth/tables.ts';
+
+/** Faults in browsers, redacted. Old ones are deleted. */
+export const clientLogEntries = pgTable(
+  'client_log_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Null for a visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** By the browser's clock, which may be wrong. */
+    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+    level: text('level', { enum: logLevels }).notNull(),
+    message: text('message').notNull(),
+    url: text('url').notNull(),
+    userAgent: text('user_agent').notNull(),
+    meta: jsonb('meta').$type<NonNullable<LogEntry['meta']>>(),
+  },
+  (table) => [
+    index('client_log_entries_received').on(table.receivedAt),
+    index('client_log_entries_user').on(table.userId),
+  ],
+);
