@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoints, endpoint } from './endpoint.ts';
+import { type Endpoints, endpoint, file } from './endpoint.ts';
 
 const answering = z.object({ status: z.literal('ok') });
 
@@ -40,5 +40,13 @@ export const health = {
       /** The disk of DATA_DIR; without a number of bytes where it cannot be asked. */
       disk: z.object({ state: z.enum(diskStates), freeBytes: z.nullable(z.number()) }),
     }),
+  }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/api/metrics',
+    auth: 'public',
+    anonymous: true,
+    summary: 'Figures for Prometheus; takes METRICS_TOKEN as a bearer token',
+    response: file('text/plain; version=0.0.4; charset=utf-8'),
   }),
 } satisfies Endpoints;

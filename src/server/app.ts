@@ -22,7 +22,9 @@ import { createHealth } from './platform/health.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { createDelivery, type Deliver, type Mail, mailWorker, sendMail } from './platform/mail.ts';
 import { createMediaHosts } from './platform/media-hosts.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import { currentRequestId, withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { answerBrokenRequest } from './platform/routes/broken-request.ts';
 import { serializerCompiler } from './platform/routes/compiled-serializer.ts';
@@ -67,6 +69,9 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
+      // Requests log with their id; what they cause elsewhere, such as a job, gets it here.
+      mixin: (_line, _level, logger) =>
+        'requestId' in logger.bindings() ? {} : { requestId: currentRequestId() },
       ...(settings.logTo && { stream: settings.logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,6 +80,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    requestIdLogLabel: 'requestId',
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: replyToRefusal,
     clientErrorHandler: answerBrokenRequest,
@@ -93,7 +99,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   await guard(app, config, mediaHosts.sources);
   warnOfUnknownProxies(app);
 
-  const { platform, queue, startJobs } = assemble(app.log, settings);
+  const metrics = await measure(app, settings);
+  const { platform, queue, startJobs } = assemble(app.log, metrics, settings);
   const limits = await makeRateLimits(app, {
     scale: config.rateLimitScale,
     takeAttempt: platform.attempts.take,
@@ -101,7 +108,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   app.addHook('onClose', queue.stop);
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
-  app.addHook('preHandler', (_request, _reply, done) => withinCall(done));
+  app.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, () => withinCall(done)));
   serveApiPage(app, sessionCookieName(config.publicUrl));
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
   registerNavigation(app, platform.auth, findCaller);
@@ -122,12 +129,19 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   return { app, startJobs };
 }
 
+/** Nobody pays for figures that nobody may read. */
+async function measure(app: FastifyInstance, { config, database }: AppSettings) {
+  if (config.metricsToken === undefined) return null;
+  const { createMetrics } = await import('./platform/metrics.ts');
+  return createMetrics(app, database.pool);
+}
+
 /** Ties database, accounts, events and jobs together into what features use. */
-function assemble(log: FastifyBaseLogger, settings: AppSettings) {
+function assemble(log: FastifyBaseLogger, metrics: Metrics | null, settings: AppSettings) {
   const { config, database, secret, clock, announce } = settings;
   const deliver = settings.deliver ?? createDelivery(config, log);
   const db = createDb(database.pool);
-  const queue = createQueue(database, log);
+  const queue = createQueue(database, { log, metrics });
   const sendJob = queue.send;
   const deriveToken = tokenDeriver(secret);
   const scale = config.rateLimitScale;
@@ -158,7 +172,7 @@ function assemble(log: FastifyBaseLogger, settings: AppSettings) {
     return changes(golferId, work);
   };
   const platform: Platform = {
-    ...{ config, clock, db, auth, runChange, sendJob, deriveToken, log, announce },
+    ...{ config, clock, db, auth, runChange, sendJob, deriveToken, metrics, log, announce },
     health: createHealth(database, config.dataDir),
     attempts,
     accountLimits: limits,

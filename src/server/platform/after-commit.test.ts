@@ -47,7 +47,7 @@ describe.each(engines)('what follows a commit on the %s database', (engine) => {
   beforeAll(async () => {
     opened = await createTestDatabase(engine);
     const { database, db } = opened;
-    queue = createQueue(database, { ...fastify().log, error: vi.fn() });
+    queue = createQueue(database, { log: { ...fastify().log, error: vi.fn() }, metrics: null });
     const listeners = [afterCommitListener(features, queue.send)];
     runChange = createChanges({ db, clock: () => now, listeners });
     await db.insert(users).values(golfer);

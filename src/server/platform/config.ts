@@ -50,6 +50,7 @@ const settings = z.object({
   ADMIN_EMAILS: z._default(z.string(), ''),
   TRUSTED_PROXIES: z._default(proxies, []),
   SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters long'))),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters long'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
@@ -67,6 +68,8 @@ export type Config = {
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly secret: string | undefined;
+  /** Whoever has it reads `/api/metrics`; without it there are none. */
+  readonly metricsToken: string | undefined;
   readonly rateLimitScale: number;
   readonly logLevel: string;
 };
@@ -96,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),
     trustedProxies: read.TRUSTED_PROXIES,
     secret: read.SECRET,
+    metricsToken: read.METRICS_TOKEN,
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,
   };

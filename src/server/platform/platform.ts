@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Health } from './health.ts';
 import type { SendJob } from './jobs/job.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What every feature may use. Features know this, and each other only by events. */
 export type Platform = {
@@ -22,6 +23,8 @@ export type Platform = {
   readonly health: Health;
   readonly attempts: Attempts;
   readonly accountLimits: AccountLimits;
+  /** Null without METRICS_TOKEN. */
+  readonly metrics: Metrics | null;
   readonly log: FastifyBaseLogger;
   /** One line for the person who started the server. */
   readonly announce: (line: string) => void;

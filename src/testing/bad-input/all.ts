@@ -15,6 +15,8 @@ export const badInput: {
     live: takesNothing,
     ready: takesNothing,
     detail: { good: () => ({}), end: 403 },
+    // There are none without METRICS_TOKEN.
+    metrics: { good: () => ({}), end: 404 },
   },
   accounts: accountCases,
   programs: {

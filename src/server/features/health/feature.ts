@@ -1,10 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { health } from '#contract/health.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time, whatever the lengths. */
+const isSame = (given: string, secret: string) => timingSafeEqual(hashOf(given), hashOf(secret));
+
 export const healthFeature: Feature = {
   name: 'health',
-  bindings: ({ health: own }) => {
+  bindings: ({ health: own, metrics, config }) => {
     const ready = async () => {
       await own.check();
       return { status: 'ok' as const };
@@ -14,6 +21,12 @@ export const healthFeature: Feature = {
       ready,
       live: async () => ({ status: 'ok' as const }),
       detail: async () => ({ database: own.database, disk: await own.readDisk() }),
+      async metrics({ request }) {
+        if (metrics === null || config.metricsToken === undefined) throw new AppError('not_found');
+        const given = request.headers.authorization ?? '';
+        if (!isSame(given, `Bearer ${config.metricsToken}`)) throw new AppError('unauthorized');
+        return metrics.text();
+      },
     });
   },
 };

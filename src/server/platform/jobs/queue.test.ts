@@ -18,7 +18,7 @@ describe.each(engines)('work for later on the %s database', (engine) => {
   const log = { ...fastify().log, error: told };
   beforeAll(async () => {
     opened = await createTestDatabase(engine);
-    queue = createQueue(opened.database, log);
+    queue = createQueue(opened.database, { log, metrics: null });
     await queue.start([
       worker(reminder, async ({ golfer }) => {
         reminded.push(golfer);

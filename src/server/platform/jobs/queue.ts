@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Db } from '../database/drizzle.ts';
+import { currentRequestId } from '../request-id.ts';
 import type { Job, SendJob, Worker } from './job.ts';
+import { type JobObservers, runJob } from './run-job.ts';
 
 export type Queue = {
   /** Waits until the queue has started. */
@@ -34,7 +35,8 @@ const daySeconds = 24 * 60 * 60;
 const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
 
 /** The job queue in the same database, whichever engine runs it. */
-export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
+export function createQueue(database: Database, observers: JobObservers): Queue {
+  const { log } = observers;
   const { kind: _, ...connect } = database.connect;
   const boss = new PgBoss({
     ...connect,
@@ -54,7 +56,7 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
     const jobs = messages.map(({ payload, delaySeconds }) => {
       const key = job.keyOf?.(payload);
       return {
-        data: payload as object,
+        data: { ...(payload as object), requestId: currentRequestId() },
         ...(key !== undefined && { singletonKey: key }),
         ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
       };
@@ -65,12 +67,13 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
   const sendDaily = ({ name, keyOf }: Job, startAfter: number) =>
     boss.send(name, {}, { singletonKey: keyOf?.({}) ?? name, startAfter });
 
-  const work = async ({ job, run, isDaily }: Worker) => {
+  const work = async (worker: Worker) => {
+    const { job, isDaily } = worker;
     // A crash between the work and its deletion, or a version that kept such jobs, left these.
     if (job.isPrivate) await boss.deleteStoredJobs(job.name);
     await boss.work(job.name, working, async (batch) => {
       const results: JobResult[] = [];
-      for (const { id, data } of batch) results.push(await settle(id, () => run(data)));
+      for (const waiting of batch) results.push(await runJob(worker, waiting, observers));
       if (isDaily) await sendDaily(job, daySeconds);
       if (job.isPrivate) {
         const over = batch.filter(
@@ -82,9 +85,6 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
           over.map(({ id }) => id),
         );
       }
-      const failed = results.filter(({ status }) => status === 'failed');
-      for (const { id, output } of failed)
-        log.error({ job: job.name, id, ...output }, 'job failed');
       return results;
     });
     if (isDaily) await sendDaily(job, 0);
@@ -115,16 +115,6 @@ export function createQueue(database: Database, log: FastifyBaseLogger): Queue {
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
-}
-
-/** One job's own outcome: one that fails is tried again without the others of its batch. */
-async function settle(id: string, run: () => Promise<void>): Promise<JobResult> {
-  try {
-    await run();
-    return { id, status: 'completed' };
-  } catch (error) {
-    return { id, status: 'failed', output: { message: String(error) } };
-  }
 }
 
 function queuePolicy(job: Job) {

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { patience } from '#testing/patience.ts';
+
+const token = 'only-for-the-monitor';
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp('embedded', { METRICS_TOKEN: token });
+});
+afterAll(() => server.close());
+
+const read = (authorization?: string) =>
+  server.app.inject({ url: '/api/metrics', headers: authorization ? { authorization } : {} });
+const figures = async () => (await read(`Bearer ${token}`)).body;
+
+test('whoever has the token reads requests by route, never by address', async () => {
+  await visitor(server).get('/api/programs/break-100');
+  await visitor(server).get('/api/programs/no-such-program');
+  const answer = await read(`Bearer ${token}`);
+  expect(answer.headers['content-type']).toContain('text/plain');
+  const counted = (status: number) =>
+    `pinhigh_http_request_duration_seconds_count{route="/api/programs/:id",method="GET",status="${status}"} 1`;
+  expect(answer.body).toContain(counted(200));
+  expect(answer.body).toContain(counted(404));
+  expect(answer.body).not.toContain('no-such-program');
+});
+
+test('connections, waiting jobs, the event loop and memory are told', async () => {
+  const body = await figures();
+  expect(body).toMatch(/^pinhigh_db_connections [1-9]/m);
+  expect(body).toMatch(/^pinhigh_db_waiting 0/m);
+  expect(body).toMatch(/^pinhigh_jobs_due \d/m);
+  expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(body).toMatch(/^process_resident_memory_bytes /m);
+});
+
+test('jobs are counted by name and outcome', async () => {
+  const done = /pinhigh_job_duration_seconds_count\{job="[\w-]+",outcome="completed"\} [1-9]/;
+  await vi.waitFor(async () => expect(await figures()).toMatch(done), patience);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another token', 'Bearer only-for-the-visitors'],
+  ['the start of it', 'Bearer only'],
+])('%s reads nothing', async (_, authorization) => {
+  expect((await read(authorization)).statusCode).toBe(401);
+});

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { JobResult } from 'pg-boss';
+import type { Metrics } from '../metrics.ts';
+import { withRequestId } from '../request-id.ts';
+import type { Worker } from './job.ts';
+
+type Waiting = { readonly id: string; readonly data: unknown };
+
+/** Who learns how a job ended; null metrics are not asked for. */
+export type JobObservers = {
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Pick<Metrics, 'observeJob'> | null;
+};
+
+/**
+ * One job's own outcome: one that fails is tried again without the others of its batch. Its log lines
+ * carry the id of the request that sent it.
+ */
+export function runJob(
+  { job, run }: Worker,
+  { id, data }: Waiting,
+  { log, metrics }: JobObservers,
+): Promise<JobResult> {
+  const { requestId } = (data ?? {}) as { readonly requestId?: string };
+  const startedAt = performance.now();
+  const observe = (outcome: 'completed' | 'failed') =>
+    metrics?.observeJob(job.name, outcome, (performance.now() - startedAt) / 1000);
+  return withRequestId(requestId, async (): Promise<JobResult> => {
+    try {
+      await run(data);
+      observe('completed');
+      return { id, status: 'completed' };
+    } catch (error) {
+      observe('failed');
+      const output = { message: String(error) };
+      log.error({ job: job.name, id, ...output }, 'job failed');
+      return { id, status: 'failed', output };
+    }
+  });
+}
