@@ -1,0 +1,56 @@
+import type { driving as facts } from '../../../exercises/driving.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const driving: Translation<WordsOfDrills<typeof facts>> = {
+  'fairway-corridor': {
+    name: 'Pasillo de calle',
+    description:
+      'Catorce golpes de salida a un pasillo de {m:25}. Cuenta las calles de toda una vuelta.',
+    scoring: {
+      how: 'Pega 14 golpes de salida. Cuenta los que acaban dentro del pasillo.',
+      unit: 'calles cogidas',
+    },
+    diagram: {
+      alt: 'Desde el tee, un pasillo de {m:25} entre dos postes a unos {m:200}, con árboles a ambos lados.',
+    },
+  },
+  'two-club-pairs': {
+    name: 'Driver o palo seguro',
+    description:
+      'Diez parejas: una bola con el driver y otra con el palo en el que confías, al mismo hueco.',
+    scoring: {
+      how: 'Pega diez parejas, 20 bolas. Cuenta todas las que acaban en el hueco, con uno u otro palo.',
+      unit: 'bolas en el hueco',
+    },
+    diagram: {
+      alt: 'Dos golpes de salida al mismo hueco de {m:30}: uno más largo con el driver y otro más corto con el palo seguro.',
+      labels: { driver: 'Driver', safeClub: 'Palo seguro' },
+    },
+  },
+  'strike-map': {
+    name: 'Mapa de impactos',
+    description: 'Marca la cara, pega diez drives y mira dónde ha golpeado la bola.',
+    scoring: {
+      how: 'Pega diez drives. Cuenta las marcas a menos de un pulgar del centro.',
+      unit: 'impactos centrados',
+    },
+    diagram: {
+      alt: 'La cara de un driver vista desde la bola: la mayoría de las marcas están en un círculo en el centro, dos hacia la punta y una hacia el talón.',
+      labels: { toe: 'Punta', heel: 'Talón' },
+    },
+  },
+  'one-ball-tee-shot': {
+    name: 'Una bola, un golpe de salida',
+    description:
+      'Imagina el golpe de salida más difícil que conozcas. Tienes una bola, cinco veces en la sesión.',
+    scoring: {
+      how: 'Pega cinco golpes de salida, con una espera antes de cada uno. Cuenta los que acaban dentro del hueco.',
+      unit: 'bolas en juego',
+    },
+    diagram: {
+      alt: 'Un golpe de salida sobre una calle que gira entre árboles a un lado y un búnker al otro, hasta un hueco de {m:30}.',
+      labels: { oneBall: 'Una bola' },
+    },
+  },
+};

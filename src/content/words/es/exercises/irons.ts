@@ -1,0 +1,71 @@
+import type { irons as facts } from '../../../exercises/irons.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const irons: Translation<WordsOfDrills<typeof facts>> = {
+  'easy-wedges': {
+    name: 'Diez wedges suaves',
+    description:
+      'Diez wedges suaves a un objetivo amplio. La mitad de velocidad, todo el equilibrio.',
+    diagram: {
+      alt: 'Un golfista visto desde arriba pega wedges suaves a una amplia zona de bote a unos {m:50}.',
+    },
+  },
+  'low-point-line': {
+    name: 'Línea del punto bajo',
+    description:
+      'Una línea en el suelo muestra dónde toca el palo la hierba. La marca va en el lado del objetivo.',
+    scoring: {
+      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o pasada ella.',
+      unit: 'buenas marcas',
+    },
+    diagram: {
+      alt: 'Una línea sobre la hierba: tres marcas del palo empiezan en el lado del objetivo y varias bolas esperan en la línea.',
+      labels: { line: 'Línea', marks: 'Marcas' },
+    },
+  },
+  'short-iron-greens': {
+    name: 'Greens con hierro corto',
+    description: 'Diez bolas a un green desde {m:90}. Dentro o fuera, sin término medio.',
+    scoring: {
+      how: 'Pega diez bolas. Cuenta las que acaban en el green.',
+      unit: 'greens cogidos',
+    },
+    diagram: {
+      alt: 'Golpes desde {m:90} a un green redondo de {m:25}; seis bolas están en el green y tres fuera.',
+    },
+  },
+  'nine-windows': {
+    name: 'Nueve ventanas',
+    description:
+      'Baja, media y alta, cada una con draw, recta y fade. Canta la ventana y pega el golpe.',
+    scoring: {
+      how: 'Juega una vez cada una de las nueve ventanas. Un punto por acierto, medio punto por la curva buena a otra altura.',
+      unit: 'ventanas',
+    },
+    diagram: {
+      alt: 'Nueve ventanas vistas desde detrás de la bola: baja, media y alta, cada una con un draw, un golpe recto y un fade. Se ha cantado un fade alto.',
+      labels: {
+        high: 'Alta',
+        mid: 'Media',
+        low: 'Baja',
+        draw: 'Draw',
+        straight: 'Recta',
+        fade: 'Fade',
+      },
+    },
+  },
+  'club-roulette': {
+    name: 'Ruleta de palos',
+    description:
+      'Un palo y un objetivo nuevos para cada bola, por sorteo. Nunca dos veces lo mismo.',
+    scoring: {
+      how: 'Pega 15 bolas. Cuenta las que acaban dentro del pasillo que has cantado.',
+      unit: 'bolas en el pasillo',
+    },
+    diagram: {
+      alt: 'Tres objetivos a distintas distancias y lados, cada uno para otro palo; ha salido el segundo.',
+      labels: { wedge: 'Wedge', eightIron: 'Hierro 8', fiveIron: 'Hierro 5' },
+    },
+  },
+};

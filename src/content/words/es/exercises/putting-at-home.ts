@@ -1,0 +1,140 @@
+import type { puttingAtHome as facts } from '../../../exercises/putting-at-home.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
+  'first-rolls': {
+    name: 'Primeras rodadas',
+    description:
+      'Doce putts sin apuntar a nada. Encuentra la velocidad del día antes de buscar el hoyo.',
+    diagram: {
+      alt: 'Tres bolas ruedan por un green abierto a distancia corta, media y larga, sin hoyo.',
+      labels: { short: 'Corta', middle: 'Media', long: 'Larga' },
+    },
+  },
+  'book-gate': {
+    name: 'Puerta de dos libros',
+    description:
+      'Dos libros forman una puerta {m:0.4} delante de la bola. Hazla pasar sin tocarlos.',
+    scoring: {
+      how: 'Patea 20 bolas. Un punto por cada una que pasa entre los libros sin tocar ninguno.',
+      unit: 'pases limpios',
+    },
+    diagram: {
+      alt: 'Sobre una alfombra, una bola rueda entre dos libros, {m:0.4} por delante, hasta un vaso a {m:1.5}.',
+    },
+  },
+  'coin-start-line': {
+    name: 'Sobre la moneda',
+    description:
+      'Hay una moneda {m:0.3} por delante en tu línea. Haz que la bola salga por encima.',
+    scoring: {
+      how: 'Patea 20 bolas. Un punto por cada una que pasa por encima de la moneda.',
+      unit: 'bolas sobre la moneda',
+    },
+    diagram: {
+      alt: 'Una bola rueda sobre una moneda, {m:0.3} por delante, y sigue hasta un vaso a {m:1.5}.',
+      labels: { coin: 'Moneda' },
+    },
+  },
+  'string-line': {
+    name: 'Bajo la cuerda',
+    description:
+      'Una cuerda tensa marca un putt recto de {m:2}. La bola tiene que rodar debajo todo el camino.',
+    scoring: {
+      how: 'Patea 20 bolas. Un punto por cada una que sigue bajo la cuerda hasta el final.',
+      unit: 'putts rectos',
+    },
+    diagram: {
+      alt: 'Una cuerda tensa sobre un putt recto de {m:2}; la bola rueda debajo hasta el hoyo.',
+      labels: { string: 'Cuerda' },
+    },
+  },
+  'putter-rail': {
+    name: 'Putter entre libros',
+    description:
+      'Dos libros forman un carril apenas más ancho que el putter. Da el golpe sin tocarlos.',
+    scoring: {
+      how: 'Da 20 golpes con bola. Un punto si el putter no toca nada y la bola llega al vaso.',
+      unit: 'golpes limpios',
+    },
+    diagram: {
+      alt: 'La cabeza de un putter se mueve por un carril entre dos libros; la bola rueda desde allí hasta un vaso a {m:1}.',
+      labels: { book: 'Libro' },
+    },
+  },
+  'wall-stop': {
+    name: 'Parada ante la pared',
+    description:
+      'Haz rodar la bola hacia una pared para que muera a menos de {m:0.2} sin llegar a tocarla.',
+    scoring: {
+      how: 'Patea 15 bolas, cinco desde cada distancia, cambiando el orden. Un punto por cada una que para en la franja sin tocar la pared.',
+      unit: 'bolas en la franja',
+    },
+    diagram: {
+      alt: 'Tres bolas a {m:1}, {m:2} y {m:3} de una pared; cada una rueda hasta una franja marcada de {m:0.2} delante de ella.',
+    },
+  },
+  'doorway-lag': {
+    name: 'Por la puerta de casa',
+    description:
+      'Un putt largo en casa: desde una habitación, por la puerta, hasta una toalla en la siguiente.',
+    scoring: {
+      how: 'Patea 12 bolas. Un punto por cada una que para en la toalla.',
+      unit: 'bolas en la toalla',
+    },
+    diagram: {
+      alt: 'Una bola rueda {m:4} a través de una puerta y para en una toalla en la habitación de al lado.',
+      labels: { doorway: 'Puerta', towel: 'Toalla' },
+    },
+  },
+  'carpet-ladder': {
+    name: 'Escalera en la alfombra',
+    description:
+      'Cuatro líneas de cinta, cada {m:0.5}. Cada bola tiene que pasar la última y parar antes de la siguiente línea.',
+    scoring: {
+      how: 'Tres subidas de cuatro bolas. Un punto por cada bola que para a menos de {m:0.5} pasada su línea.',
+      unit: 'peldaños logrados',
+    },
+    diagram: {
+      alt: 'Una alfombra con cuatro líneas a {m:1}, {m:1.5}, {m:2} y {m:2.5}; la tercera bola tiene que parar entre dos líneas.',
+    },
+  },
+  'called-pace': {
+    name: 'Ojos cerrados y cántalo',
+    description:
+      'Patea a una moneda con los ojos cerrados y di corta, buena o larga antes de mirar.',
+    scoring: {
+      how: 'Patea 12 bolas. Un punto por cada vez que aciertas lo que has dicho, acabe donde acabe la bola.',
+      unit: 'aciertos',
+    },
+    diagram: {
+      alt: 'Un putt de {m:2} a una moneda; las bolas que quedaron cortas, cerca y largas llevan escrito lo que se dijo.',
+      labels: { short: 'Corta', good: 'Buena', long: 'Larga' },
+    },
+  },
+  'glass-streak': {
+    name: 'La racha',
+    description: 'Putts de {m:1.5} a un vaso, uno tras otro. Si fallas, vuelves a cero.',
+    scoring: {
+      how: 'Cuenta la serie más larga de putts dentro en 30 intentos.',
+      unit: 'putts seguidos',
+    },
+    diagram: {
+      alt: 'Varias bolas en fila esperan un putt de {m:1.5} a un vaso; un fallo pone la cuenta a cero.',
+      labels: { inARow: 'Seguidas' },
+    },
+  },
+  'carpet-nine': {
+    name: 'Nueve hoyos en la alfombra',
+    description:
+      'Nueve putts distintos a una moneda, de {m:1} a {m:3}, con una bola. El par es dos en cada uno.',
+    scoring: {
+      how: 'Cuenta los golpes de los nueve hoyos, par 18.',
+      unit: 'golpes',
+    },
+    diagram: {
+      alt: 'Nueve sitios numerados alrededor de una moneda, de {m:1} a {m:3}; el primer putt está en camino.',
+    },
+  },
+};

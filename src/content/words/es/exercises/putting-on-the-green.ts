@@ -1,0 +1,102 @@
+import type { puttingOnTheGreen as facts } from '../../../exercises/putting-on-the-green.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
+  'gate-putting': {
+    name: 'Putts por la puerta',
+    description:
+      'Dos puertas de tees en un putt recto de {m:1.5}: una justo delante de la bola y otra antes del hoyo.',
+    scoring: {
+      how: 'Patea 20 bolas. Un punto por cada una que pasa las dos puertas sin tocarlas.',
+      unit: 'pases limpios',
+    },
+    diagram: {
+      alt: 'Una bola a {m:1.5} del hoyo, con una puerta de dos tees justo delante y una segunda puerta antes del hoyo.',
+    },
+  },
+  'clock-putting': {
+    name: 'Reloj de putts',
+    description:
+      'Doce bolas en un círculo de {m:1} alrededor del hoyo. Embócalas en orden, de las doce a las doce.',
+    scoring: {
+      how: 'Da dos vueltas, 24 putts. Cuenta las bolas que embocas.',
+      unit: 'putts dentro',
+    },
+    diagram: {
+      alt: 'Doce bolas en un círculo de {m:1} alrededor del hoyo, numeradas como un reloj.',
+    },
+  },
+  'four-sides-ladder': {
+    name: 'Cuatro lados, cinco pasos',
+    description:
+      'Desde cuatro lados del hoyo, un paso atrás después de cada vuelta: de {m:0.6} a {m:1.8}.',
+    scoring: {
+      how: 'Patea 20 bolas, una desde cada tee. Cuenta las bolas que embocas.',
+      unit: 'putts dentro',
+    },
+    diagram: {
+      alt: 'Cuatro filas de cinco bolas se alejan del hoyo, de {m:0.6} a {m:1.8}.',
+    },
+  },
+  'ladder-putting': {
+    name: 'Escalera de putts',
+    description:
+      'Cuatro líneas de tees a {m:3}, {m:6}, {m:9} y {m:12}. Cada putt pasa su línea y para a menos de un putter de ella.',
+    scoring: {
+      how: 'Patea 16 bolas, dos veces subiendo y dos bajando. Un punto por cada una que para a menos de {m:0.9} pasada su línea.',
+      unit: 'bolas en la franja',
+    },
+    diagram: {
+      alt: 'Cuatro líneas de tees a {m:3}, {m:6}, {m:9} y {m:12}; el putt a la tercera línea tiene que parar en la franja de detrás.',
+    },
+  },
+  'lag-circle': {
+    name: 'Largos al círculo',
+    description:
+      'Doce putts de {m:9} a un círculo de {m:1} alrededor del hoyo. Dentro del círculo, el siguiente putt es corto.',
+    scoring: {
+      how: 'Patea 12 bolas. Cuenta las que paran dentro del círculo.',
+      unit: 'bolas en el círculo',
+    },
+    diagram: {
+      alt: 'Un putt largo de {m:9} traza una curva hasta un círculo de {m:1} alrededor del hoyo; otras bolas han quedado dentro y fuera.',
+    },
+  },
+  'par-18-putting': {
+    name: 'Nueve hoyos, par 18',
+    description:
+      'Nueve putts de {m:6} a {m:9} con caídas distintas y una bola. El par es dos en cada uno.',
+    scoring: {
+      how: 'Cuenta los golpes de los nueve hoyos, par 18.',
+      unit: 'golpes',
+    },
+    diagram: {
+      alt: 'Tres putts numerados van de hoyo en hoyo por un green; el primero mide {m:6} y el segundo {m:9}.',
+    },
+  },
+  drawback: {
+    name: 'Un putter atrás',
+    description: 'Nueve putts. Tras cada fallo, alejas la bola del hoyo la longitud de un putter.',
+    scoring: {
+      how: 'Cuenta los golpes de los nueve hoyos.',
+      unit: 'golpes',
+    },
+    diagram: {
+      alt: 'Un putt se pasa del hoyo; la bola se aleja {m:0.9} y se patea otra vez desde allí.',
+      labels: { firstPutt: 'Primer putt' },
+    },
+  },
+  'fifty-putt-test': {
+    name: 'Prueba de los cincuenta putts',
+    description:
+      'Cincuenta hoyos con una bola, de {m:1} a {m:5} por turnos. La gran prueba de putt, con baremos para comparar.',
+    scoring: {
+      how: 'Cuenta todos los golpes de los cincuenta hoyos.',
+      unit: 'golpes',
+    },
+    diagram: {
+      alt: 'Cinco bolas en fila a {m:1}, {m:2}, {m:3}, {m:4} y {m:5} del hoyo.',
+    },
+  },
+};

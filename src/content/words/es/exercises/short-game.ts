@@ -1,0 +1,97 @@
+import type { shortGame as facts } from '../../../exercises/short-game.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
+  'landing-zone': {
+    name: 'Chip al punto de bote',
+    description: 'Vuela la bola {m:6} hasta una toalla y déjala rodar hasta el hoyo.',
+    scoring: {
+      how: 'Juega 30 bolas de chip. Cuenta solo las que botan en la toalla o a menos de un palo de ella.',
+      unit: 'buenos botes',
+    },
+    diagram: {
+      alt: 'Un chip desde el antegreen con un vuelo de {m:6} hasta un punto de bote rayado y que rueda hasta el hoyo.',
+      labels: { carry: 'Vuelo', roll: 'Rodada' },
+    },
+  },
+  'three-clubs-one-spot': {
+    name: 'Un punto, tres palos',
+    description:
+      'Tres palos botan en el mismo punto y paran a tres distancias. El swing no cambia.',
+    scoring: {
+      how: 'Juega 18 bolas de chip, seis con cada palo, cambiando el orden. Cuenta las que botan a menos de un palo del punto.',
+      unit: 'buenos botes',
+    },
+    diagram: {
+      alt: 'Un vuelo hasta un punto de bote a {m:5} y tres rodadas de distinta longitud con tres palos.',
+      labels: {
+        sandWedge: 'Sand wedge',
+        wedge: 'Wedge',
+        eightIron: 'Hierro 8',
+        carry: 'Vuelo',
+      },
+    },
+  },
+  'chip-points': {
+    name: 'Diez chips por puntos',
+    description:
+      'Diez chips de {m:10} a {m:18}. Puntos por embocar, dejarla dada, cerca o en green.',
+    scoring: {
+      how: 'Juega diez chips y suma los puntos: 4 embocado, 3 a menos de {m:1}, 2 a menos de {m:2}, 1 a menos de {m:3}.',
+      unit: 'puntos',
+    },
+    diagram: {
+      alt: 'Chips desde {m:10} y {m:18} a un hoyo con tres círculos que valen tres, dos y un punto.',
+    },
+  },
+  'splash-line': {
+    name: 'Línea en la arena',
+    description:
+      'Una línea en la arena. Entra por detrás y lanza la arena, y la bola con ella, al green.',
+    scoring: {
+      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o a menos de {m:0.05} por detrás.',
+      unit: 'buenas entradas',
+    },
+    diagram: {
+      alt: 'Una línea dibujada en la arena con cuatro bolas delante; el palo entra en la línea y saca cada bola al green.',
+      labels: { line: 'Línea' },
+    },
+  },
+  'wedge-ladder': {
+    name: 'Escalera de wedge',
+    description: 'Un wedge, cuatro vuelos: {m:30}, {m:40}, {m:50} y {m:60}, subiendo y bajando.',
+    scoring: {
+      how: 'Pega 16 bolas, cuatro a cada marca. Cuenta las que botan a menos de {m:5} de ella.',
+      unit: 'buenos vuelos',
+    },
+    diagram: {
+      alt: 'Cuatro approaches con un mismo wedge vuelan a puntos de bote a {m:30}, {m:40}, {m:50} y {m:60}.',
+    },
+  },
+  'up-and-down-nine': {
+    name: 'Approach y putt, nueve bolas',
+    description:
+      'Nueve bolas alrededor del green, una tras otra hasta el hoyo. El par es dos en cada una.',
+    scoring: {
+      how: 'Cuenta todos los golpes de las nueve bolas, par 18.',
+      unit: 'golpes',
+    },
+    diagram: {
+      alt: 'Nueve bolas repartidas alrededor de un green, dos de ellas en búnker; cada una se juega al hoyo hasta embocarla.',
+    },
+  },
+  'worst-ball-chips': {
+    name: 'La peor de dos',
+    description:
+      'Dos chips desde cada sitio y sigues siempre con la peor bola. Después, dos putts y otra vez la peor.',
+    scoring: {
+      how: 'Cuenta los golpes de los seis sitios, siempre con la peor bola, par 18.',
+      unit: 'golpes',
+    },
+    diagram: {
+      alt: 'Dos chips desde un sitio: uno acaba cerca del hoyo y el otro más lejos; el juego sigue desde allí.',
+      labels: { worse: 'Peor', better: 'Mejor' },
+    },
+  },
+};
