@@ -5,7 +5,7 @@ import type { WordsOfDrills } from '../../words.ts';
 export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'landing-zone': {
     name: 'Chip al punto de bote',
-    description: 'Vuela la bola {m:6} hasta una toalla y déjala rodar hasta el hoyo.',
+    description: 'La bola vuela {m:6} hasta una toalla y rueda hasta el hoyo.',
     scoring: {
       how: 'Juega 30 bolas de chip. Cuenta solo las que botan en la toalla o a menos de un palo de ella.',
       unit: 'buenos botes',

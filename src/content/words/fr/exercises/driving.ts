@@ -1,0 +1,55 @@
+import type { driving as facts } from '../../../exercises/driving.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const driving: Translation<WordsOfDrills<typeof facts>> = {
+  'fairway-corridor': {
+    name: 'Le couloir du fairway',
+    description:
+      'Quatorze coups de départ vers un couloir de {m:25}. Comptez les fairways de toute une partie.',
+    scoring: {
+      how: 'Jouez 14 coups de départ. Comptez ceux qui finissent dans le couloir.',
+      unit: 'fairways touchés',
+    },
+    diagram: {
+      alt: 'Depuis le tee, un couloir de {m:25} entre deux piquets à environ {m:200}, avec des arbres des deux côtés.',
+    },
+  },
+  'two-club-pairs': {
+    name: 'Driver ou club sûr',
+    description: 'Dix paires : une balle au driver, une avec le club sûr, vers la même ouverture.',
+    scoring: {
+      how: 'Jouez dix paires, 20 balles. Comptez toutes celles qui finissent dans l’ouverture, quel que soit le club.',
+      unit: 'balles dans l’ouverture',
+    },
+    diagram: {
+      alt: 'Deux coups de départ vers la même ouverture de {m:30} : un plus long au driver et un plus court avec le club sûr.',
+      labels: { driver: 'Driver', safeClub: 'Club sûr' },
+    },
+  },
+  'strike-map': {
+    name: 'La carte des impacts',
+    description: 'Marquez la face, jouez dix drives et lisez où la balle a été frappée.',
+    scoring: {
+      how: 'Jouez dix drives. Comptez les marques à moins d’un pouce du centre.',
+      unit: 'impacts centrés',
+    },
+    diagram: {
+      alt: 'La face d’un driver vue de la balle : la plupart des marques sont dans un cercle au centre, deux vers la pointe et une vers le talon.',
+      labels: { toe: 'Pointe', heel: 'Talon' },
+    },
+  },
+  'one-ball-tee-shot': {
+    name: 'Une balle, un coup de départ',
+    description:
+      'Imaginez le coup de départ le plus difficile que vous connaissez. Vous avez une balle, cinq fois dans la séance.',
+    scoring: {
+      how: 'Jouez cinq coups de départ, avec une attente avant chacun. Comptez ceux qui finissent dans l’ouverture.',
+      unit: 'balles en jeu',
+    },
+    diagram: {
+      alt: 'Un coup de départ sur un fairway qui tourne entre des arbres d’un côté et un bunker de l’autre, vers une ouverture de {m:30}.',
+      labels: { oneBall: 'Une balle' },
+    },
+  },
+};

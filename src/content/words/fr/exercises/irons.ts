@@ -1,0 +1,71 @@
+import type { irons as facts } from '../../../exercises/irons.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const irons: Translation<WordsOfDrills<typeof facts>> = {
+  'easy-wedges': {
+    name: 'Dix wedges faciles',
+    description:
+      'Dix wedges souples vers une cible large. La moitié de la vitesse, tout l’équilibre.',
+    diagram: {
+      alt: 'Un golfeur vu de dessus joue des wedges souples vers une large zone de chute à environ {m:50}.',
+    },
+  },
+  'low-point-line': {
+    name: 'La ligne du point bas',
+    description:
+      'Une ligne au sol montre où le club touche l’herbe. La marque doit être du côté de la cible.',
+    scoring: {
+      how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou après.',
+      unit: 'bonnes marques',
+    },
+    diagram: {
+      alt: 'Une ligne sur l’herbe : trois marques du club commencent du côté de la cible, et des balles attendent sur la ligne.',
+      labels: { line: 'Ligne', marks: 'Marques' },
+    },
+  },
+  'short-iron-greens': {
+    name: 'Greens au petit fer',
+    description: 'Dix balles vers un green à {m:90}. Dessus ou dehors, rien entre les deux.',
+    scoring: {
+      how: 'Jouez dix balles. Comptez celles qui finissent sur le green.',
+      unit: 'greens touchés',
+    },
+    diagram: {
+      alt: 'Des coups de {m:90} vers un green rond de {m:25} ; six balles sont sur le green et trois à côté.',
+    },
+  },
+  'nine-windows': {
+    name: 'Neuf fenêtres',
+    description:
+      'Basse, moyenne et haute, chacune en draw, droite et en fade. Annoncez la fenêtre, puis jouez-la.',
+    scoring: {
+      how: 'Jouez une fois chacune des neuf fenêtres. Un point par réussite, un demi-point pour la bonne courbe à la mauvaise hauteur.',
+      unit: 'fenêtres',
+    },
+    diagram: {
+      alt: 'Neuf fenêtres vues de derrière la balle : basse, moyenne et haute, chacune avec un draw, un coup droit et un fade. Un fade haut est annoncé.',
+      labels: {
+        high: 'Haute',
+        mid: 'Moyenne',
+        low: 'Basse',
+        draw: 'Draw',
+        straight: 'Droit',
+        fade: 'Fade',
+      },
+    },
+  },
+  'club-roulette': {
+    name: 'La roulette des clubs',
+    description:
+      'Un nouveau club et une nouvelle cible pour chaque balle, tirés au sort. Jamais deux fois la même chose.',
+    scoring: {
+      how: 'Jouez 15 balles. Comptez celles qui finissent dans le couloir annoncé.',
+      unit: 'balles dans le couloir',
+    },
+    diagram: {
+      alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; la deuxième est tirée.',
+      labels: { wedge: 'Wedge', eightIron: 'Fer 8', fiveIron: 'Fer 5' },
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { swingPractice as facts } from '../../../exercises/swing-practice.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
+  'feet-together': {
+    name: 'Pieds joints',
+    description:
+      'Des swings aux trois quarts, les pieds joints. Si vous gardez l’équilibre, le swing est en ordre.',
+    scoring: {
+      how: 'Jouez 20 balles. Comptez les finishs que vous tenez trois secondes.',
+      unit: 'finishs tenus',
+    },
+    diagram: {
+      alt: 'Deux pieds côte à côte, vus de dessus, et une balle qui vole en ligne droite.',
+      labels: { feetTogether: 'Pieds joints' },
+    },
+  },
+  'nine-to-three': {
+    name: 'De neuf à trois heures',
+    description: 'Des demi-swings de neuf heures à trois heures. La balle vole bas et droit.',
+    scoring: {
+      how: 'Jouez 20 balles. Comptez celles qui partent et restent entre les deux repères.',
+      unit: 'balles en ligne',
+    },
+    diagram: {
+      alt: 'Un golfeur vu de face comme sur un cadran : le club fait un swing de neuf heures à trois heures en passant par la balle à six heures.',
+    },
+  },
+  'tempo-three-to-one': {
+    name: 'Tempo trois pour un',
+    description: 'Comptez un, deux, trois à la montée et un à la descente. Avec ou sans balle.',
+    scoring: {
+      how: 'Faites 20 swings. Comptez ceux qui sont en haut à trois et à la balle, ou à sa place, à un.',
+      unit: 'swings en rythme',
+    },
+    diagram: {
+      alt: 'Un swing vu de face : le compte un, deux, trois accompagne la montée et un seul un redescend à la balle.',
+      labels: { through: '1 descente' },
+    },
+  },
+  'rail-set-up': {
+    name: 'Des rails pour se placer',
+    description:
+      'Deux baguettes au sol, comme des rails : une pour les pieds, une pour la ligne de balle.',
+    scoring: {
+      how: 'Visez 15 fois sans rails et vérifiez chaque fois avec une baguette. Comptez les fois où pieds et face étaient justes.',
+      unit: 'visées justes',
+    },
+    diagram: {
+      alt: 'Deux baguettes parallèles au sol, une le long des pieds et une au-delà de la balle, toutes deux vers la cible.',
+      labels: { toes: 'Pieds', ballLine: 'Ligne de balle' },
+    },
+  },
+};
