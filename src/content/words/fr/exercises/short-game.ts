@@ -12,7 +12,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles bien posées',
     },
     diagram: {
-      alt: 'Un chip depuis l’avant-green porte à {m:6} sur un point de chute hachuré et roule jusqu’au trou.',
+      alt: 'Un chip depuis l’avant-green, d’une portée de {m:6}, tombe sur un point de chute hachuré et roule jusqu’au trou.',
       labels: { carry: 'Portée', roll: 'Roule' },
     },
   },
