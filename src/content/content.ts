@@ -4,6 +4,8 @@ import { programs } from './programs/all.ts';
 import type { Program } from './programs/program.ts';
 import type { Translation } from './translation.ts';
 import { en } from './words/en/all.ts';
+import { es } from './words/es/all.ts';
+import { fr } from './words/fr/all.ts';
 
 type Titled = { readonly title: string; readonly description: string };
 
@@ -31,4 +33,9 @@ export type Content = {
   readonly translations: Readonly<Record<string, Translation<ContentWords>>>;
 };
 
-export const shippedContent: Content = { drills, programs, words: en, translations: {} };
+export const shippedContent: Content = {
+  drills,
+  programs,
+  words: en,
+  translations: { es, fr },
+};
