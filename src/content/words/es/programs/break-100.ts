@@ -83,7 +83,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'Primero los putts largos, al final los cortos. El golpe dura lo mismo en todos.',
           notes: {
             'break-100-w2-s3-e1':
-              'Las tres distancias; en los tres últimos, canta el resultado antes de patear.',
+              'Las tres distancias; en los tres últimos, canta la distancia antes de patear.',
             'break-100-w2-s3-e2':
               'Ida y vuelta dos veces. Antes de empezar, camina una vez hasta cada línea.',
             'break-100-w2-s3-e3': 'Cambia de palo cada diez bolas, no de swing.',
