@@ -5,7 +5,7 @@ import type { WordsOfDrills } from '../../words.ts';
 export const physical: Translation<WordsOfDrills<typeof facts>> = {
   'dynamic-warm-up': {
     name: 'Échauffement dynamique',
-    description: 'Cinq mouvements sans tenir, des épaules aux hanches. Puis la première balle.',
+    description: 'Cinq mouvements dynamiques, des épaules aux hanches. Puis la première balle.',
     diagram: {
       alt: 'Un golfeur vu de dessus, un club derrière les épaules, tourne le buste d’un côté puis de l’autre.',
       labels: { turns: '15 rotations' },
@@ -39,7 +39,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
   },
   'rotation-throws': {
     name: 'Lancers en rotation',
-    description: 'De profil face à un mur, lancez un médecine-ball léger en partant des hanches.',
+    description: 'De profil à un mur, lancez un médecine-ball léger en partant des hanches.',
     scoring: {
       how: 'Lancez 30 fois, 15 par côté. Comptez les lancers qui finissent en équilibre et touchent le mur à hauteur de poitrine.',
       unit: 'lancers nets',

@@ -27,7 +27,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'coin-start-line': {
     name: 'Sur la pièce',
     description:
-      'Une pièce est posée à {m:0.3} devant vous sur la ligne. Faites partir la balle dessus.',
+      'Une pièce de monnaie est posée à {m:0.3} devant la balle, sur la ligne. Faites partir la balle dessus.',
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe sur la pièce.',
       unit: 'balles sur la pièce',
@@ -129,7 +129,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'carpet-nine': {
     name: 'Neuf trous sur moquette',
     description:
-      'Neuf putts différents vers une pièce, de {m:1} à {m:3}, avec une balle. Le par est de deux chacun.',
+      'Neuf putts différents vers une pièce de monnaie, de {m:1} à {m:3}, avec une balle. Le par est de deux chacun.',
     scoring: {
       how: 'Comptez les coups des neuf trous, par 18.',
       unit: 'coups',

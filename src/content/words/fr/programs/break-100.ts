@@ -5,7 +5,7 @@ import type { WordsOfProgram } from '../../words.ts';
 export const break100: Translation<WordsOfProgram<typeof facts>> = {
   name: 'Passer sous les 100',
   description:
-    'Six semaines pour jouer à deux chiffres. Un contact solide, deux putts et un coup de départ qui reste en jeu, testés au début puis à la fin.',
+    'Six semaines pour passer à deux chiffres. Un contact solide, deux putts et un coup de départ qui reste en jeu, testés au début puis à la fin.',
   weeks: {
     'break-100-w1': {
       title: 'Où vous en êtes',
@@ -185,7 +185,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Neuf balles en approche-putt, puis des putts courts de tous les côtés.',
           notes: {
             'break-100-w5-s1-e2':
-              'Une balle à la fois, jusqu’au dernier putt. D’un lie difficile, trois coups suffisent.',
+              'Une balle à la fois, jusqu’au dernier putt. D’un lie difficile, trois coups, c’est bien.',
             'break-100-w5-s1-e3': 'Chaque tee une fois, d’un nouveau côté à chaque fois.',
             'break-100-w5-s1-e4': 'Trois putts de {m:1.5} d’affilée.',
           },
@@ -213,7 +213,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       },
     },
     'break-100-w6': {
-      title: 'Les tests, deuxième',
+      title: 'De nouveau les tests',
       description:
         'Les tests de la semaine un, dans le même ordre. Comparez les chiffres, pas les sensations.',
       sessions: {

@@ -43,11 +43,11 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'putting-at-home-w1-s4': {
-          title: 'Loin, c’est combien',
+          title: 'Loin, mais à combien ?',
           description: 'De petits écarts de longueur, et votre propre voix pour juge.',
           notes: {
             'putting-at-home-w1-s4-e2': 'Deux montées. Regardez la ligne, pas la balle.',
-            'putting-at-home-w1-s4-e3': 'La moitié d’annonces justes est un bon début.',
+            'putting-at-home-w1-s4-e3': 'La moitié des annonces justes, c’est un bon début.',
             'putting-at-home-w1-s4-e4': 'Battez la suite de la séance un.',
           },
         },
@@ -110,7 +110,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
             'putting-at-home-w3-s1-e2':
               'Une seule balle, et faites le tour des livres après chaque coup.',
             'putting-at-home-w3-s1-e3':
-              'Des deux pièces tour à tour, une nouvelle longueur à chaque balle.',
+              'Des deux côtés de la porte tour à tour, une nouvelle longueur à chaque balle.',
             'putting-at-home-w3-s1-e4': 'Trois balles d’affilée sur la serviette.',
           },
         },
