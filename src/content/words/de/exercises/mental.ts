@@ -19,7 +19,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'breath-four-two-six': {
     name: 'Atem 4-2-6',
     description:
-      'Vier Takte ein, zwei halten, sechs aus. Zu Hause ein paar Minuten, auf dem Platz zwei Atemzüge.',
+      'Auf vier einatmen, zwei halten, auf sechs ausatmen. Zu Hause ein paar Minuten, auf dem Platz zwei Atemzüge.',
     scoring: {
       how: 'Atme fünf Minuten lang, 25 Atemzüge. Zähl die längste Folge, ohne dich zu verzählen.',
       unit: 'Atemzüge in Folge',

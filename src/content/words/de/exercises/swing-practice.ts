@@ -6,7 +6,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'feet-together': {
     name: 'Füße zusammen',
     description:
-      'Dreiviertelschwünge mit geschlossenen Füßen. Bleibst du in Balance, ist der Schwung in Ordnung.',
+      'Dreiviertel\u00ADschwünge mit geschlossenen Füßen. Bleibst du in Balance, ist der Schwung in Ordnung.',
     scoring: {
       how: 'Schlag 20 Bälle. Zähl, wie oft du das Finish drei Sekunden hältst.',
       unit: 'gehaltene Finishs',
@@ -45,7 +45,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     description: 'Zwei Stäbe am Boden, wie Schienen: einer für die Füße, einer für die Ball-Linie.',
     scoring: {
       how: 'Richte dich 15-mal ohne Schienen aus und prüf jedes Mal mit einem Stab. Zähl, wie oft Füße und Schlagfläche stimmten.',
-      unit: 'Mal richtig ausgerichtet',
+      unit: 'richtige Ausrichtungen',
     },
     diagram: {
       alt: 'Zwei parallele Stäbe am Boden, einer an den Fußspitzen und einer hinter dem Ball, beide zeigen zum Ziel.',
