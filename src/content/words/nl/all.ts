@@ -1,0 +1,26 @@
+import type { Translation } from '../../translation.ts';
+import type { ShippedWords } from '../words.ts';
+import { driving } from './exercises/driving.ts';
+import { irons } from './exercises/irons.ts';
+import { mental } from './exercises/mental.ts';
+import { physical } from './exercises/physical.ts';
+import { puttingAtHome } from './exercises/putting-at-home.ts';
+import { puttingOnTheGreen } from './exercises/putting-on-the-green.ts';
+import { shortGame } from './exercises/short-game.ts';
+import { swingPractice } from './exercises/swing-practice.ts';
+import { break100 } from './programs/break-100.ts';
+import { puttingAtHome as puttingAtHomeProgram } from './programs/putting-at-home.ts';
+
+export const nl: Translation<ShippedWords> = {
+  exercises: {
+    ...puttingAtHome,
+    ...puttingOnTheGreen,
+    ...shortGame,
+    ...irons,
+    ...driving,
+    ...swingPractice,
+    ...mental,
+    ...physical,
+  },
+  programs: { 'break-100': break100, 'putting-at-home': puttingAtHomeProgram },
+};

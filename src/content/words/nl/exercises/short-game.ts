@@ -1,0 +1,89 @@
+import type { shortGame as facts } from '../../../exercises/short-game.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfDrills } from '../../words.ts';
+
+export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
+  'landing-zone': {
+    name: 'Chip naar een landingszone',
+    description: 'Laat de bal met {m:6} carry op een handdoek landen en doorrollen naar de hole.',
+    scoring: {
+      how: 'Chip 30 ballen. Tel alleen de ballen die op de handdoek of binnen een clublengte ervan landen.',
+      unit: 'goede landingen',
+    },
+    diagram: {
+      alt: 'Een chip vanaf de fringe heeft {m:6} carry naar een gearceerde landingszone en rolt door naar de hole.',
+      labels: { carry: 'Carry', roll: 'Rol' },
+    },
+  },
+  'three-clubs-one-spot': {
+    name: 'Eén punt, drie clubs',
+    description:
+      'Drie clubs landen op hetzelfde punt en stoppen op drie afstanden. De swing verandert niet.',
+    scoring: {
+      how: 'Chip 18 ballen, zes met elke club in wisselende volgorde. Tel de ballen die binnen een clublengte van het punt landen.',
+      unit: 'goede landingen',
+    },
+    diagram: {
+      alt: 'Eén carry naar een landingspunt op {m:5} en drie verschillende rolafstanden voor drie clubs.',
+      labels: { sandWedge: 'Sandwedge', wedge: 'Wedge', eightIron: 'IJzer 8', carry: 'Carry' },
+    },
+  },
+  'chip-points': {
+    name: 'Tien chips om punten',
+    description:
+      'Tien chips van {m:10} tot {m:18}. Punten voor erin, vlakbij, dichtbij en in de buurt.',
+    scoring: {
+      how: 'Speel tien chips en tel de punten op: 4 erin, 3 binnen {m:1}, 2 binnen {m:2}, 1 binnen {m:3}.',
+      unit: 'punten',
+    },
+    diagram: {
+      alt: 'Chips van {m:10} en {m:18} naar een hole met drie cirkels voor drie, twee en één punt.',
+    },
+  },
+  'splash-line': {
+    name: 'Lijn in het zand',
+    description:
+      'Een lijn in het zand. Kom er vlak achter het zand in en splash het met bal en al op de green.',
+    scoring: {
+      how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {m:0.05} erachter beginnen.',
+      unit: 'goede sporen',
+    },
+    diagram: {
+      alt: 'Een lijn in het zand met vier ballen ervoor; de club komt bij de lijn het zand in en splasht elke bal op de green.',
+      labels: { line: 'Lijn' },
+    },
+  },
+  'wedge-ladder': {
+    name: 'Wedgeladder',
+    description: 'Eén wedge, vier keer carry: {m:30}, {m:40}, {m:50} en {m:60}, omhoog en omlaag.',
+    scoring: {
+      how: 'Sla 16 ballen, vier naar elk merk. Tel de ballen die er hoogstens {m:5} vandaan landen.',
+      unit: 'goede carry’s',
+    },
+    diagram: {
+      alt: 'Vier pitches met één wedge vliegen naar landingszones op {m:30}, {m:40}, {m:50} en {m:60}.',
+    },
+  },
+  'up-and-down-nine': {
+    name: 'Up-and-down, negen ballen',
+    description:
+      'Negen ballen rond de green, de een na de ander de hole in. Par is twee slagen per bal.',
+    scoring: { how: 'Tel alle slagen voor de negen ballen, par 18.', unit: 'slagen' },
+    diagram: {
+      alt: 'Negen ballen verspreid rond een green, waarvan twee in bunkers; elke bal wordt naar de hole gespeeld en uitgeholed.',
+    },
+  },
+  'worst-ball-chips': {
+    name: 'De slechtste van twee',
+    description:
+      'Chip van elke plek twee ballen en ga altijd verder met de slechtste. Dan twee putts, en weer de slechtste.',
+    scoring: {
+      how: 'Tel de slagen voor zes plekken, elke keer met de slechtste bal, par 18.',
+      unit: 'slagen',
+    },
+    diagram: {
+      alt: 'Twee chips van één plek: de ene ligt dicht bij de hole, de andere verder weg, en vandaar gaat het verder.',
+      labels: { worse: 'Slechtste', better: 'Beste' },
+    },
+  },
+};
