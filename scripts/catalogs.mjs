@@ -6,6 +6,9 @@ import { flatten } from '../src/i18n/compile.ts';
 /** The language that every other one is measured against. */
 export const source = 'en';
 
+/** Beside the languages are the folders `glossary` and `sources`. */
+const isLanguage = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
+
 /** @typedef {'Value' | 'number' | 'Date' | 'Tag'} Kind what a placeholder takes */
 /** @typedef {Map<string, string>} Messages ICU messages by key */
 /** @typedef {Map<string, Messages>} Catalogs the messages of one language by feature */
@@ -16,8 +19,8 @@ export const source = 'en';
  * @param {string} folder @returns {Map<string, Catalogs>}
  */
 export function readCatalogs(folder) {
-  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  const languages = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && isLanguage.test(entry.name),
   );
   return new Map(languages.map(({ name }) => [name, readLanguage(join(folder, name))]));
 }

@@ -1,22 +1,75 @@
-// That every language has every message of English with its placeholders and plurals, and that the types
-// of messages are those of the English catalogs: `node scripts/texts.mjs [--write] [folder]`. With
-// `--write` it writes the types first.
+// That every language has every text of English and says what English says today, in the words of its
+// glossary, and that the types of messages are those of the English catalogs:
+// `node scripts/texts.mjs [--write] [--accept <language>] [folder]`. With `--write` it writes the types
+// first; with `--accept` it notes that the translations of a language were compared with the English.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogFaults } from './catalog-faults.mjs';
 import { readCatalogs, source } from './catalogs.mjs';
+import { contentFaults } from './content-faults.mjs';
+import { glossaryFaults, readGlossary, unusedTerms } from './glossary.mjs';
 import { messageTypes, writeMessageTypes } from './message-types.mjs';
 import { inRoot } from './root.mjs';
+import { acceptSources, readSources, sourceFaults } from './text-sources.mjs';
+import { contentTexts, messageTexts } from './translated-texts.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean' } },
+  options: { write: { type: 'boolean' }, accept: { type: 'string' } },
   allowPositionals: true,
 });
-const [folder = inRoot('src', 'i18n')] = positionals;
+const ownFolder = inRoot('src', 'i18n');
+const [folder = ownFolder] = positionals;
 const types = join(folder, 'messages.ts');
 const catalogs = readCatalogs(folder);
 const english = catalogs.get(source) ?? new Map();
+
+/** The content belongs to the catalogs of the project; other folders, as tests have, go without. */
+async function readContent() {
+  if (folder !== ownFolder) return new Map();
+  const { shippedContent } = await import('../src/content/content.ts');
+  return new Map(
+    Object.entries({ [source]: shippedContent.words, ...shippedContent.translations }),
+  );
+}
+
+const content = await readContent();
+
+/** @param {string} language */
+function textsOf(language) {
+  const messages = messageTexts(catalogs.get(language) ?? new Map());
+  return new Map([...messages, ...contentTexts(content.get(language))]);
+}
+
+const englishTexts = textsOf(source);
+const englishTerms = readGlossary(folder, source);
+const others = [...catalogs.keys()].filter((language) => language !== source);
+
+/** @param {string} language */
+function translationFaults(language) {
+  const texts = textsOf(language);
+  const sources = readSources(folder, language);
+  const terms = readGlossary(folder, language);
+  return [
+    ...(content.size === 0
+      ? []
+      : contentFaults(
+          language,
+          { words: content.get(source), texts: englishTexts },
+          { words: content.get(language), texts },
+        )),
+    ...sourceFaults(language, { english: englishTexts, translated: texts, sources }),
+    ...(englishTerms === null
+      ? []
+      : glossaryFaults(language, { terms: englishTerms, texts: englishTexts }, { terms, texts })),
+  ];
+}
+
+if (values.accept !== undefined) {
+  const translated = textsOf(values.accept);
+  const accepted = acceptSources(folder, values.accept, { english: englishTexts, translated });
+  for (const key of accepted) console.log(`accepted ${key}`);
+}
 
 const faults = catalogFaults(catalogs);
 if (faults.length === 0) {
@@ -25,6 +78,8 @@ if (faults.length === 0) {
     faults.push('messages.ts is out of date: run node scripts/texts.mjs --write');
   }
 }
+if (englishTerms !== null) faults.push(...unusedTerms(englishTerms, englishTexts));
+faults.push(...others.flatMap(translationFaults));
 for (const fault of faults) console.log(fault);
 console.log(`${catalogs.size} languages, ${english.size} files each`);
 process.exit(faults.length ? 1 : 0);

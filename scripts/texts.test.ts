@@ -22,6 +22,12 @@ async function write(language: string, feature: string, messages: object) {
   writeFileSync(join(folder, language, `${feature}.json`), JSON.stringify(messages));
 }
 
+/** A translation that was compared with the English of today. */
+async function translate(language: string, feature: string, messages: object) {
+  await write(language, feature, messages);
+  await check('--accept', language);
+}
+
 function check(...args: string[]): Promise<{ ok: boolean; lines: string[] }> {
   return new Promise((resolve) => {
     const script = join(import.meta.dirname, 'texts.mjs');
@@ -58,7 +64,7 @@ test('types that are not those of the English messages are found', async () => {
 test('a language with all messages passes, with the plurals that it has itself', async () => {
   const weeks = '{count, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}';
   const start = { on: 'Начало {day}', weeks };
-  await write('ru', 'landing', { lead: 'x', start, terms: 'x <link>y</link>' });
+  await translate('ru', 'landing', { lead: 'x', start, terms: 'x <link>y</link>' });
   expect(await check()).toEqual({ ok: true, lines: [] });
 });
 
@@ -82,13 +88,77 @@ test.each<[string, object, string]>([
     'start.weeks: the plural has no case "one"',
   ],
 ])('%s is found by name', async (_, change, fault) => {
-  await write('de', 'landing', { ...english, ...change });
+  await translate('de', 'landing', { ...english, ...change });
   const { ok, lines } = await check();
   expect(ok).toBe(false);
   expect(lines).toEqual([expect.stringContaining(fault)]);
 });
 
 test('a missing file is found by name', async () => {
-  await write('de', 'other', {});
+  await translate('de', 'other', {});
   expect((await check()).lines).toEqual(['de/landing.json is missing']);
+});
+
+const german = {
+  lead: 'Eine Einheit nach der anderen.',
+  start: { on: 'Ab {day}', weeks: '{count, plural, one {# Woche} other {# Wochen}}' },
+  terms: 'Lies <link>die Bedingungen</link>.',
+};
+
+test('a translation is new until somebody has compared it with the English text', async () => {
+  await write('de', 'landing', german);
+  expect((await check()).lines).toContain(
+    'de: landing.lead: a new translation: read it beside the English text, ' +
+      'then run node scripts/texts.mjs --accept de',
+  );
+  expect((await check('--accept', 'de')).lines).toContain('accepted landing.lead');
+  expect(await check()).toEqual({ ok: true, lines: [] });
+});
+
+test('a translation whose English text has changed is found by name, and no other', async () => {
+  await translate('de', 'landing', german);
+  await write('en', 'landing', { ...english, lead: 'One session after another.' });
+  expect(await check()).toEqual({
+    ok: false,
+    lines: [
+      'de: landing.lead: the English text has changed since it was translated: compare them, ' +
+        'then run node scripts/texts.mjs --accept de',
+    ],
+  });
+});
+
+test('what was accepted has a line of its own, in order', async () => {
+  await translate('de', 'landing', german);
+  const lines = readFileSync(join(folder, 'sources', 'de.json'), 'utf8').split('\n');
+  expect(lines).toEqual([
+    '{',
+    expect.stringMatching(/^ {2}"landing.lead": "[0-9a-f]{8}",$/),
+    expect.stringContaining('"landing.start.on"'),
+    expect.stringContaining('"landing.start.weeks"'),
+    expect.stringContaining('"landing.terms"'),
+    '}',
+    '',
+  ]);
+});
+
+test('a note about a text that is gone is found', async () => {
+  await translate('de', 'landing', german);
+  const { terms: _, ...rest } = english;
+  const { terms: __, ...germanRest } = german;
+  await write('en', 'landing', rest);
+  await write('de', 'landing', germanRest);
+  expect((await check('--write')).lines).toEqual([
+    'sources/de.json: landing.terms is no text any more: run node scripts/texts.mjs --accept de',
+  ]);
+});
+
+test('a text that does not keep to the glossary is found by name', async () => {
+  await write('glossary', 'en', { session: ['session', 'sessions'] });
+  await write('glossary', 'de', { session: { forms: ['Training'] } });
+  await translate('de', 'landing', german);
+  expect((await check()).lines).toEqual([
+    'de: landing.lead: "session" is called Training; the text has none of them',
+  ]);
+  await write('glossary', 'de', { session: { forms: ['Einheit'] } });
+  expect(await check()).toEqual({ ok: true, lines: [] });
 });

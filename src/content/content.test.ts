@@ -15,7 +15,7 @@ import type { SvgNode } from '#drawing/svg-node.ts';
 import { toSvgText } from '#drawing/svg-text.ts';
 import { shippedContent } from './content.ts';
 import type { Program, Session } from './programs/program.ts';
-import { findTranslationGaps, translate } from './translation.ts';
+import { findTranslationGaps, mayStayEnglish, translate } from './translation.ts';
 import { physical } from './words/en/exercises/physical.ts';
 import { puttingAtHome } from './words/en/exercises/putting-at-home.ts';
 
@@ -342,7 +342,11 @@ describe('a translation of the content', () => {
 
   test('of every language that is shipped lacks nothing', () => {
     for (const [language, translation] of Object.entries(translations)) {
-      expect(findTranslationGaps(words, translation), language).toEqual([]);
+      const gaps = findTranslationGaps(words, translation);
+      expect(
+        gaps.filter((path) => !mayStayEnglish(path)),
+        language,
+      ).toEqual([]);
     }
   });
 

@@ -8,7 +8,11 @@ const initial = import.meta.glob<Catalog>('../../i18n/en/{app,errors,ui}.json', 
   import: 'default',
 });
 const files = import.meta.glob<Catalog>(
-  ['../../i18n/*/*.json', '!../../i18n/en/{app,errors,ui}.json'],
+  [
+    '../../i18n/*/*.json',
+    '!../../i18n/en/{app,errors,ui}.json',
+    '!../../i18n/{glossary,sources}/*.json',
+  ],
   { import: 'default' },
 );
 

@@ -40,18 +40,18 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
     description:
       'Twelve balls in a circle of {m:1} around the hole. Hole them in order, from twelve to twelve.',
     purpose:
-      'Round the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
+      'Around the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
     setUp:
       'Choose a hole on a gentle slope and lay twelve balls on a circle of {m:1}, one at every hour.',
     steps: [
       'Read each putt afresh, from behind the ball.',
       'Putt in order, from twelve o’clock round to twelve.',
       'A miss stays a miss. Finish the circle and count.',
-      'Go round a second time the other way.',
+      'Go around a second time the other way.',
     ],
     commonFaults: [
       {
-        fault: 'You walk round and do not read.',
+        fault: 'You walk around and do not read.',
         fix: 'Crouch behind every ball once, even when it is the same slope.',
       },
       {
@@ -61,7 +61,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['Putter', '12 balls, or 3 and patience'],
     scoring: {
-      how: 'Go round twice, 24 putts. Count the balls you hole.',
+      how: 'Go around twice, 24 putts. Count the balls you hole.',
       unit: 'putts holed',
     },
     diagram: {
@@ -88,7 +88,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'You lose count and repeat a side.',
-        fix: 'Go round like the clock and pull each tee as you leave it.',
+        fix: 'Go around like the clock and pull each tee as you leave it.',
       },
     ],
     equipment: ['Putter', '1 ball', '20 tees, or 4 and a measure'],

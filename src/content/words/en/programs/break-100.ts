@@ -19,7 +19,7 @@ export const break100: WordsOfProgram<typeof facts> = {
               'Take the whole five minutes. You do it before every session from now on.',
             'break-100-w1-s1-e2':
               'First test. Twelve balls, no second tries. Write the count down.',
-            'break-100-w1-s1-e3': 'Second test. Twice round, 24 putts.',
+            'break-100-w1-s1-e3': 'Second test. Twice around, 24 putts.',
             'break-100-w1-s1-e4': 'Third test. Ten chips, add the points.',
             'break-100-w1-s1-e5': 'Three putts of {m:1} in a row.',
           },
@@ -82,7 +82,7 @@ export const break100: WordsOfProgram<typeof facts> = {
             'break-100-w2-s3-e1': 'All three lengths, then call the last three before you putt.',
             'break-100-w2-s3-e2': 'Up and down twice. Walk to each line once before you begin.',
             'break-100-w2-s3-e3': 'Change the club after every ten balls, not the swing.',
-            'break-100-w2-s3-e4': 'Once round. Read every putt from behind.',
+            'break-100-w2-s3-e4': 'Once around. Read every putt from behind.',
             'break-100-w2-s3-e5': 'Three putts of {m:1.5} in a row.',
           },
         },
@@ -133,7 +133,7 @@ export const break100: WordsOfProgram<typeof facts> = {
           description: 'The two putting tests of week one. Nothing else.',
           notes: {
             'break-100-w4-s1-e2': 'Re-test. Same hole as in week one if you can.',
-            'break-100-w4-s1-e3': 'Re-test. Twice round.',
+            'break-100-w4-s1-e3': 'Re-test. Twice around.',
             'break-100-w4-s1-e4': 'Three putts of {m:1.5} in a row.',
           },
         },
@@ -202,7 +202,7 @@ export const break100: WordsOfProgram<typeof facts> = {
           description: 'The same three tests as on the first day.',
           notes: {
             'break-100-w6-s1-e2': 'Same hole, same order, twelve balls.',
-            'break-100-w6-s1-e3': 'Twice round, 24 putts.',
+            'break-100-w6-s1-e3': 'Twice around, 24 putts.',
             'break-100-w6-s1-e4': 'Ten chips from the places of week one.',
             'break-100-w6-s1-e5': 'Three putts of {m:1.5} in a row. Week one asked for {m:1}.',
           },

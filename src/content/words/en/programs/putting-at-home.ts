@@ -105,7 +105,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           title: 'Gate and doorway',
           description: 'One near target, one far.',
           notes: {
-            'putting-at-home-w3-s1-e2': 'One ball, and walk round the books after each.',
+            'putting-at-home-w3-s1-e2': 'One ball, and walk around the books after each.',
             'putting-at-home-w3-s1-e3': 'From both rooms in turn, a new length every ball.',
             'putting-at-home-w3-s1-e4': 'Three balls in a row onto the towel.',
           },

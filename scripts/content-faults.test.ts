@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contentFaults } from './content-faults.mjs';
+import { contentTexts } from './translated-texts.mjs';
+
+const drill = {
+  name: 'Gate',
+  description: 'Putt from {m:1.5}.',
+  setUp: 'Two tees.',
+  steps: ['Aim.', 'Putt.'],
+  commonFaults: [{ fault: 'Too fast.', fix: 'Slow down.' }],
+};
+const english = { exercises: { gate: drill } };
+const check = (gate: object) => {
+  const [original, translated] = [english, { exercises: { gate } }].map((words) => ({
+    words,
+    texts: contentTexts(words),
+  }));
+  return original && translated ? contentFaults('de', original, translated) : null;
+};
+
+test('what a drill is called and is must be there; how it is done may follow', () => {
+  expect(check({ name: 'Tor', description: 'Putte aus {m:1.5}.' })).toEqual([]);
+  expect(check({ name: 'Tor' })).toEqual([
+    'de: content.exercises.gate.description is missing, or English has no such text',
+  ]);
+});
+
+test('steps that are translated are as many as in English', () => {
+  expect(check({ ...drill, steps: ['Zielen.'] })).toEqual([
+    'de: content.exercises.gate.steps.1 is missing, or English has no such text',
+  ]);
+});
+
+test('a text that English does not have is named', () => {
+  expect(check({ ...drill, help: 'Hilfe' })).toEqual([
+    'de: content.exercises.gate.help is missing, or English has no such text',
+  ]);
+});
+
+test('another distance is named', () => {
+  expect(check({ ...drill, description: 'Putte aus {m:2}.' })).toEqual([
+    'de: content.exercises.gate.description: the distances are {m:2}; in English they are {m:1.5}',
+  ]);
+});

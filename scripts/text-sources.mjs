@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** @typedef {import('./translated-texts.mjs').Texts} Texts */
+/** @typedef {Readonly<Record<string, string>>} Sources short hashes of the English texts by key */
+
+/** Eight hexadecimal digits: enough to tell two versions of one sentence apart. @param {string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** @param {string} folder @param {string} language */
+const fileOf = (folder, language) => join(folder, 'sources', `${language}.json`);
+
+/**
+ * The English that the texts of a language were translated from, as it was then:
+ * `<folder>/sources/<language>.json`, a line for each text, by key.
+ * @param {string} folder @param {string} language @returns {Sources}
+ */
+export function readSources(folder, language) {
+  const file = fileOf(folder, language);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * Translations that were not compared with the English of today.
+ * @param {string} language
+ * @param {{ english: Texts, translated: Texts, sources: Sources }} given
+ */
+export function sourceFaults(language, { english, translated, sources }) {
+  const accept = `node scripts/texts.mjs --accept ${language}`;
+  const unaccepted = [...translated.keys()].flatMap((key) => {
+    const original = english.get(key);
+    if (!original || sources[key] === hashOf(original.source)) return [];
+    const what = sources[key]
+      ? 'the English text has changed since it was translated: compare them'
+      : 'a new translation: read it beside the English text';
+    return [`${language}: ${key}: ${what}, then run ${accept}`];
+  });
+  const left = Object.keys(sources)
+    .filter((key) => !translated.has(key) || !english.has(key))
+    .map((key) => `sources/${language}.json: ${key} is no text any more: run ${accept}`);
+  return [...unaccepted, ...left];
+}
+
+/**
+ * Notes that every translation of a language says what English says today. Returns the keys whose
+ * note is new or another one.
+ * @param {string} folder @param {string} language
+ * @param {{ english: Texts, translated: Texts }} texts
+ */
+export function acceptSources(folder, language, { english, translated }) {
+  const before = readSources(folder, language);
+  const entries = [...translated.keys()].sort().flatMap((key) => {
+    const original = english.get(key);
+    return original ? [/** @type {const} */ ([key, hashOf(original.source)])] : [];
+  });
+  const file = fileOf(folder, language);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  return entries.filter(([key, hash]) => before[key] !== hash).map(([key]) => key);
+}
