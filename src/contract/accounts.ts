@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
+import { languages } from '#domain/language.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import {
@@ -15,7 +16,6 @@ import {
   token,
 } from './fields.ts';
 
-const languages = ['en', 'es', 'fr', 'de', 'nl'] as const;
 export const themes = ['light', 'dark', 'system'] as const;
 
 /** Characters of a name, whole and in its two parts. */
@@ -80,6 +80,7 @@ export const accounts = {
       firstName: z.optional(line(nameLength.part)),
       lastName: z.optional(line(nameLength.part)),
       timeZone: z.optional(timeZone),
+      preferredLanguage: z.optional(z.enum(languages)),
     }),
     response: z.object({ user: z.nullable(user) }),
   }),

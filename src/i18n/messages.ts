@@ -93,6 +93,7 @@ export type Messages = {
     'profile.handednessHint': None;
     'profile.hand.right': None;
     'profile.hand.left': None;
+    'profile.language': None;
     'profile.units': None;
     'profile.unit.metric': None;
     'profile.unit.imperial': None;
@@ -828,6 +829,7 @@ export type Messages = {
     'closing.titleWithout': None;
     'closing.text': None;
     'closing.start': None;
+    'languages': None;
     'foot': None;
   };
   'programs': {

@@ -33,6 +33,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       body: {
         ...{ email: 'somebody.new@example.com', password, name: 'Nora Devlin' },
         ...{ firstName: 'Nora', lastName: 'Devlin', timeZone: 'Pacific/Auckland' },
+        preferredLanguage: 'de',
       },
     }),
     faults: {
@@ -42,6 +43,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       firstName: lineFaults(60),
       lastName: lineFaults(60),
       timeZone: zoneFaults,
+      preferredLanguage: choiceFaults,
     },
   },
   signIn: {

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { chooseLanguage, showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
@@ -26,7 +27,12 @@ const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => {
-    if (await context.queryClient.ensureQueryData(userQuery)) await Shell.preload?.();
+    // The texts of the browser's language come with the answer who this is, and are most often right.
+    const [user] = await Promise.all([
+      context.queryClient.ensureQueryData(userQuery),
+      showLanguage(visitorLanguage()),
+    ]);
+    if (user) await Promise.all([Shell.preload?.(), chooseLanguage(user.preferredLanguage)]);
   },
   component: Root,
   errorComponent: Broken,

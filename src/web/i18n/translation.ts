@@ -29,6 +29,7 @@ export const features: readonly Feature[] = Object.keys({ ...initial, ...files }
 
 export const {
   load: loadCatalogs,
+  setLanguage,
   getTranslation,
   useTranslation,
 } = createTexts(

@@ -22,7 +22,11 @@ type Reader = {
 export function writeCalendar(events: readonly PublishedEvent[], reader: Reader): string {
   return ical({
     name: textsIn(reader.language, 'calendar-feed').t('feed.name'),
-    prodId: { company: 'Pinhigh', product: 'Calendar', language: 'EN' },
+    prodId: {
+      company: 'Pinhigh',
+      product: 'Calendar',
+      language: reader.language.toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
     events: events.map((event) => describe(event, reader)),

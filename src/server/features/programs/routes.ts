@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { diagramUrl, type ExerciseLine, type Program, type programs } from '#contract/programs.ts';
 import { withUnits } from '#domain/drills/distance.ts';
 import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
@@ -6,6 +7,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { languageOf } from '#server/platform/routes/request-language.ts';
 import { findActivePrograms, findDiagram, findProgram } from './queries.ts';
 
 type Reader = Pick<Caller, 'units' | 'handedness'>;
@@ -37,29 +39,26 @@ function programFor(program: Program, reader: Reader): Program {
 
 const aVersion = /^\d{1,6}$/;
 
-/** Visitors read English. */
-const languageOf = (caller: Caller | null) => caller?.language ?? 'en';
-
 export function programHandlers({ db }: Platform): Handlers<typeof programs> {
-  const read = async (caller: Caller | null, wanted: { id: string; version?: number }) => {
-    const program = await findProgram(db, { ...wanted, language: languageOf(caller) });
+  const read = async (request: FastifyRequest, wanted: { id: string; version?: number }) => {
+    const program = await findProgram(db, { ...wanted, language: languageOf(request) });
     if (program === undefined) throw new AppError('not_found');
-    return programFor(program, caller ?? visitor);
+    return programFor(program, request.caller ?? visitor);
   };
   return {
-    list: ({ caller }) => findActivePrograms(db, languageOf(caller)),
+    list: ({ request }) => findActivePrograms(db, languageOf(request)),
 
-    get: ({ params, caller }) => read(caller, { id: params.id }),
+    get: ({ params, request }) => read(request, { id: params.id }),
 
-    async version({ params, caller }) {
+    async version({ params, request }) {
       if (!aVersion.test(params.version)) throw new AppError('not_found');
-      return read(caller, { id: params.id, version: Number(params.version) });
+      return read(request, { id: params.id, version: Number(params.version) });
     },
 
-    async diagram({ params, query, caller }) {
-      const diagram = await findDiagram(db, params.id, languageOf(caller));
+    async diagram({ params, query, request }) {
+      const diagram = await findDiagram(db, params.id, languageOf(request));
       if (diagram === undefined) throw new AppError('not_found');
-      const { units, handedness } = caller ?? visitor;
+      const { units, handedness } = request.caller ?? visitor;
       const drawing = drawDiagram(diagram, {
         id: params.id,
         units: query.units ?? units,

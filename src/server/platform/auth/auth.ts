@@ -74,7 +74,7 @@ export function createAuth(settings: AuthSettings) {
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
         timeZone: { type: 'string', required: false },
-        preferredLanguage: { type: 'string', required: false, input: false, returned: false },
+        preferredLanguage: { type: 'string', required: false, returned: false },
       },
     },
     session: { expiresIn: sessionDays * day, updateAge: day },

@@ -13,8 +13,9 @@ import { AppError } from '../app-error.ts';
 import { outageOf } from '../database/availability.ts';
 import { outageOfThisCall } from '../database/call-faults.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
-import { defaultLanguage, textsIn } from '../texts.ts';
+import { textsIn } from '../texts.ts';
 import { AnswerError } from './compiled-serializer.ts';
+import { languageOf } from './request-language.ts';
 import { bareHeaders } from './security-headers.ts';
 
 /** Fastify's own refusals, before any of our code ran. */
@@ -69,7 +70,7 @@ const toFault = ({ keyword, instancePath, message, params }: Validation): FieldF
   faultOf({ ...params, code: keyword, message, path: instancePath.split('/').filter(Boolean) });
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const { t } = textsIn(request.caller?.language ?? defaultLanguage, 'errors');
+  const { t } = textsIn(languageOf(request), 'errors');
   const describe = ({ path, code, bounds = noBounds }: FieldFault): Issue => ({
     path,
     message: t(`issues.${code}`, bounds),

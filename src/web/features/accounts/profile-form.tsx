@@ -5,14 +5,17 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
+import { languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { nameOfLanguage } from '#web/platform/language.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useField } from '#web/ui/field-context.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { HandicapInput } from './handicap-input.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -64,6 +67,18 @@ export function ProfileForm({ user }: { user: User }) {
         </FormField>
       </Part>
       <Part title={t('profile.preferences')}>
+        <FormField control={control} name="preferredLanguage" label={t('profile.language')}>
+          {(field) => (
+            <Select
+              {...field}
+              options={languages.map((value) => ({
+                value,
+                label: nameOfLanguage(value),
+                lang: value,
+              }))}
+            />
+          )}
+        </FormField>
         <FormField control={control} name="preferredUnits" label={t('profile.units')} group>
           {(field) => (
             <Segmented

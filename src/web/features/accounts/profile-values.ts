@@ -4,7 +4,10 @@ import { formatHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
 
 /** What the form holds: texts as typed. */
-export type ProfileValues = Pick<User, 'handedness' | 'preferredUnits' | 'themePreference'> & {
+export type ProfileValues = Pick<
+  User,
+  'handedness' | 'preferredLanguage' | 'preferredUnits' | 'themePreference'
+> & {
   firstName: string;
   lastName: string;
   currentHandicap: string;
@@ -17,6 +20,7 @@ export const profileFields = [
   'currentHandicap',
   'goalHandicap',
   'handedness',
+  'preferredLanguage',
   'preferredUnits',
   'themePreference',
 ] as const;
@@ -31,6 +35,7 @@ export function profileValues(user: User, language: string): ProfileValues {
     currentHandicap: write(user.currentHandicap),
     goalHandicap: write(user.goalHandicap),
     handedness: user.handedness,
+    preferredLanguage: user.preferredLanguage,
     preferredUnits: user.preferredUnits,
     themePreference: user.themePreference,
   };

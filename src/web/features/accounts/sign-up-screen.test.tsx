@@ -27,6 +27,7 @@ test('a new golfer is asked where they stand, and the account knows their time z
     email: 'nora@example.com',
     password: 'a long putter',
     timeZone: 'Pacific/Auckland',
+    preferredLanguage: 'en',
   });
 });
 

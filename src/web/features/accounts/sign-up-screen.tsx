@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { accounts, nameLength } from '#contract/accounts.ts';
+import { bestLanguage } from '#domain/language.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -18,12 +19,18 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 /** `next` is where the golfer was going; without it, the first two numbers are asked. */
 export function SignUpScreen({ next }: { next?: string }) {
-  const { t, parts } = useTranslation('accounts');
+  const { t, parts, language } = useTranslation('accounts');
   const enterAt = useFinishSignIn();
   const { form, errors, submit, action } = useActionForm(accounts.signUp, {
     defaultValues: { name: '', email: '', password: '' },
     // Every plan is laid out in the golfer's own days: the account needs to know where they begin.
-    input: (values) => ({ body: { ...values, timeZone: deviceTimeZone() } }),
+    input: (values) => ({
+      body: {
+        ...values,
+        timeZone: deviceTimeZone(),
+        preferredLanguage: bestLanguage([language]),
+      },
+    }),
     texts: {
       name: lineText(t, nameLength.whole, t('faults.name')),
       email: emailText(t),

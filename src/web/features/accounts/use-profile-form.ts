@@ -31,7 +31,7 @@ export function useProfileForm(user: User) {
     success: { title: t('profile.saved.title'), description: t('profile.saved.text') },
     failure: { title: t('profile.failed.title'), description: t('profile.failed.text') },
     onSuccess: ({ effects: _, ...saved }) => rememberUser(client, saved),
-    onSent: (saved, sent) => showSaved(profileValues(saved, language), sent),
+    onSent: (saved, sent) => showSaved(profileValues(saved, saved.preferredLanguage), sent),
   });
   const { form } = profile;
   /** Shows what was saved, and keeps what the golfer has typed since. */

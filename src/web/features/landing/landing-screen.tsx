@@ -11,6 +11,7 @@ import { query } from '#web/platform/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChooseProgram } from './choose-program.tsx';
 import { Features } from './features.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 
 /** Visitors see the first few; the rest is behind signing in. */
 const offeredPrograms = 3;
@@ -47,6 +48,7 @@ export function LandingScreen({ next }: { next?: string }) {
           <Logo />
           <span>{app.t('titles.home')}</span>
         </span>
+        <LanguageChoice />
         <span>{t('foot')}</span>
       </footer>
     </div>

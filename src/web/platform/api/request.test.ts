@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, OfflineError } from './failures.ts';
 import { apiRequest } from './request.ts';
 
+const inEnglish = { 'Accept-Language': 'en' };
 const fetchStub = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchStub);
 afterEach(() => fetchStub.mockReset());
@@ -20,7 +21,7 @@ test('a URL alone is a GET with cookies, without a body or a content type', asyn
   await expect(apiRequest('/api/programs')).resolves.toEqual([1]);
   expect(lastCall()).toMatchObject({ url: '/api/programs', method: 'GET', credentials: 'include' });
   expect(lastCall().body).toBeUndefined();
-  expect(lastCall().headers).toBeUndefined();
+  expect(lastCall().headers).toEqual(inEnglish);
 });
 
 test('method, URL and body are sent as JSON', async () => {
@@ -30,7 +31,7 @@ test('method, URL and body are sent as JSON', async () => {
     url: '/api/user/skip-session',
     method: 'POST',
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...inEnglish, 'Content-Type': 'application/json' },
     body: '{"scheduledSessionId":"s1"}',
   });
 });
@@ -47,16 +48,20 @@ test('headers of a call stand beside the content type, and alone where there is 
   answer('{}');
   const headers = { 'idempotency-key': 'k1' };
   await apiRequest('/api/x', { method: 'POST', body: {}, headers });
-  expect(lastCall().headers).toEqual({ 'Content-Type': 'application/json', ...headers });
+  expect(lastCall().headers).toEqual({
+    ...inEnglish,
+    'Content-Type': 'application/json',
+    ...headers,
+  });
   await apiRequest('/api/x', { method: 'DELETE', headers });
-  expect(lastCall().headers).toEqual(headers);
+  expect(lastCall().headers).toEqual({ ...inEnglish, ...headers });
 });
 
 test('a method without a body sends none', async () => {
   answer('{}');
   await apiRequest('DELETE', '/api/user/session-completions/s1');
   expect(lastCall()).toMatchObject({ method: 'DELETE' });
-  expect(lastCall().headers).toBeUndefined();
+  expect(lastCall().headers).toEqual(inEnglish);
 });
 
 test('a refused call says its status and what the server wrote', async () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './failures.ts';
 
 type Method = Endpoint['method'];
@@ -33,16 +34,17 @@ export function apiRequest(first: string, second?: unknown, body?: unknown): Pro
 }
 
 async function send(url: string, { method = 'GET', body, headers, signal }: RequestOptions) {
+  const isJson = body !== undefined && !(body instanceof FormData);
   const answer = await fetchText(url, {
     method,
     credentials: 'include',
-    ...(headers && { headers }),
-    ...(body instanceof FormData && { body }),
-    ...(body !== undefined &&
-      !(body instanceof FormData) && {
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+    headers: {
+      // For visitors: the server knows the language of a golfer.
+      'Accept-Language': getTranslation('app').language,
+      ...(isJson && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     ...(signal && { signal }),
   });
   if (!answer.ok) throw new ApiError(answer);

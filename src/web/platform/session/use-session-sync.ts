@@ -3,11 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { useAction } from '../api/action.ts';
 import { deviceTimeZone } from '../device.ts';
+import { errorText } from '../error-text.ts';
+import { chooseLanguage } from '../language.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
+import { toast } from '../toast/toast.ts';
 import { rememberUser, useUser } from './user.ts';
 
 // Once a visit: the server may keep another name for the same zone, and would be told for ever.
 const told = new Set<string>();
+
+const tellLanguageFailed = (error: unknown) =>
+  toast({ title: errorText(error), variant: 'destructive' });
 
 /**
  * Brings the app in line with the account, and the account's time zone in line with the device:
@@ -28,6 +34,11 @@ export function useSessionSync(): void {
   useEffect(() => {
     if (preference) applyTheme(preference);
   }, [preference]);
+
+  const language = user?.preferredLanguage;
+  useEffect(() => {
+    if (language) chooseLanguage(language).catch(tellLanguageFailed);
+  }, [language]);
 
   const tellTimeZone = useEffectEvent((userId: string, known: string) => {
     const timeZone = deviceTimeZone();

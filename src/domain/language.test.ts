@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { bestLanguage } from './language.ts';
+
+test.each([
+  [['de-CH', 'en'], 'de'],
+  [['pt-BR', 'es-419', 'en'], 'es'],
+  [['NL'], 'nl'],
+  [['fr-Latn-CA'], 'fr'],
+  [['en-GB', 'de'], 'en'],
+  // Estonian only begins like Spanish.
+  [['est', 'de'], 'de'],
+  [['ja', 'zh-Hans'], 'en'],
+  [['', '*'], 'en'],
+  [[], 'en'],
+])('of %s the app has %s', (wanted, expected) => {
+  expect(bestLanguage(wanted)).toBe(expected);
+});

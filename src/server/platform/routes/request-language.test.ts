@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { acceptedLanguages } from './request-language.ts';
+
+test.each([
+  ['de', ['de']],
+  ['de-CH, en;q=0.8, fr;q=0.9', ['de-CH', 'fr', 'en']],
+  ['en;q=0, nl', ['nl']],
+  ['fr ; Q=0.5 ,de;q=0.5', ['fr', 'de']],
+  ['*;q=0.1, es', ['es', '*']],
+  ['de;q=much, nl', ['nl']],
+  ['', ['']],
+])('%j asks for %j', (header, expected) => {
+  expect(acceptedLanguages(header)).toEqual(expected);
+});

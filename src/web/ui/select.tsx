@@ -1,0 +1,26 @@
+import './text-input.css';
+import type { ComponentProps } from 'react';
+import { useFieldAttributes } from './field-context.ts';
+
+type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+  /** The language of the label, where it is not the one of the page. */
+  readonly lang?: string;
+};
+
+type SelectProps = ComponentProps<'select'> & { readonly options: readonly SelectOption[] };
+
+/** One of several options, by the browser's own list. Spread react-hook-form's `field` into it. */
+export function Select({ options, ...rest }: SelectProps) {
+  const tied = useFieldAttributes(rest);
+  return (
+    <select {...rest} {...tied} className="input">
+      {options.map(({ value, label, lang }) => (
+        <option key={value} value={value} lang={lang}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
