@@ -53,11 +53,7 @@ function translationFaults(language) {
   return [
     ...(content.size === 0
       ? []
-      : contentFaults(
-          language,
-          { words: content.get(source), texts: englishTexts },
-          { words: content.get(language), texts },
-        )),
+      : contentFaults(language, content.get(source), content.get(language))),
     ...sourceFaults(language, { english: englishTexts, translated: texts, sources }),
     ...(englishTerms === null
       ? []
