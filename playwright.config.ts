@@ -41,8 +41,8 @@ export default defineConfig<object, Options>({
     // Long enough for a busy machine, and short enough to name the step that hangs.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // An awkward clock and language on purpose; the app speaks English all the same.
-    locale: 'de-DE',
+    // An awkward clock and region on purpose: English as it is used in Germany.
+    locale: 'en-DE',
     timezoneId: timeZone,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import type { CalendarDate } from '../src/domain/calendar-date.ts';
+import type { Language } from '../src/domain/language.ts';
 import { timeZone } from './clock.ts';
 
 export type Golfer = {
@@ -8,6 +9,8 @@ export type Golfer = {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  /** What the account speaks; English by default. */
+  readonly preferredLanguage?: Language;
 };
 
 /** Somebody who has no account yet; the address is used by no other test. */
@@ -26,13 +29,14 @@ export function newGolfer(details: Partial<Golfer> = {}): Golfer {
  * @throws when the server refuses, with its answer
  */
 export async function signUp(context: BrowserContext, url: string, golfer: Golfer): Promise<void> {
-  const { firstName, lastName, email, password } = golfer;
+  const { firstName, lastName, email, password, preferredLanguage } = golfer;
   const answer = await context.request.post(`${url}/api/auth/sign-up/email`, {
     headers: { origin: url },
     data: {
       ...{ email, password, firstName, lastName },
       name: `${firstName} ${lastName}`,
       timeZone,
+      preferredLanguage,
     },
   });
   if (!answer.ok()) throw new Error(`Sign-up: ${answer.status()} ${await answer.text()}`);

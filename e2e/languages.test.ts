@@ -1,0 +1,141 @@
+import { languages } from '../src/domain/language.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
+import { checkLayout } from './layout.ts';
+import { beginsLike, textsIn } from './texts.ts';
+
+const html = (page: Page) => page.locator('html');
+
+/** Goes to a screen and waits until it has everything. */
+async function open(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The dialog that is open now fits; it is closed afterwards. */
+async function look(page: Page, what: string): Promise<void> {
+  await test.step(what, async () => {
+    await expect(page.getByRole('dialog').last()).toBeVisible();
+    await checkLayout(page);
+    while (await page.getByRole('dialog').count()) {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-ending-style]')).toHaveCount(0);
+    }
+  });
+}
+
+test('a golfer who chooses another language has it everywhere, without a reload @once', async ({
+  page,
+  enrollment: _,
+}) => {
+  const [english, german] = [textsIn('en'), textsIn('de')];
+  await open(page, '/profile');
+  await page.evaluate(() => {
+    document.body.dataset['before'] = 'true';
+  });
+  await page.getByLabel(english('accounts', 'profile.language')).selectOption('Deutsch');
+  await page.getByRole('button', { name: english('accounts', 'profile.save') }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await expect(
+    page.getByRole('button', { name: german('accounts', 'profile.save') }),
+  ).toBeVisible();
+  const navigation = page.getByRole('navigation').filter({ visible: true });
+  await navigation.getByRole('link', { name: german('app', 'nav.schedule') }).click();
+  await expect(page.getByText(german('training', 'schedule.tiles.reschedule'))).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-before', 'true');
+  await page.goto('/no-such-place');
+  await expect(page.getByText(german('app', 'notFound.title'))).toBeVisible();
+});
+
+for (const language of languages.filter((each) => each !== 'en')) {
+  const t = textsIn(language);
+
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test(`a visitor reads ${language} from the first word, and can choose another @once`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          const text = document.getElementById('root')?.textContent;
+          if (text && document.documentElement.lang === 'en') seen.push(text);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await open(page, '/');
+      await expect(page.getByRole('heading', { name: t('landing', 'title') })).toBeVisible();
+      await expect(html(page)).toHaveAttribute('lang', language);
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+      await checkLayout(page);
+      for (const at of ['/sign-in', '/sign-up', '/forgot-password', '/no-such-place']) {
+        await open(page, at);
+        await checkLayout(page);
+      }
+      await open(page, '/');
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(page.getByText(textsIn('en')('landing', 'start')).first()).toBeVisible();
+      await expect(html(page)).toHaveAttribute('lang', 'en');
+      await page.reload();
+      await expect(page.getByText(textsIn('en')('landing', 'start')).first()).toBeVisible();
+    });
+
+    test(`every screen and dialog fits in ${language} @once`, async ({
+      context,
+      page,
+      server,
+      today,
+    }) => {
+      await signUp(context, server.url, newGolfer({ preferredLanguage: language }));
+      for (const at of ['/', '/my-schedule', '/welcome']) {
+        await open(page, at);
+        await checkLayout(page);
+      }
+      await enrollInBreak100(context, server.url, today);
+      const path = '/api/user/scheduled-sessions/current-program';
+      const sessions: { id: string }[] = await page.request.get(path).then((a) => a.json());
+
+      await open(page, `/my-schedule/session/${sessions[0]?.id}`);
+      await expect(html(page)).toHaveAttribute('lang', language);
+      await checkLayout(page);
+      const press = (feature: string, key: string) =>
+        page
+          .getByRole('button', { name: beginsLike(t(feature, key)) })
+          .filter({ visible: true })
+          .first()
+          .click();
+      await press('training', 'actions.complete');
+      await look(page, 'completing a session');
+      await press('training', 'ready.stretches');
+      await look(page, 'warming up');
+      await press('training', 'move.open');
+      await look(page, 'moving a session');
+
+      const screens = [
+        ...['/', '/programs', '/programs/break-100', '/programs/putting-at-home', '/my-schedule'],
+        ...['/my-schedule/week/1', '/my-schedule/week/99', '/calendar-list', '/progress'],
+        ...['/achievements', '/profile', '/sign-out'],
+      ];
+      for (const at of screens) {
+        await test.step(at, async () => {
+          await open(page, at);
+          await checkLayout(page);
+        });
+      }
+
+      await open(page, '/my-schedule');
+      for (const tile of ['phoneCalendar', 'reschedule', 'pause', 'abandon']) {
+        await press('training', `schedule.tiles.${tile}`);
+        await look(page, tile);
+      }
+      for (const kind of ['practice', 'round']) {
+        await press('app', 'addSession');
+        await press('activities', `${kind}.title`);
+        await expect(page.getByRole('dialog').last().getByRole('textbox').first()).toBeVisible();
+        await look(page, kind);
+      }
+    });
+  });
+}
