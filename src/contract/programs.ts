@@ -3,8 +3,12 @@ import type { Diagram } from '#domain/drills/diagram.ts';
 import { type Units, unitSystems } from '#domain/drills/distance.ts';
 import { drillModes, levels, venues } from '#domain/drills/drill.ts';
 import { type Handedness, handednesses } from '#domain/drills/handedness.ts';
+import { languages } from '#domain/language.ts';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
+
+/** What a text is written in: not the reader's language where there is no translation. */
+const language = z.enum(languages);
 
 /** How a drill is scored and what is a good score at each level. */
 const scoring = z.object({
@@ -38,6 +42,8 @@ export const sessionExercise = z.object({
   duration: minutes,
   notes: z.nullable(z.string()),
   name: z.string(),
+  /** Of the name and the description. */
+  language,
   focus,
   description: z.string(),
   instructions: z.string(),
@@ -46,6 +52,8 @@ export const sessionExercise = z.object({
   steps: z.array(z.string()),
   commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
   equipment: z.array(z.string()),
+  /** Of purpose, set-up, steps, faults and equipment. */
+  howToLanguage: language,
   venues: z.array(z.enum(venues)),
   level: z.enum(levels),
   mode: z.nullable(z.enum(drillModes)),
@@ -109,7 +117,14 @@ export const programSummary = z.object({
 });
 export type ProgramSummary = z.output<typeof programSummary>;
 
-export const program = z.extend(programSummary, {
+/** A program in the list of all. */
+const listedProgram = z.extend(programSummary, {
+  /** Of the name and the description. */
+  language,
+});
+export type ListedProgram = z.output<typeof listedProgram>;
+
+export const program = z.extend(listedProgram, {
   /** Counts up with every change of the plan. */
   version: z.int(),
   weeks: z.array(programWeek),
@@ -130,7 +145,7 @@ export const programs = {
     path: '/api/programs',
     auth: 'public',
     summary: 'All programs that golfers can enroll in',
-    response: z.array(programSummary),
+    response: z.array(listedProgram),
   }),
   get: endpoint({
     method: 'GET',

@@ -34,6 +34,7 @@ export function aProgram(changes: Partial<Program> = {}): Program {
   return {
     id: 'fairway-finder',
     name: 'Fairway Finder',
+    language: 'en',
     description: 'Start the ball on line, then bend it on purpose.',
     difficulty: 'beginner',
     durationWeeks: 2,

@@ -28,6 +28,8 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     duration: 12,
     notes: null,
     name: 'Chip to a landing zone',
+    language: 'en',
+    howToLanguage: 'en',
     focus: 'short_game',
     description: 'Carry the ball to the towel and let it run to the hole.',
     instructions: 'Lay a towel six metres away. Chip twenty balls.',

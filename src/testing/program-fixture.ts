@@ -1,4 +1,4 @@
-import type { ProgramSummary } from '#contract/programs.ts';
+import type { ListedProgram } from '#contract/programs.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 
@@ -9,9 +9,10 @@ export const thursday = '2026-05-14';
 /** Half past nine in Auckland on that Thursday; still Wednesday in Europe and America. */
 export const thursdayMorning = new Date('2026-05-13T21:30:00Z');
 
-export const scoringZone: ProgramSummary = {
+export const scoringZone: ListedProgram = {
   id: 'scoring-zone',
   name: 'Scoring Zone',
+  language: 'en',
   description: 'From a hundred metres in.',
   difficulty: 'intermediate',
   durationWeeks: 12,

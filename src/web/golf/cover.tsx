@@ -9,6 +9,8 @@ export type CoverProps = {
   seed: string;
   color: CoverColor;
   name: string;
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined;
   /** Level of the heading that the name is. */
   level?: 2 | 3 | undefined;
   /** Id of the heading, for what is described by it. */
@@ -27,13 +29,14 @@ const tones: Record<CoverColor, string> = {
 };
 
 /** The name on its own piece of ground, with a pin of its own. */
-export function Cover({ seed, color, name, level = 2, id, tall, children }: CoverProps) {
+export function Cover({ seed, color, name, lang, level = 2, ...rest }: CoverProps) {
+  const { id, tall, children } = rest;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={`cover ${tones[color]}${tall ? ' cover-tall' : ''}`}>
       <Contours seed={seed} pin />
       <div className="cover-text">
-        <Heading className="heading-huge cover-name" {...(id !== undefined && { id })}>
+        <Heading className="heading-huge cover-name" lang={lang} {...(id !== undefined && { id })}>
           {name}
         </Heading>
         {children}

@@ -53,6 +53,19 @@ describe('an exercise that an administrator', () => {
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
   });
 
+  test('wrote in another language stays in it, and says so', async () => {
+    await run(sql`insert into exercises (id, name, type, duration, language)
+      values ('net', 'Sla in het net', 'iron_swing', 10, 'nl')`);
+    await run(sql`update session_exercises set exercise_id = 'net'
+      where session_id = 'break-100-w1-s1'
+        and position = (select min(position) from session_exercises
+          where session_id = 'break-100-w1-s1')`);
+    await followsBreak100(golfer);
+    expect(firstOf(await onThursday())).toMatchObject({
+      ...{ name: 'Sla in het net', language: 'nl', howToLanguage: 'nl' },
+    });
+  });
+
   test('deleted stays in sessions, marked, and they can be completed', async () => {
     await followsBreak100(golfer);
     const before = await onThursday();

@@ -102,6 +102,26 @@ describe('content in another language', () => {
     }
   });
 
+  test('what a text is written in is said, since English fills the gaps', async () => {
+    const { session } = await detailsOf(await sessionOn(golfer, '2026-05-14'));
+    const [translated, other] = session.exercises;
+    expect(translated).toMatchObject({ language: 'de', howToLanguage: 'de' });
+    expect(other).toMatchObject({ language: 'en', howToLanguage: 'en' });
+    const list = await ok<Program[]>(golfer.get('/api/programs'));
+    expect(list.map(({ language }) => language)).toEqual(['de', 'en']);
+  });
+
+  test('a visitor reads the language that the browser asks for', async () => {
+    const list = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const answer = await server.app.inject({ url: '/api/programs', headers });
+      return answer.json<Program[]>()[0]?.name;
+    };
+    expect(await list('de-AT, en;q=0.5')).toBe('Unter 100');
+    expect(await list('en, de;q=0.5')).toBe('Break 100');
+    expect(await list('ja')).toBe('Break 100');
+  });
+
   test('nothing changes for golfers who read English', async () => {
     await reads('en');
     const session = await sessionOn(golfer, '2026-05-14');

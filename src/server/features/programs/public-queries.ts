@@ -3,6 +3,7 @@ export {
   type ExerciseWords,
   exercises,
   exerciseWords,
+  languageOfText,
   programSessions,
   programSummary,
   programs,

@@ -1,11 +1,12 @@
 import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
-import type { Program, ProgramSummary } from '#contract/programs.ts';
+import type { ListedProgram, Program } from '#contract/programs.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import {
   exercises,
   exerciseWords,
+  languageOfText,
   programSummary,
   programs,
   programVersions,
@@ -46,12 +47,17 @@ const outline = (language: string) => sql<Program['weeks']>`coalesce((
   where w.program_id = ${programVersions.programId} and w.version = ${programVersions.version}
 ), '[]'::jsonb)`;
 
+const listedProgram = (language: string) => ({
+  ...programSummary(language),
+  language: languageOfText('programs', 'name', language),
+});
+
 const versionOf = (version: SQLWrapper | number) =>
   and(eq(programVersions.programId, programs.id), eq(programVersions.version, version));
 
-export function findActivePrograms(db: Db, language: string): Promise<ProgramSummary[]> {
+export function findActivePrograms(db: Db, language: string): Promise<ListedProgram[]> {
   return db
-    .select(programSummary(language))
+    .select(listedProgram(language))
     .from(programs)
     .innerJoin(programVersions, versionOf(programs.version))
     .where(eq(programs.isActive, true))
@@ -65,7 +71,7 @@ export async function findProgram(db: Db, wanted: Wanted): Promise<Program | und
   const { id, version, language } = wanted;
   const [row] = await db
     .select({
-      ...programSummary(language),
+      ...listedProgram(language),
       version: programVersions.version,
       weeks: outline(language),
     })

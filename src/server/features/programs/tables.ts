@@ -17,6 +17,7 @@ import {
 import type { Translation } from '#content/translation.ts';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Drill, DrillWords } from '#domain/drills/drill.ts';
+import type { Language } from '#domain/language.ts';
 
 /**
  * Whose words and numbers a row has. A shipped row follows new releases; one that an administrator
@@ -29,6 +30,9 @@ const source = () => contentSource('source').notNull().default('admin');
 /** Texts by language code and then by field, for a row whose own texts are in another language. */
 type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/** What a row's own texts are written in. An administrator's stay in the administrator's language. */
+const language = () => text('language').$type<Language>().notNull().default('en');
+
 const translations = () => jsonb('translations').$type<Translations>().notNull().default({});
 
 /**
@@ -40,6 +44,14 @@ export const translated = (row: string, field: string, language: SQL | string) =
     ${sql.raw(row)}.translations -> (${language})::text ->> ${sql.raw(`'${field}'`)},
     ${sql.raw(`${row}.${field}`)}
   )`;
+
+/** The language that `translated` finds that field of a row in. */
+export const languageOfText = (row: string, field: string, language: SQL | string) =>
+  sql<Language>`case
+    when (${sql.raw(row)}.translations -> (${language})::text) ->> ${sql.raw(`'${field}'`)} is null
+    then ${sql.raw(row)}.language
+    else (${language})::text
+  end`;
 
 // What a newer release offers for a row that belongs to an administrator.
 const shippedHashes = () => ({
@@ -77,6 +89,7 @@ export const exercises = pgTable('exercises', {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   deletionReason: text('deletion_reason'),
   source: source(),
+  language: language(),
   translations: translations(),
   ...shippedHashes(),
 });
@@ -98,6 +111,7 @@ export const programs = pgTable('programs', {
   /** The version that a golfer who enrolls now gets. */
   version: integer('version').notNull().default(1),
   source: source(),
+  language: language(),
   translations: translations(),
   ...shippedHashes(),
 });
@@ -148,6 +162,7 @@ export const programWeeks = pgTable(
     description: text('description').notNull().default(''),
     focus: text('focus').notNull(),
     source: source(),
+    language: language(),
     translations: translations(),
   },
   (table) => [
@@ -173,6 +188,7 @@ export const programSessions = pgTable(
     focus: text('focus').notNull(),
     totalDuration: smallint('total_duration').notNull().default(30),
     source: source(),
+    language: language(),
     translations: translations(),
   },
   (table) => [index('program_sessions_week').on(table.weekId)],

@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
+import { type ListedProgram, type Program, programs } from '#contract/programs.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 
 const server = stubServer();
 
-const aProgram = (id: string, name: string): ProgramSummary => ({
+const aProgram = (id: string, name: string): ListedProgram => ({
   id,
   name,
+  language: 'en',
   description: `What ${name} is for.`,
   difficulty: 'beginner',
   durationWeeks: 4,

@@ -1,7 +1,7 @@
 import './program-offer.css';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
-import type { ProgramSummary } from '#contract/programs.ts';
+import type { ListedProgram } from '#contract/programs.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { scheduleIdOf } from './weekly-schedule.tsx';
 
 type ProgramOfferProps = {
-  readonly program: ProgramSummary;
+  readonly program: ListedProgram;
   readonly open: boolean;
   readonly onToggle: (button: HTMLElement) => void;
 };
@@ -20,9 +20,18 @@ export function ProgramOffer({ program, open, onToggle }: ProgramOfferProps) {
   const Sign = open ? ChevronUp : ChevronDown;
   return (
     <article className={open ? 'card offer is-open' : 'card offer'} aria-labelledby={name}>
-      <Cover seed={program.id} color={program.color} name={program.name} level={3} id={name} />
+      <Cover
+        seed={program.id}
+        color={program.color}
+        name={program.name}
+        lang={program.language}
+        level={3}
+        id={name}
+      />
       <div className="offer-body">
-        <p className="muted">{program.description}</p>
+        <p className="muted" lang={program.language}>
+          {program.description}
+        </p>
         <Facts
           facts={[
             {

@@ -2,7 +2,7 @@ import './program-card.css';
 import { Link } from '@tanstack/react-router';
 import { Check, UsersRound } from 'lucide-react';
 import { useId } from 'react';
-import type { ProgramSummary } from '#contract/programs.ts';
+import type { ListedProgram } from '#contract/programs.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Facts } from '#web/ui/facts.tsx';
 export type Following = 'this' | 'other' | 'none';
 
 type ProgramCardProps = {
-  readonly program: ProgramSummary;
+  readonly program: ListedProgram;
   readonly following: Following;
 };
 
@@ -23,9 +23,17 @@ export function ProgramCard({ program, following }: ProgramCardProps) {
   const name = useId();
   return (
     <article className="card program-card" aria-labelledby={name}>
-      <Cover seed={program.id} color={program.color} name={program.name} id={name} />
+      <Cover
+        seed={program.id}
+        color={program.color}
+        name={program.name}
+        lang={program.language}
+        id={name}
+      />
       <div className="program-card-body">
-        <p className="muted">{program.description}</p>
+        <p className="muted" lang={program.language}>
+          {program.description}
+        </p>
         <Facts
           facts={[
             { label: t('weeks', { count: program.durationWeeks }), value: program.durationWeeks },

@@ -30,9 +30,17 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
   return (
     <div className="columns program-detail">
       <div className="gutter stack-large">
-        <Cover seed={program.id} color={program.color} name={program.name} tall />
+        <Cover
+          seed={program.id}
+          color={program.color}
+          name={program.name}
+          lang={program.language}
+          tall
+        />
         <div className="stack">
-          <p className="lead">{program.description}</p>
+          <p className="lead" lang={program.language}>
+            {program.description}
+          </p>
           <Level program={program} />
         </div>
         <section>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ProgramSummary } from '#contract/programs.ts';
+import type { ListedProgram } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -8,9 +8,10 @@ import { ProgramsScreen } from './programs-screen.tsx';
 
 const server = stubServer();
 
-const aProgram = (id: string, name: string): ProgramSummary => ({
+const aProgram = (id: string, name: string): ListedProgram => ({
   id,
   name,
+  language: 'en',
   description: `What ${name} is for.`,
   difficulty: 'beginner',
   durationWeeks: 6,
@@ -24,7 +25,7 @@ const aProgram = (id: string, name: string): ProgramSummary => ({
 const break100 = aProgram('break-100', 'Break 100');
 const atHome = aProgram('at-home', 'Putting at home');
 
-const follows = (program: ProgramSummary, changes: Partial<Enrollment> = {}): Enrollment => ({
+const follows = (program: ListedProgram, changes: Partial<Enrollment> = {}): Enrollment => ({
   id: 'e1',
   programId: program.id,
   programVersion: 1,

@@ -30,19 +30,25 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
           {number}
         </span>
         <div>
-          <h3 className="heading-medium">{name}</h3>
+          <h3 className="heading-medium" lang={exercise.language}>
+            {name}
+          </h3>
           <p className="exercise-minutes number">{t('minutes', { minutes: duration })}</p>
         </div>
-        {description && <p>{description}</p>}
+        {description && <p lang={exercise.language}>{description}</p>}
         {notes && <p className="exercise-notes">{notes}</p>}
         {steps.length > 0 ? (
-          <ol className="exercise-steps muted">
+          <ol className="exercise-steps muted" lang={exercise.howToLanguage}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         ) : (
-          exercise.instructions && <p className="muted">{exercise.instructions}</p>
+          exercise.instructions && (
+            <p className="muted" lang={exercise.howToLanguage}>
+              {exercise.instructions}
+            </p>
+          )
         )}
         {scoring && <ExerciseScore exercise={exercise} scoring={scoring} />}
         {completion && <Result exercise={exercise} completion={completion} />}

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 /** What a golfer wants to know once: why, with what, and what usually goes wrong. */
 export function HowTo({ exercise }: { exercise: SessionExercise }) {
   const { t } = useTranslation('training');
-  const { purpose, setUp, equipment, commonFaults } = exercise;
+  const { purpose, setUp, equipment, commonFaults, howToLanguage: lang } = exercise;
   if (!purpose && !setUp && equipment.length === 0 && commonFaults.length === 0) return null;
   return (
     <details className="disclosure how-to">
@@ -19,26 +19,26 @@ export function HowTo({ exercise }: { exercise: SessionExercise }) {
         {setUp && (
           <div>
             <dt>{t('exercise.setUp')}</dt>
-            <dd>{setUp}</dd>
+            <dd lang={lang}>{setUp}</dd>
           </div>
         )}
         {equipment.length > 0 && (
           <div>
             <dt>{t('exercise.equipment')}</dt>
-            <dd>{equipment.join(', ')}</dd>
+            <dd lang={lang}>{equipment.join(', ')}</dd>
           </div>
         )}
         {purpose && (
           <div>
             <dt>{t('exercise.purpose')}</dt>
-            <dd>{purpose}</dd>
+            <dd lang={lang}>{purpose}</dd>
           </div>
         )}
         {commonFaults.length > 0 && (
           <div>
             <dt>{t('exercise.faults')}</dt>
             {commonFaults.map(({ fault, fix }) => (
-              <dd key={fault} className="fault">
+              <dd key={fault} className="fault" lang={lang}>
                 <b>{fault}</b> {fix}
               </dd>
             ))}
