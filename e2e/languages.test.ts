@@ -6,6 +6,8 @@ import { beginsLike, textsIn } from './texts.ts';
 
 const html = (page: Page) => page.locator('html');
 
+const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
 /** Goes to a screen and waits until it has everything. */
 async function open(page: Page, at: string): Promise<void> {
   await page.goto(at);
@@ -20,9 +22,9 @@ const expectFit = (page: Page) =>
 /** The dialog that is open now fits; it is closed afterwards. */
 async function look(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
-    await expect(page.getByRole('dialog').last()).toBeVisible();
+    await expect(dialogs(page).last()).toBeVisible();
     await expectFit(page);
-    while (await page.getByRole('dialog').count()) {
+    while (await dialogs(page).count()) {
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-ending-style]')).toHaveCount(0);
     }

@@ -20,7 +20,8 @@ export function textsIn(language: Language) {
         JSON.parse(file) as Messages,
       );
     if (typeof found !== 'string') throw new Error(`${language}/${feature} has no ${key}`);
-    return found;
+    // Playwright's names have no soft hyphens.
+    return found.replaceAll('\u00ad', '');
   };
 }
 
