@@ -19,6 +19,7 @@ const places = {
   'src/domain': {
     'calendar-date': 'dates and weeks, which every rule builds on',
     events: 'what happened, by name, for all features',
+    language: 'what the app is written in, for web and server',
   },
   'src/server/features': { index: 'the list of the features' },
   'src/web/features': {},
