@@ -77,7 +77,7 @@ describe.each(translated)('in %s', (language) => {
     const state = textsIn(language, 'calendar-feed').t('feed.states.planned');
     expect(String(event?.getFirstPropertyValue('description'))).toContain(`, ${state}`);
     expect(calendar.getFirstPropertyValue('prodid')).toBe(
-      `//Pinhigh//Calendar//${language.toUpperCase()}`,
+      `-//Pinhigh//Calendar//${language.toUpperCase()}`,
     );
     expect(String(event?.getFirstPropertyValue('summary'))).not.toBe('Test: putting and chipping');
   });
