@@ -22,6 +22,17 @@ describe('a distance', () => {
     expect(formatDistance(metres, 'imperial')).toBe(imperial);
   });
 
+  test.each([
+    ['de', 1.5, '1,5 m', '5 ft'],
+    ['es', 0.3, '30 cm', '12 in'],
+    ['fr', 1.5, '1,5\u202fm', '5\u202fpi'],
+    ['nl', 2.5, '2,5 m', '8 ft'],
+  ])('is written as %s writes it', (language, metres, metric, imperial) => {
+    expect(formatDistance(metres, 'metric', language)).toBe(metric);
+    expect(formatDistance(metres, 'imperial', language)).toBe(imperial);
+    expect(withUnits(`{m:${metres}}`, 'metric', language)).toBe(metric);
+  });
+
   test('that is longer never reads shorter', () => {
     const inMetres = { cm: 0.01, m: 1, in: 0.0254, ft: 0.3048, yd: 0.9144 };
     const readBack = (text: string) => {

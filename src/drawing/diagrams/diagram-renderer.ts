@@ -6,6 +6,8 @@ export type RenderContext = {
   /** Starts the names of the patterns, so that two drawings on a page do not share them. */
   readonly id: string;
   readonly units: Units;
+  /** How distances are written; English by default. */
+  readonly language?: string | undefined;
 };
 
 export type Renderers<T extends MarkType> = {

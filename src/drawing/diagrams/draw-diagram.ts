@@ -105,20 +105,21 @@ function mirrorView(view: string): string {
  * @param options.id unique on the page and fit for `url(#…)`: letters, digits, "-", "_"
  */
 export function drawDiagram(diagram: Diagram, options: DrawOptions): SvgNode {
-  const { id, units, handedness = 'right', view = wholeField, fit = 'slice' } = options;
+  const { id, units, language, ...rest } = options;
+  const { handedness = 'right', view = wholeField, fit = 'slice' } = rest;
   const left = handedness === 'left';
   const { alt, mow = defaultMow, marks } = left ? mirrorDiagram(diagram) : diagram;
   const attributes = {
     class: 'diagram',
     viewBox: left ? mirrorView(view) : view,
     role: 'img',
-    'aria-label': withUnits(alt, units),
+    'aria-label': withUnits(alt, units, language),
     preserveAspectRatio: `xMidYMid ${fit}`,
   };
   const inOrder = [...marks].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   return svg('svg', attributes, [
     patterns(id, mow),
     svg('rect', { class: 'diagram-rough', ...wholeGround }),
-    ...inOrder.flatMap((mark) => drawMark(mark, { id, units })),
+    ...inOrder.flatMap((mark) => drawMark(mark, { id, units, language })),
   ]);
 }

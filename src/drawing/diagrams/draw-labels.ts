@@ -1,12 +1,13 @@
 import type { DiagramLabel, Point } from '#domain/drills/diagram.ts';
-import { formatDistance, type Units } from '#domain/drills/distance.ts';
+import { formatDistance } from '#domain/drills/distance.ts';
 import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import { direction } from './arrow.ts';
-import type { Renderers } from './diagram-renderer.ts';
+import type { RenderContext, Renderers } from './diagram-renderer.ts';
 
 /** "Carry 6 m", "10 ft" or "Draw". */
-function labelText(label: DiagramLabel, units: Units): string {
-  const distance = label.metres === undefined ? [] : [formatDistance(label.metres, units)];
+function labelText(label: DiagramLabel, { units, language }: RenderContext): string {
+  const distance =
+    label.metres === undefined ? [] : [formatDistance(label.metres, units, language)];
   const word = label.word === undefined ? [] : [label.word];
   return [...word, ...distance].join(' ');
 }
@@ -32,13 +33,13 @@ function chip([x, y]: Point, text: string): SvgNode[] {
 }
 
 export const labelRenderers: Renderers<'label' | 'dim'> = {
-  label({ at, label, bare = false, anchor = 'middle' }, { units }) {
-    const text = labelText(label, units);
+  label({ at, label, bare = false, anchor = 'middle' }, context) {
+    const text = labelText(label, context);
     if (!bare) return chip(at, text);
     const place = { x: tenth(at[0]), y: tenth(at[1] + 4), 'text-anchor': anchor };
     return [svg('text', { class: 'diagram-text', ...place }, [text])];
   },
-  dim({ from, to, label, side = 0 }, { units }) {
+  dim({ from, to, label, side = 0 }, context) {
     const [ux, uy] = direction(from, to);
     const reach = 4;
     const tick = ([x, y]: Point) =>
@@ -47,6 +48,6 @@ export const labelRenderers: Renderers<'label' | 'dim'> = {
     const measure = svg('path', { class: 'diagram-measure', d });
     if (!label) return [measure];
     const middle: Point = [(from[0] + to[0]) / 2 - uy * side, (from[1] + to[1]) / 2 + ux * side];
-    return [measure, ...chip(middle, labelText(label, units))];
+    return [measure, ...chip(middle, labelText(label, context))];
   },
 };

@@ -5,6 +5,7 @@ import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Units } from '#domain/drills/distance.ts';
 import { type DrawOptions, drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import type { SvgAttributes, SvgNode } from '#drawing/svg-node.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
 import { useHandedness } from '#web/platform/session/user.ts';
 
 export type DrillDiagramProps = {
@@ -42,8 +43,9 @@ function element(node: SvgNode, extra: Readonly<Record<string, unknown>> = {}): 
 export function DrillDiagram({ diagram, units, view, fit, decorative }: DrillDiagramProps) {
   const id = useId();
   const handedness = useHandedness();
+  const { language } = useTranslation('app');
   const shown = { ...(view !== undefined && { view }), ...(fit !== undefined && { fit }) };
-  const tree = drawDiagram(diagram, { id, units, handedness, ...shown });
+  const tree = drawDiagram(diagram, { id, units, language, handedness, ...shown });
   const silent = { role: undefined, 'aria-label': undefined, 'aria-hidden': true };
   return element(tree, decorative ? silent : {});
 }

@@ -10,9 +10,14 @@ import type { Handlers } from '#server/platform/routes/handler.ts';
 import { languageOf } from '#server/platform/routes/request-language.ts';
 import { findActivePrograms, findDiagram, findProgram } from './queries.ts';
 
-type Reader = Pick<Caller, 'units' | 'handedness'>;
+type Reader = Pick<Caller, 'units' | 'handedness' | 'language'>;
 
-const visitor: Reader = { units: 'metric', handedness: 'right' };
+/** Who asks; visitors read metric, right-handed, and what their browser speaks. */
+const readerOf = (request: FastifyRequest): Reader => ({
+  units: request.caller?.units ?? 'metric',
+  handedness: request.caller?.handedness ?? 'right',
+  language: languageOf(request),
+});
 
 /** Our own drawings carry distances and follow the hand; an uploaded picture is what it is. */
 const pictureFor = ({ imageUrl, exerciseId }: ExerciseLine, reader: Reader) =>
@@ -20,16 +25,16 @@ const pictureFor = ({ imageUrl, exerciseId }: ExerciseLine, reader: Reader) =>
 
 /** The exercises' lines with distances in the golfer's units. */
 function programFor(program: Program, reader: Reader): Program {
-  const { units } = reader;
+  const say = (text: string) => withUnits(text, reader.units, reader.language);
   const weeks = program.weeks.map((week) => ({
     ...week,
     sessions: week.sessions.map((session) => ({
       ...session,
-      description: withUnits(session.description, units),
+      description: say(session.description),
       exercises: session.exercises.map((exercise) => ({
         ...exercise,
-        description: withUnits(exercise.description, units),
-        instructions: withUnits(exercise.instructions, units),
+        description: say(exercise.description),
+        instructions: say(exercise.instructions),
         imageUrl: pictureFor(exercise, reader),
       })),
     })),
@@ -43,7 +48,7 @@ export function programHandlers({ db }: Platform): Handlers<typeof programs> {
   const read = async (request: FastifyRequest, wanted: { id: string; version?: number }) => {
     const program = await findProgram(db, { ...wanted, language: languageOf(request) });
     if (program === undefined) throw new AppError('not_found');
-    return programFor(program, request.caller ?? visitor);
+    return programFor(program, readerOf(request));
   };
   return {
     list: ({ request }) => findActivePrograms(db, languageOf(request)),
@@ -56,11 +61,12 @@ export function programHandlers({ db }: Platform): Handlers<typeof programs> {
     },
 
     async diagram({ params, query, request }) {
-      const diagram = await findDiagram(db, params.id, languageOf(request));
+      const { units, handedness, language } = readerOf(request);
+      const diagram = await findDiagram(db, params.id, language);
       if (diagram === undefined) throw new AppError('not_found');
-      const { units, handedness } = request.caller ?? visitor;
       const drawing = drawDiagram(diagram, {
         id: params.id,
+        language,
         units: query.units ?? units,
         handedness: query.handedness ?? handedness,
       });

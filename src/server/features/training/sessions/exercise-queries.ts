@@ -156,7 +156,7 @@ function toSessionExercise({ scores, ...rest }: Row, reader: Reader): SessionExe
     { ...noDetails, ...details?.words, name, description, instructions, equipment },
     translation,
   );
-  const say = (text: string) => withUnits(text, reader.units);
+  const say = (text: string) => withUnits(text, reader.units, reader.language);
   const { scoring, diagram } = words;
   return {
     ...row,

@@ -22,7 +22,7 @@ export function sessionHandlers({ db }: Platform) {
         session: {
           id: planned.sessionId,
           title: planned.title,
-          description: withUnits(session.description, caller.units),
+          description: withUnits(session.description, caller.units, caller.language),
           focus: planned.focus,
           totalDuration: planned.totalDuration,
           exercises: await findSessionExercises(db, planned.sessionId, caller),
