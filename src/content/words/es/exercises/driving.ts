@@ -7,6 +7,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Pasillo de calle',
     description:
       'Catorce golpes de salida a un pasillo de {m:25}. Cuenta las calles de toda una vuelta.',
+    equipment: ['Driver', '14 bolas', '14 tees'],
     scoring: {
       how: 'Pega 14 golpes de salida. Cuenta los que acaban dentro del pasillo.',
       unit: 'calles cogidas',
@@ -19,6 +20,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Driver o palo seguro',
     description:
       'Diez parejas: una bola con el driver y otra con el palo en el que confías, al mismo hueco.',
+    equipment: ['Driver', 'Un palo más corto para el tee', '20 bolas', 'Tees'],
     scoring: {
       how: 'Pega diez parejas, 20 bolas. Cuenta todas las que acaban en el hueco, con uno u otro palo.',
       unit: 'bolas en el hueco',
@@ -31,6 +33,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'strike-map': {
     name: 'Mapa de impactos',
     description: 'Marca la cara, pega diez drives y mira dónde ha golpeado la bola.',
+    equipment: ['Driver', '10 bolas', 'Tees', 'Espray de pies o tiza'],
     scoring: {
       how: 'Pega diez drives. Cuenta las marcas a menos de un pulgar del centro.',
       unit: 'impactos centrados',
@@ -44,6 +47,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Una bola, un golpe de salida',
     description:
       'Imagina el golpe de salida más difícil que conozcas. Tienes una bola, cinco veces en la sesión.',
+    equipment: ['Driver o el palo seguro', '5 bolas', 'Tees'],
     scoring: {
       how: 'Pega cinco golpes de salida, con una espera antes de cada uno. Cuenta los que acaban dentro del hueco.',
       unit: 'bolas en juego',

@@ -7,6 +7,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Diez wedges suaves',
     description:
       'Diez wedges suaves a un objetivo amplio. La mitad de velocidad, todo el equilibrio.',
+    equipment: ['Un wedge', '10 bolas'],
     diagram: {
       alt: 'Un golfista visto desde arriba pega wedges suaves a una amplia zona de bote a unos {m:50}.',
     },
@@ -15,6 +16,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Línea del punto bajo',
     description:
       'Una línea en el suelo muestra dónde toca el palo la hierba. La marca va en el lado del objetivo.',
+    equipment: ['Un hierro corto', '10 bolas', 'Tiza, espray o tees'],
     scoring: {
       how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o pasada ella.',
       unit: 'buenas marcas',
@@ -27,6 +29,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'short-iron-greens': {
     name: 'Greens con hierro corto',
     description: 'Diez bolas a un green desde {m:90}. Dentro o fuera, sin término medio.',
+    equipment: ['Hierros cortos', '10 bolas'],
     scoring: {
       how: 'Pega diez bolas. Cuenta las que acaban en el green.',
       unit: 'greens cogidos',
@@ -39,6 +42,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Nueve ventanas',
     description:
       'Baja, media y alta, cada una con draw, recta y fade. Canta la ventana y pega el golpe.',
+    equipment: ['Hierro 7', '18 bolas'],
     scoring: {
       how: 'Juega una vez cada una de las nueve ventanas. Un punto por acierto, medio punto por la curva buena a otra altura.',
       unit: 'ventanas',
@@ -59,6 +63,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Ruleta de palos',
     description:
       'Un palo y un objetivo nuevos para cada bola, por sorteo. Nunca dos veces lo mismo.',
+    equipment: ['5 palos', '20 bolas', 'Papelitos'],
     scoring: {
       how: 'Pega 15 bolas. Cuenta las que acaban dentro del pasillo que has cantado.',
       unit: 'bolas en el pasillo',

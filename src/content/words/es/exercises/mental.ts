@@ -6,6 +6,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'full-routine-ten': {
     name: 'Diez rutinas completas',
     description: 'Diez bolas a diez objetivos, cada una con toda la rutina y una línea que cruzar.',
+    equipment: ['Varios palos', '10 bolas', 'Un reloj'],
     scoring: {
       how: 'Juega diez bolas. Cuenta las rutinas completas en menos de 30 segundos, vaya donde vaya la bola.',
       unit: 'rutinas completas',
@@ -19,6 +20,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Respiración 4-2-6',
     description:
       'Inspira en cuatro, aguanta dos, suelta en seis. En casa, unos minutos; en el campo, dos respiraciones.',
+    equipment: ['Una silla'],
     scoring: {
       how: 'Respira durante cinco minutos, 25 respiraciones. Cuenta la serie más larga sin perder la cuenta.',
       unit: 'respiraciones seguidas',
@@ -31,6 +33,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Final con premio',
     description: 'Tres seguidas y te puedes ir a casa. Si fallas una, empiezas de nuevo.',
+    equipment: ['3 bolas'],
     scoring: {
       how: 'Cuenta las bolas de la serie más larga, hasta tres. Con tres, superado.',
       unit: 'seguidas',

@@ -7,6 +7,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Primeras rodadas',
     description:
       'Doce putts sin apuntar a nada. Encuentra la velocidad del día antes de buscar el hoyo.',
+    equipment: ['Putter', '3 bolas'],
     diagram: {
       alt: 'Tres bolas ruedan por un green abierto a distancia corta, media y larga, sin hoyo.',
       labels: { short: 'Corta', middle: 'Media', long: 'Larga' },
@@ -16,6 +17,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Puerta de dos libros',
     description:
       'Dos libros forman una puerta {m:0.4} delante de la bola. Hazla pasar sin tocarlos.',
+    equipment: ['Putter', '3 bolas', '2 libros', 'Un vaso'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que pasa entre los libros sin tocar ninguno.',
       unit: 'pases limpios',
@@ -28,6 +30,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Sobre la moneda',
     description:
       'Hay una moneda {m:0.3} por delante en tu línea. Haz que la bola salga por encima.',
+    equipment: ['Putter', '3 bolas', 'Una moneda', 'Un vaso'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que pasa por encima de la moneda.',
       unit: 'bolas sobre la moneda',
@@ -41,6 +44,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Bajo la cuerda',
     description:
       'Una cuerda tensa marca un putt recto de {m:2}. La bola tiene que rodar debajo todo el camino.',
+    equipment: ['Putter', '3 bolas', 'Una cuerda de {m:2.5}', '2 lápices o 2 montones de libros'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que sigue bajo la cuerda hasta el final.',
       unit: 'putts rectos',
@@ -54,6 +58,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Putter entre libros',
     description:
       'Dos libros forman un carril apenas más ancho que el putter. Da el golpe sin tocarlos.',
+    equipment: ['Putter', '3 bolas', '2 libros o 2 tees', 'Un vaso'],
     scoring: {
       how: 'Da 20 golpes con bola. Un punto si el putter no toca nada y la bola llega al vaso.',
       unit: 'golpes limpios',
@@ -67,6 +72,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Parada ante la pared',
     description:
       'Haz rodar la bola hacia una pared para que muera a menos de {m:0.2} sin llegar a tocarla.',
+    equipment: ['Putter', '3 bolas', 'Cinta o una toalla para la franja'],
     scoring: {
       how: 'Patea 15 bolas, cinco desde cada distancia, cambiando el orden. Un punto por cada una que para en la franja sin tocar la pared.',
       unit: 'bolas en la franja',
@@ -79,6 +85,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Por la puerta de casa',
     description:
       'Un putt largo en casa: desde una habitación, por la puerta, hasta una toalla en la siguiente.',
+    equipment: ['Putter', '3 bolas', 'Una toalla'],
     scoring: {
       how: 'Patea 12 bolas. Un punto por cada una que para en la toalla.',
       unit: 'bolas en la toalla',
@@ -92,6 +99,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Escalera en la alfombra',
     description:
       'Cuatro líneas de cinta, cada {m:0.5}. Cada bola tiene que pasar la última y parar antes de la siguiente línea.',
+    equipment: ['Putter', '4 bolas', 'Cinta adhesiva'],
     scoring: {
       how: 'Tres subidas de cuatro bolas. Un punto por cada bola que para a menos de {m:0.5} pasada su línea.',
       unit: 'peldaños logrados',
@@ -104,6 +112,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Ojos cerrados y cántalo',
     description:
       'Patea a una moneda con los ojos cerrados y di corta, buena o larga antes de mirar.',
+    equipment: ['Putter', '1 bola', 'Una moneda'],
     scoring: {
       how: 'Patea 12 bolas. Un punto por cada vez que aciertas lo que has dicho, acabe donde acabe la bola.',
       unit: 'aciertos',
@@ -116,6 +125,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'glass-streak': {
     name: 'La racha',
     description: 'Putts de {m:1.5} a un vaso, uno tras otro. Si fallas, vuelves a cero.',
+    equipment: ['Putter', '3 bolas', 'Un vaso'],
     scoring: {
       how: 'Cuenta la serie más larga de putts dentro en 30 intentos.',
       unit: 'putts seguidos',
@@ -129,6 +139,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Nueve hoyos en la alfombra',
     description:
       'Nueve putts distintos a una moneda, de {m:1} a {m:3}, con una bola. El par es dos en cada uno.',
+    equipment: ['Putter', '1 bola', 'Una moneda', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los nueve hoyos, par 18.',
       unit: 'golpes',

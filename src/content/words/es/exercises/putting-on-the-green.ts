@@ -7,6 +7,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Putts por la puerta',
     description:
       'Dos puertas de tees en un putt recto de {m:1.5}: una justo delante de la bola y otra antes del hoyo.',
+    equipment: ['Putter', '3 bolas', '4 tees'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que pasa las dos puertas sin tocarlas.',
       unit: 'pases limpios',
@@ -19,6 +20,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Reloj de putts',
     description:
       'Doce bolas en un círculo de {m:1} alrededor del hoyo. Embócalas en orden, de las doce a las doce.',
+    equipment: ['Putter', '12 bolas, o 3 y paciencia'],
     scoring: {
       how: 'Da dos vueltas, 24 putts. Cuenta las bolas que embocas.',
       unit: 'putts dentro',
@@ -31,6 +33,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Cuatro lados, cinco pasos',
     description:
       'Desde cuatro lados del hoyo, un paso atrás después de cada vuelta: de {m:0.6} a {m:1.8}.',
+    equipment: ['Putter', '1 bola', '20 tees, o 4 y una cinta métrica'],
     scoring: {
       how: 'Patea 20 bolas, una desde cada tee. Cuenta las bolas que embocas.',
       unit: 'putts dentro',
@@ -43,6 +46,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Escalera de putts',
     description:
       'Cuatro líneas de tees a {m:3}, {m:6}, {m:9} y {m:12}. Cada putt pasa su línea y para a menos de un putter de ella.',
+    equipment: ['Putter', '1 bola', '8 tees'],
     scoring: {
       how: 'Patea 16 bolas, dos veces subiendo y dos bajando. Un punto por cada una que para a menos de {m:0.9} pasada su línea.',
       unit: 'bolas en la franja',
@@ -55,6 +59,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Largos al círculo',
     description:
       'Doce putts de {m:9} a un círculo de {m:1} alrededor del hoyo. Dentro del círculo, el siguiente putt es corto.',
+    equipment: ['Putter', '3 bolas', '6 tees'],
     scoring: {
       how: 'Patea 12 bolas. Cuenta las que paran dentro del círculo.',
       unit: 'bolas en el círculo',
@@ -67,6 +72,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Nueve hoyos, par 18',
     description:
       'Nueve putts de {m:6} a {m:9} con caídas distintas y una bola. El par es dos en cada uno.',
+    equipment: ['Putter', '1 bola', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los nueve hoyos, par 18.',
       unit: 'golpes',
@@ -78,6 +84,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   drawback: {
     name: 'Un putter atrás',
     description: 'Nueve putts. Tras cada fallo, alejas la bola del hoyo la longitud de un putter.',
+    equipment: ['Putter', '1 bola', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los nueve hoyos.',
       unit: 'golpes',
@@ -91,6 +98,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Prueba de los cincuenta putts',
     description:
       'Cincuenta hoyos con una bola, de {m:1} a {m:5} por turnos. La gran prueba de putt, con baremos para comparar.',
+    equipment: ['Putter', '1 bola', 'Una cinta métrica', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta todos los golpes de los cincuenta hoyos.',
       unit: 'golpes',

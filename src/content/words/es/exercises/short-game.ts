@@ -6,6 +6,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'landing-zone': {
     name: 'Chip al punto de bote',
     description: 'La bola vuela {m:6} hasta una toalla y rueda hasta el hoyo.',
+    equipment: ['Wedge y hierro 8', '10 bolas', 'Una toalla'],
     scoring: {
       how: 'Juega 30 bolas de chip. Cuenta solo las que botan en la toalla o a menos de un palo de ella.',
       unit: 'buenos botes',
@@ -19,6 +20,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Un punto, tres palos',
     description:
       'Tres palos botan en el mismo punto y paran a tres distancias. El swing no cambia.',
+    equipment: ['Sand wedge, pitching wedge, hierro 8', '9 bolas', 'Un tee'],
     scoring: {
       how: 'Juega 18 bolas de chip, seis con cada palo, cambiando el orden. Cuenta las que botan a menos de un palo del punto.',
       unit: 'buenos botes',
@@ -37,6 +39,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Diez chips por puntos',
     description:
       'Diez chips de {m:10} a {m:18}. Puntos por embocar, dejarla dada, cerca o en green.',
+    equipment: ['Dos o tres palos', '10 bolas', '6 tees'],
     scoring: {
       how: 'Juega diez chips y suma los puntos: 4 embocado, 3 a menos de {m:1}, 2 a menos de {m:2}, 1 a menos de {m:3}.',
       unit: 'puntos',
@@ -49,6 +52,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Línea en la arena',
     description:
       'Una línea en la arena. Entra por detrás y lanza la arena, y la bola con ella, al green.',
+    equipment: ['Sand wedge', '8 bolas', 'Un rastrillo'],
     scoring: {
       how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o a menos de {m:0.05} por detrás.',
       unit: 'buenas entradas',
@@ -61,6 +65,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'wedge-ladder': {
     name: 'Escalera de wedge',
     description: 'Un wedge, cuatro vuelos: {m:30}, {m:40}, {m:50} y {m:60}, subiendo y bajando.',
+    equipment: ['Un wedge', '20 bolas'],
     scoring: {
       how: 'Pega 16 bolas, cuatro a cada marca. Cuenta las que botan a menos de {m:5} de ella.',
       unit: 'buenos vuelos',
@@ -73,6 +78,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Approach y putt, nueve bolas',
     description:
       'Nueve bolas alrededor del green, una tras otra hasta el hoyo. El par es dos en cada una.',
+    equipment: ['Wedges y putter', '9 bolas', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta todos los golpes de las nueve bolas, par 18.',
       unit: 'golpes',
@@ -85,6 +91,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La peor de dos',
     description:
       'Dos chips desde cada sitio y sigues siempre con la peor bola. Después, dos putts y otra vez la peor.',
+    equipment: ['Wedges y putter', '2 bolas', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los seis sitios, siempre con la peor bola, par 18.',
       unit: 'golpes',

@@ -7,6 +7,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Pies juntos',
     description:
       'Swings de tres cuartos con los pies juntos. Si mantienes el equilibrio, el swing está en orden.',
+    equipment: ['Un hierro corto', '20 bolas', 'Tees'],
     scoring: {
       how: 'Pega 20 bolas. Cuenta los finales que aguantas tres segundos.',
       unit: 'finales aguantados',
@@ -19,6 +20,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'nine-to-three': {
     name: 'De las nueve a las tres',
     description: 'Medios swings de las nueve a las tres. La bola vuela baja y recta.',
+    equipment: ['Un wedge', '20 bolas', 'Tees'],
     scoring: {
       how: 'Pega 20 bolas. Cuenta las que salen y siguen entre las dos marcas.',
       unit: 'bolas en línea',
@@ -30,6 +32,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'tempo-three-to-one': {
     name: 'Tres atrás, uno adelante',
     description: 'Cuenta uno, dos, tres al subir y uno al bajar. Con bola o sin ella.',
+    equipment: ['Un palo', 'Un metrónomo, si quieres'],
     scoring: {
       how: 'Haz 20 swings. Cuenta los que llegan arriba en el tres y a la bola, o adonde estaría, en el uno.',
       unit: 'swings a tiempo',
@@ -43,6 +46,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Raíles para colocarte',
     description:
       'Dos varillas en el suelo, como raíles: una para los pies y otra para la línea de la bola.',
+    equipment: ['2 varillas de alineación o palos', 'Un hierro medio', '15 bolas'],
     scoring: {
       how: 'Alinéate 15 veces sin raíles y comprueba cada una con una varilla. Cuenta las veces que pies y cara estaban bien.',
       unit: 'buenas alineaciones',
