@@ -7,6 +7,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Le couloir du fairway',
     description:
       'Quatorze coups de départ vers un couloir de {m:25}. Comptez les fairways de toute une partie.',
+    equipment: ['Driver', '14 balles', '14 tees'],
     scoring: {
       how: 'Jouez 14 coups de départ. Comptez ceux qui finissent dans le couloir.',
       unit: 'fairways touchés',
@@ -18,6 +19,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'two-club-pairs': {
     name: 'Driver ou club sûr',
     description: 'Dix paires : une balle au driver, une avec le club sûr, vers la même ouverture.',
+    equipment: ['Driver', 'Un club plus court pour le tee', '20 balles', 'Tees'],
     scoring: {
       how: 'Jouez dix paires, 20 balles. Comptez toutes celles qui finissent dans l’ouverture, quel que soit le club.',
       unit: 'balles dans l’ouverture',
@@ -30,6 +32,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'strike-map': {
     name: 'La carte des impacts',
     description: 'Marquez la face, jouez dix drives et lisez où la balle a été frappée.',
+    equipment: ['Driver', '10 balles', 'Tees', 'Spray pour les pieds ou craie'],
     scoring: {
       how: 'Jouez dix drives. Comptez les marques à moins d’un pouce du centre.',
       unit: 'impacts centrés',
@@ -43,6 +46,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Une balle, un coup de départ',
     description:
       'Imaginez le coup de départ le plus difficile que vous connaissez. Vous avez une balle, cinq fois dans la séance.',
+    equipment: ['Driver ou le club sûr', '5 balles', 'Tees'],
     scoring: {
       how: 'Jouez cinq coups de départ, avec une attente avant chacun. Comptez ceux qui finissent dans l’ouverture.',
       unit: 'balles en jeu',

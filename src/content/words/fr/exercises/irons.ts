@@ -7,6 +7,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Dix wedges faciles',
     description:
       'Dix wedges souples vers une cible large. La moitié de la vitesse, tout l’équilibre.',
+    equipment: ['Un wedge', '10 balles'],
     diagram: {
       alt: 'Un golfeur vu de dessus joue des wedges souples vers une large zone de chute à environ {m:50}.',
     },
@@ -15,6 +16,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La ligne du point bas',
     description:
       'Une ligne au sol montre où le club touche l’herbe. La marque doit être du côté de la cible.',
+    equipment: ['Un petit fer', '10 balles', 'Craie, bombe ou tees'],
     scoring: {
       how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou après.',
       unit: 'bonnes marques',
@@ -27,6 +29,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'short-iron-greens': {
     name: 'Greens au petit fer',
     description: 'Dix balles vers un green à {m:90}. Dessus ou dehors, rien entre les deux.',
+    equipment: ['Petits fers', '10 balles'],
     scoring: {
       how: 'Jouez dix balles. Comptez celles qui finissent sur le green.',
       unit: 'greens touchés',
@@ -39,6 +42,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Neuf fenêtres',
     description:
       'Basse, moyenne et haute, chacune en draw, droite et en fade. Annoncez la fenêtre, puis jouez-la.',
+    equipment: ['Fer 7', '18 balles'],
     scoring: {
       how: 'Jouez une fois chacune des neuf fenêtres. Un point par réussite, un demi-point pour la bonne courbe à la mauvaise hauteur.',
       unit: 'fenêtres',
@@ -59,6 +63,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La roulette des clubs',
     description:
       'Un nouveau club et une nouvelle cible pour chaque balle, tirés au sort. Jamais deux fois la même chose.',
+    equipment: ['5 clubs', '20 balles', 'Bouts de papier'],
     scoring: {
       how: 'Jouez 15 balles. Comptez celles qui finissent dans le couloir annoncé.',
       unit: 'balles dans le couloir',

@@ -7,6 +7,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Dix routines complètes',
     description:
       'Dix balles vers dix cibles, chacune avec toute la routine et une ligne à franchir.',
+    equipment: ['Quelques clubs', '10 balles', 'Une montre'],
     scoring: {
       how: 'Jouez dix balles. Comptez les routines complètes en moins de 30 secondes, où que la balle soit allée.',
       unit: 'routines complètes',
@@ -20,6 +21,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Respiration 4-2-6',
     description:
       'Inspirez sur quatre, retenez deux, soufflez sur six. À la maison, quelques minutes ; sur le parcours, deux respirations.',
+    equipment: ['Une chaise'],
     scoring: {
       how: 'Respirez pendant cinq minutes, 25 respirations. Comptez la plus longue suite sans perdre le compte.',
       unit: 'respirations d’affilée',
@@ -32,6 +34,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Fin à enjeu',
     description: 'Trois d’affilée et vous pouvez rentrer. Une de manquée et vous recommencez.',
+    equipment: ['3 balles'],
     scoring: {
       how: 'Comptez les balles de la plus longue suite, jusqu’à trois. À trois, c’est réussi.',
       unit: 'd’affilée',

@@ -6,6 +6,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
   'dynamic-warm-up': {
     name: 'Échauffement dynamique',
     description: 'Cinq mouvements dynamiques, des épaules aux hanches. Puis la première balle.',
+    equipment: ['Un club'],
     diagram: {
       alt: 'Un golfeur vu de dessus, un club derrière les épaules, tourne le buste d’un côté puis de l’autre.',
       labels: { turns: '15 rotations' },
@@ -15,6 +16,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Étirements d’après-jeu',
     description:
       'Cinq étirements calmes pour les hanches, les jambes et le dos. Après le jeu ou le soir, jamais juste avant de taper.',
+    equipment: ['Un banc ou une chaise', 'Un club'],
     scoring: {
       how: 'Dix étirements, cinq mouvements des deux côtés ou en deux tours. Comptez ceux que vous tenez tout le temps prévu.',
       unit: 'étirements tenus',
@@ -28,6 +30,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Équilibre à trois points',
     description:
       'Sur une jambe, touchez trois points de l’autre pied : devant, sur le côté et derrière.',
+    equipment: ['3 tees ou pièces'],
     scoring: {
       how: 'Cinq tours par jambe. Comptez les tours faits sans appui sur le pied libre.',
       unit: 'tours nets',
@@ -40,6 +43,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
   'rotation-throws': {
     name: 'Lancers en rotation',
     description: 'De profil à un mur, lancez un médecine-ball léger en partant des hanches.',
+    equipment: ['Un médecine-ball de 2 à 3 kg', 'Un mur'],
     scoring: {
       how: 'Lancez 30 fois, 15 par côté. Comptez les lancers qui finissent en équilibre et touchent le mur à hauteur de poitrine.',
       unit: 'lancers nets',

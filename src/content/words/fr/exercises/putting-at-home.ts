@@ -7,6 +7,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Premiers roulés',
     description:
       'Douze putts sans rien viser. Trouvez la vitesse du jour avant de chercher le trou.',
+    equipment: ['Putter', '3 balles'],
     diagram: {
       alt: 'Trois balles roulent sur un green dégagé à une longueur courte, moyenne et longue, sans trou.',
       labels: { short: 'Court', middle: 'Moyen', long: 'Long' },
@@ -16,6 +17,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La porte de livres',
     description:
       'Deux livres forment une porte à {m:0.4} devant la balle. Faites-la passer sans toucher.',
+    equipment: ['Putter', '3 balles', '2 livres', 'Un verre'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe entre les livres sans en toucher un.',
       unit: 'passages nets',
@@ -28,6 +30,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Sur la pièce',
     description:
       'Une pièce de monnaie est posée à {m:0.3} devant la balle, sur la ligne. Faites partir la balle dessus.',
+    equipment: ['Putter', '3 balles', 'Une pièce de monnaie', 'Un verre'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe sur la pièce.',
       unit: 'balles sur la pièce',
@@ -41,6 +44,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Sous le fil',
     description:
       'Un fil tendu marque un putt droit de {m:2}. La balle doit rouler dessous jusqu’au bout.',
+    equipment: ['Putter', '3 balles', 'Un fil de {m:2.5}', '2 crayons ou 2 piles de livres'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui reste sous le fil jusqu’au bout.',
       unit: 'putts droits',
@@ -54,6 +58,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Le putter entre les livres',
     description:
       'Deux livres forment un couloir à peine plus large que le putter. Un coup sans les toucher.',
+    equipment: ['Putter', '3 balles', '2 livres ou 2 tees', 'Un verre'],
     scoring: {
       how: 'Jouez 20 coups avec une balle. Un point si le putter ne touche rien et que la balle atteint le verre.',
       unit: 'coups nets',
@@ -67,6 +72,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Stop au mur',
     description:
       'Faites rouler la balle vers un mur pour qu’elle meure à moins de {m:0.2} sans jamais le toucher.',
+    equipment: ['Putter', '3 balles', 'Adhésif ou serviette pour la bande'],
     scoring: {
       how: 'Puttez 15 balles, cinq de chaque distance en changeant l’ordre. Un point pour chacune qui s’arrête dans la bande sans toucher le mur.',
       unit: 'balles dans la bande',
@@ -79,6 +85,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'D’une pièce à l’autre',
     description:
       'Un long putt à la maison : d’une pièce, par la porte, jusqu’à une serviette dans l’autre.',
+    equipment: ['Putter', '3 balles', 'Une serviette'],
     scoring: {
       how: 'Puttez 12 balles. Un point pour chacune qui s’arrête sur la serviette.',
       unit: 'balles sur la serviette',
@@ -92,6 +99,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'L’échelle sur moquette',
     description:
       'Quatre lignes d’adhésif, tous les {m:0.5}. Chaque balle doit dépasser la précédente et s’arrêter avant la ligne suivante.',
+    equipment: ['Putter', '4 balles', 'Ruban adhésif'],
     scoring: {
       how: 'Trois montées de quatre balles. Un point pour chaque balle qui s’arrête à moins de {m:0.5} après sa ligne.',
       unit: 'barreaux réussis',
@@ -104,6 +112,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Yeux fermés, annoncez',
     description:
       'Puttez vers une pièce les yeux fermés et dites court, bon ou long avant de regarder.',
+    equipment: ['Putter', '1 balle', 'Une pièce de monnaie'],
     scoring: {
       how: 'Puttez 12 balles. Un point pour chaque annonce juste, où que la balle soit allée.',
       unit: 'annonces justes',
@@ -117,6 +126,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La série',
     description:
       'Des putts de {m:1.5} dans un verre, l’un après l’autre. Un raté et vous repartez de zéro.',
+    equipment: ['Putter', '3 balles', 'Un verre'],
     scoring: {
       how: 'Comptez la plus longue suite de putts rentrés en 30 essais.',
       unit: 'putts d’affilée',
@@ -130,6 +140,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Neuf trous sur moquette',
     description:
       'Neuf putts différents vers une pièce de monnaie, de {m:1} à {m:3}, avec une balle. Le par est de deux chacun.',
+    equipment: ['Putter', '1 balle', 'Une pièce de monnaie', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des neuf trous, par 18.',
       unit: 'coups',

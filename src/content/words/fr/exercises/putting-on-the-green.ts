@@ -7,6 +7,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Putting par la porte',
     description:
       'Deux portes de tees sur un putt droit de {m:1.5} : une juste devant la balle, une avant le trou.',
+    equipment: ['Putter', '3 balles', '4 tees'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe les deux portes sans toucher.',
       unit: 'passages nets',
@@ -19,6 +20,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Putting en horloge',
     description:
       'Douze balles en cercle à {m:1} autour du trou. Rentrez-les dans l’ordre, de midi à midi.',
+    equipment: ['Putter', '12 balles, ou 3 et de la patience'],
     scoring: {
       how: 'Deux fois le tour, 24 putts. Comptez les balles rentrées.',
       unit: 'putts rentrés',
@@ -31,6 +33,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Quatre côtés, cinq pas',
     description:
       'De quatre côtés du trou, un pas en arrière après chaque tour : de {m:0.6} à {m:1.8}.',
+    equipment: ['Putter', '1 balle', '20 tees, ou 4 et un mètre'],
     scoring: {
       how: 'Puttez 20 balles, une de chaque tee. Comptez les balles rentrées.',
       unit: 'putts rentrés',
@@ -43,6 +46,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Putting en échelle',
     description:
       'Quatre lignes de tees à {m:3}, {m:6}, {m:9} et {m:12}. Chaque putt dépasse sa ligne, d’un putter au plus.',
+    equipment: ['Putter', '1 balle', '8 tees'],
     scoring: {
       how: 'Puttez 16 balles, deux montées et deux descentes. Un point pour chacune qui s’arrête à moins de {m:0.9} après sa ligne.',
       unit: 'balles dans la bande',
@@ -55,6 +59,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Longs putts au cercle',
     description:
       'Douze putts de {m:9} vers un cercle de {m:1} autour du trou. Dans le cercle, le putt suivant est court.',
+    equipment: ['Putter', '3 balles', '6 tees'],
     scoring: {
       how: 'Puttez 12 balles. Comptez celles qui s’arrêtent dans le cercle.',
       unit: 'balles dans le cercle',
@@ -67,6 +72,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Neuf trous, par 18',
     description:
       'Neuf putts de {m:6} à {m:9} sur des pentes variées, une balle. Le par est de deux chacun.',
+    equipment: ['Putter', '1 balle', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des neuf trous, par 18.',
       unit: 'coups',
@@ -79,6 +85,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Un putter en arrière',
     description:
       'Neuf putts. Après chaque raté, vous éloignez la balle du trou d’une longueur de putter.',
+    equipment: ['Putter', '1 balle', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des neuf trous.',
       unit: 'coups',
@@ -92,6 +99,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Le test des cinquante putts',
     description:
       'Cinquante trous avec une balle, de {m:1} à {m:5} tour à tour. Le grand test de putting, avec des repères pour comparer.',
+    equipment: ['Putter', '1 balle', 'Un mètre', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez tous les coups des cinquante trous.',
       unit: 'coups',

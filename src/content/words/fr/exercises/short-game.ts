@@ -7,6 +7,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Chip au point de chute',
     description:
       'Faites porter la balle à {m:6}, sur une serviette, et laissez-la rouler jusqu’au trou.',
+    equipment: ['Wedge et fer 8', '10 balles', 'Une serviette'],
     scoring: {
       how: 'Chippez 30 balles. Comptez seulement celles qui tombent sur la serviette ou à moins d’un club.',
       unit: 'balles bien posées',
@@ -19,6 +20,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'three-clubs-one-spot': {
     name: 'Un point, trois clubs',
     description: 'Trois clubs, le même point de chute, trois longueurs. Le swing ne change pas.',
+    equipment: ['Sand wedge, pitching wedge, fer 8', '9 balles', 'Un tee'],
     scoring: {
       how: 'Chippez 18 balles, six par club en changeant l’ordre. Comptez celles qui tombent à moins d’un club du point.',
       unit: 'balles bien posées',
@@ -37,6 +39,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Dix chips pour des points',
     description:
       'Dix chips de {m:10} à {m:18}. Des points pour rentré, donné, proche et sur le green.',
+    equipment: ['Deux ou trois clubs', '10 balles', '6 tees'],
     scoring: {
       how: 'Jouez dix chips et additionnez les points : 4 rentré, 3 à moins de {m:1}, 2 à moins de {m:2}, 1 à moins de {m:3}.',
       unit: 'points',
@@ -49,6 +52,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La ligne dans le sable',
     description:
       'Une ligne dans le sable. Entrez derrière elle et projetez le sable, et la balle avec, sur le green.',
+    equipment: ['Sand wedge', '8 balles', 'Un râteau'],
     scoring: {
       how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou à moins de {m:0.05} derrière.',
       unit: 'bonnes entrées',
@@ -62,6 +66,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'L’échelle au wedge',
     description:
       'Un wedge, quatre portées : {m:30}, {m:40}, {m:50} et {m:60}, en montant puis en descendant.',
+    equipment: ['Un wedge', '20 balles'],
     scoring: {
       how: 'Jouez 16 balles, quatre vers chaque repère. Comptez celles qui tombent à moins de {m:5}.',
       unit: 'bonnes portées',
@@ -74,6 +79,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Approche-putt, neuf balles',
     description:
       'Neuf balles autour du green, l’une après l’autre jusqu’au trou. Le par est de deux chacune.',
+    equipment: ['Wedges et putter', '9 balles', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez tous les coups des neuf balles, par 18.',
       unit: 'coups',
@@ -86,6 +92,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La moins bonne des deux',
     description:
       'Chippez deux balles de chaque endroit et continuez toujours avec la moins bonne. Puis deux putts, et encore la moins bonne.',
+    equipment: ['Wedges et putter', '2 balles', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des six endroits, avec la moins bonne balle à chaque fois, par 18.',
       unit: 'coups',

@@ -7,6 +7,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Pieds joints',
     description:
       'Des swings aux trois quarts, les pieds joints. Si vous gardez l’équilibre, le swing est en ordre.',
+    equipment: ['Un petit fer', '20 balles', 'Tees'],
     scoring: {
       how: 'Jouez 20 balles. Comptez les finishs que vous tenez trois secondes.',
       unit: 'finishs tenus',
@@ -19,6 +20,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'nine-to-three': {
     name: 'De neuf à trois heures',
     description: 'Des demi-swings de neuf heures à trois heures. La balle vole bas et droit.',
+    equipment: ['Un wedge', '20 balles', 'Tees'],
     scoring: {
       how: 'Jouez 20 balles. Comptez celles qui partent et restent entre les deux repères.',
       unit: 'balles en ligne',
@@ -30,6 +32,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'tempo-three-to-one': {
     name: 'Tempo trois pour un',
     description: 'Comptez un, deux, trois à la montée et un à la descente. Avec ou sans balle.',
+    equipment: ['Un club', 'Un métronome, si vous voulez'],
     scoring: {
       how: 'Faites 20 swings. Comptez ceux qui sont en haut à trois et à la balle, ou à sa place, à un.',
       unit: 'swings en rythme',
@@ -43,6 +46,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Des rails pour se placer',
     description:
       'Deux baguettes au sol, comme des rails : une pour les pieds, une pour la ligne de balle.',
+    equipment: ['2 baguettes d’alignement ou clubs', 'Un fer moyen', '15 balles'],
     scoring: {
       how: 'Visez 15 fois sans rails et vérifiez chaque fois avec une baguette. Comptez les fois où pieds et face étaient justes.',
       unit: 'visées justes',
