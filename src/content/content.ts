@@ -3,9 +3,11 @@ import { drills } from './exercises/all.ts';
 import { programs } from './programs/all.ts';
 import type { Program } from './programs/program.ts';
 import type { Translation } from './translation.ts';
+import { de } from './words/de/all.ts';
 import { en } from './words/en/all.ts';
 import { es } from './words/es/all.ts';
 import { fr } from './words/fr/all.ts';
+import { nl } from './words/nl/all.ts';
 
 type Titled = { readonly title: string; readonly description: string };
 
@@ -37,5 +39,5 @@ export const shippedContent: Content = {
   drills,
   programs,
   words: en,
-  translations: { es, fr },
+  translations: { de, es, fr, nl },
 };
