@@ -23,8 +23,9 @@ export const healthFeature: Feature = {
       detail: async () => ({ database: own.database, disk: await own.readDisk() }),
       async metrics({ request }) {
         if (metrics === null || config.metricsToken === undefined) throw new AppError('not_found');
-        const given = request.headers.authorization ?? '';
-        if (!isSame(given, `Bearer ${config.metricsToken}`)) throw new AppError('unauthorized');
+        const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
+        const isRight = scheme === 'Bearer' && isSame(token, config.metricsToken);
+        if (!isRight) throw new AppError('unauthorized');
         return metrics.text();
       },
     });
