@@ -58,11 +58,26 @@ export type DomainEvents = {
     completion: { minutes: number; rating: number; at: string; on: CalendarDate } | null;
     today: CalendarDate;
   };
+  /** More or fewer of a plan's sessions are completed or skipped than before. */
+  planProgressed: {
+    userId: string;
+    enrollmentId: string;
+    /** Completed and skipped sessions, before and now. */
+    before: number;
+    done: number;
+    total: number;
+    today: CalendarDate;
+  };
   /** Nothing is planned any more in a calendar week of a plan. */
   weekCompleted: {
     userId: string;
     enrollmentId: string;
     monday: CalendarDate;
+    /** Calendar weeks of the plan are counted from 1. */
+    weekNumber: number;
+    /** Its sessions. */
+    completed: number;
+    skipped: number;
     /** Everything was done by Sunday and nothing skipped. */
     isPerfect: boolean;
     today: CalendarDate;

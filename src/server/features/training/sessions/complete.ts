@@ -5,7 +5,7 @@ import type { Change } from '#server/platform/changes.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { resultsOf } from './exercise-results.ts';
-import { findOwnSession, planResponse, recordWeek } from './own-session.ts';
+import { findOwnSession, planResponse, recordProgress, recordWeek } from './own-session.ts';
 
 type CompleteInput = Received<typeof training.complete>['body'];
 
@@ -59,6 +59,7 @@ async function complete(change: Change, { session, input, results }: Completing)
   });
   const completed = { ...planned, status: 'completed' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: completed });
+  await recordProgress(change, { ...session, planned: completed });
   const isLast = session.others.planned === 0;
   if (isLast) await completeProgram(change, { userId, enrollmentId, today, at });
   change.keepEffects(effectsKey(scheduledSessionId));

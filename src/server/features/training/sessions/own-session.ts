@@ -1,6 +1,7 @@
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import { isPerfectWeek } from '#domain/training/perfect-week.ts';
 import { describeSession } from '#domain/training/planned-session.ts';
+import { weekNumberOf } from '#domain/training/weeks.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type FoundSession, findScheduledSession } from './session-queries.ts';
@@ -30,13 +31,30 @@ export function planResponse(session: FoundSession, today: CalendarDate) {
 
 /** Records that a calendar week of the plan is done, when nothing is planned in it any more. */
 export async function recordWeek(change: Change, session: FoundSession): Promise<void> {
-  const { planned, weekOthers, sessionsPerWeek, enrollmentId } = session;
+  const { planned, weekOthers, sessionsPerWeek, enrollmentId, startDate } = session;
   if (weekOthers.some(({ status }) => status === 'planned')) return;
   const { today, golfer } = change;
   const completedOn = planned.status === 'completed' ? today : null;
   const monday = mondayOf(planned.scheduledDate);
   const week = [...weekOthers, { status: planned.status, completedOn }];
   const isPerfect = isPerfectWeek(week, { monday, sessionsPerWeek });
-  const done = { userId: golfer.id, enrollmentId, monday, isPerfect, today };
-  await change.record('weekCompleted', done);
+  const completed = week.filter(({ status }) => status === 'completed').length;
+  await change.record('weekCompleted', {
+    ...{ userId: golfer.id, enrollmentId, monday, isPerfect, today },
+    weekNumber: weekNumberOf(monday, startDate),
+    completed,
+    skipped: week.length - completed,
+  });
+}
+
+/** Records that a planned session is completed or skipped now, or the other way around. */
+export async function recordProgress(change: Change, session: FoundSession): Promise<void> {
+  const { enrollmentId, others, planned } = session;
+  const behind = others.completed + others.skipped;
+  const [before, done] = planned.status === 'planned' ? [behind + 1, behind] : [behind, behind + 1];
+  const total = behind + others.planned + 1;
+  const { today, golfer } = change;
+  await change.record('planProgressed', {
+    ...{ userId: golfer.id, enrollmentId, before, done, total, today },
+  });
 }

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { reopenProgram } from '../enrollments/end-program.ts';
 import { deleteCompletion, findCompletion } from './completion-queries.ts';
-import { findOwnSession, planResponse } from './own-session.ts';
+import { findOwnSession, planResponse, recordProgress } from './own-session.ts';
 import { setStatus } from './session-queries.ts';
 
 /**
@@ -34,6 +34,7 @@ export async function reopenSession(change: Change, scheduledSessionId: string) 
   });
   await reopenProgram(change, { ...reopened, wasSkipped: planned.status === 'skipped' });
   const after = { ...planned, status: 'planned' as const, completedAt: null };
+  await recordProgress(change, { ...session, planned: after });
   return {
     ...planResponse({ ...session, planned: after, programCompletedAt: null }, today),
     completion,

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
-import { findOwnSession, planResponse, recordWeek } from './own-session.ts';
+import { findOwnSession, planResponse, recordProgress, recordWeek } from './own-session.ts';
 import { setStatus } from './session-queries.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function skipSession(change: Change, scheduledSessionId: string) {
   await change.record('sessionSkipped', { ...skipped, scheduledSessionId });
   const after = { ...planned, status: 'skipped' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: after });
+  await recordProgress(change, { ...session, planned: after });
   const isLast = session.others.planned === 0;
   if (isLast) await completeProgram(change, skipped);
   return planResponse(
