@@ -120,6 +120,7 @@ export const changedWithActivities: readonly string[] = [
   '/api/user/stats',
   '/api/user/progress',
   '/api/user/achievement',
+  '/api/user/notifications',
 ];
 
 function extra(name: keyof typeof extraLimits) {

@@ -17,6 +17,7 @@ export const changedWithHandicap: readonly string[] = [
   '/api/user/stats',
   '/api/user/progress',
   '/api/user/achievement',
+  '/api/user/notifications',
 ];
 
 export const handicapEntry = z.object({ handicap: z.string(), recordedAt: instant });

@@ -6,6 +6,7 @@ import { clientLog } from './client-log.ts';
 import { dashboard } from './dashboard.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
+import { notifications } from './notifications.ts';
 import { programs } from './programs.ts';
 import { progress } from './progress.ts';
 import { training } from './training.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   handicap,
   achievements,
   clientLog,
+  notifications,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -38,4 +40,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   handicap: 'Handicap and its history',
   achievements: 'What can be unlocked',
   clientLog: 'Faults in the browser',
+  notifications: 'What the golfer is told, and what not to tell',
 };

@@ -63,6 +63,7 @@ export const changedWithPlan: readonly string[] = [
   '/api/user/progress',
   '/api/user/activity-calendar',
   '/api/user/achievement',
+  '/api/user/notifications',
 ];
 
 export const training = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
+import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { badInput } from '#testing/bad-input/all.ts';
 import type { Cases, Known } from '#testing/bad-input/cases.ts';
@@ -59,7 +60,10 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     await ok(completes(golfer, done));
     const { scheduledSessionId, sessionId, completedExercises } = await completionOf(golfer, next);
     const planned = { scheduledSessionId, sessionId, completedExercises };
-    return { email: golfer.email, enrollmentId, planned, completedId: done.id };
+    const [told] = await ok<Notification[]>(golfer.get('/api/user/notifications'));
+    if (told === undefined) throw new Error('no notifications');
+    const { email } = golfer;
+    return { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
   }
 
   async function call(golfer: Golfer | null, { headers, ...request }: Wire) {

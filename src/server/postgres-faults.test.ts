@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
+import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, cookieOf, type Golfer, serveTestApp, type TestApp } from '#testing/app.ts';
 import { badInput } from '#testing/bad-input/all.ts';
 import type { Cases, Known } from '#testing/bad-input/cases.ts';
@@ -84,7 +85,10 @@ describe('a PostgreSQL server in trouble', () => {
     if (done === undefined || next === undefined) throw new Error('no sessions');
     await ok(completes(golfer, done));
     const planned = await completionOf(golfer, next);
-    known = { email: golfer.email, enrollmentId, planned, completedId: done.id };
+    const told = await ok<Notification[]>(golfer.get('/api/user/notifications'));
+    const { email } = golfer;
+    const notificationId = told[0]?.id ?? '';
+    known = { email, enrollmentId, planned, completedId: done.id, notificationId };
   });
   afterAll(async () => {
     await app.close();

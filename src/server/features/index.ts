@@ -7,6 +7,7 @@ import { clientLogFeature } from './client-log/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
+import { notificationsFeature } from './notifications/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
 import { trainingFeature } from './training/feature.ts';
@@ -25,4 +26,6 @@ export const features: readonly Feature[] = [
   calendarFeedFeature,
   handicapFeature,
   clientLogFeature,
+  // Last, so that everything that is worth telling has happened.
+  notificationsFeature,
 ];

@@ -4,6 +4,7 @@ import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
 import { clientLogCases } from './client-log.ts';
 import { enrollmentCases } from './enrollments.ts';
+import { notificationCases } from './notifications.ts';
 import { sessionCases } from './sessions.ts';
 
 /** Bad input for every row of the contract. */
@@ -55,4 +56,5 @@ export const badInput: {
   handicap: handicapCases,
   achievements: { list: takesNothing, progress: takesNothing },
   clientLog: clientLogCases,
+  notifications: notificationCases,
 };

@@ -18,6 +18,7 @@ export type Known = {
   readonly enrollmentId: string;
   readonly planned: Pick<Completion, 'scheduledSessionId' | 'sessionId' | 'completedExercises'>;
   readonly completedId: string;
+  readonly notificationId: string;
 };
 
 /** How one call can be sent wrongly. What every call has in common is added by `wrong-requests.ts`. */

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { notificationSwitches, reminderTimes } from '#domain/notifications/preferences.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+
+/** How many a list may have. */
+const longestList = 100;
+
+/** How many it has unless told. */
+export const notificationsPerPage = 50;
+
+/** The start of the URLs that are out of date once a notification is new, read, deleted or restored. */
+export const changedWithNotifications: readonly `/api/${string}`[] = ['/api/user/notifications'];
+
+const notification = z.object({
+  id: z.string(),
+  /** One of `NotificationType`; a newer server may send others. */
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  createdAt: instant,
+  data: z.object({
+    /** The screen that shows what it is about. */
+    path: z.optional(z.string()),
+    activityId: z.optional(z.string()),
+    celebrationSound: z.optional(z.string()),
+  }),
+});
+export type Notification = z.output<typeof notification>;
+
+const [achievementNotifications, sessionReminders, programMilestones, adminBroadcasts] =
+  notificationSwitches;
+
+const preferences = z.object({
+  [achievementNotifications]: z.boolean(),
+  [sessionReminders]: z.boolean(),
+  [programMilestones]: z.boolean(),
+  [adminBroadcasts]: z.boolean(),
+  reminderTime: z.enum(reminderTimes),
+});
+
+const done = z.object({ success: z.literal(true) });
+
+/** A number in a query. */
+const limit = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}$/)),
+  z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(longestList))),
+);
+
+/** Ids of notifications grow, so that one also says where a list goes on. */
+const cursor = z.string().check(z.regex(/^\d{1,15}$/));
+
+export const notifications = {
+  unreadCount: endpoint({
+    method: 'GET',
+    path: '/api/user/notifications/unread-count',
+    auth: 'golfer',
+    summary: 'How many notifications are unread, and how many there are',
+    response: z.object({ count: z.int(), total: z.int() }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user/notifications',
+    auth: 'golfer',
+    summary: `The newest notifications, ${notificationsPerPage} unless told; after those the ones before the last`,
+    query: z.object({
+      limit: z._default(limit, notificationsPerPage),
+      unreadOnly: z.optional(z.enum(['true', 'false'])),
+      before: z.optional(cursor),
+    }),
+    response: z.array(notification),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/api/user/notifications/{id}/read',
+    auth: 'golfer',
+    summary: 'Mark a notification as read',
+    params: z.object({ id }),
+    response: notification,
+  }),
+  markAllRead: endpoint({
+    method: 'POST',
+    path: '/api/user/notifications/mark-all-read',
+    auth: 'golfer',
+    summary: 'Mark every notification as read',
+    response: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/user/notifications/{id}',
+    auth: 'golfer',
+    summary: 'Delete a notification; it can be restored while it would have been kept',
+    params: z.object({ id }),
+    response: done,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/user/notifications/{id}/restore',
+    auth: 'golfer',
+    summary: 'Take the deletion of a notification back',
+    params: z.object({ id }),
+    response: notification,
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/api/user/notification-preferences',
+    auth: 'golfer',
+    summary: 'Which notifications the golfer wants, and when reminders come',
+    response: preferences,
+  }),
+  setPreferences: endpoint({
+    method: 'POST',
+    path: '/api/user/notification-preferences',
+    auth: 'golfer',
+    summary: 'Change preferences; what is left out stays',
+    body: z.partial(preferences),
+    response: preferences,
+  }),
+} satisfies Endpoints;

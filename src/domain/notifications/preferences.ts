@@ -1,0 +1,34 @@
+/** When a reminder can come, on the golfer's own clock. */
+export const reminderTimes = [
+  '07:00',
+  '08:00',
+  '09:00',
+  '10:00',
+  '11:00',
+  '18:00',
+  '19:00',
+  '20:00',
+] as const;
+
+/** What a golfer can turn off. */
+export const notificationSwitches = [
+  'achievementNotifications',
+  'sessionReminders',
+  'programMilestones',
+  'adminBroadcasts',
+] as const;
+
+export type NotificationSwitch = (typeof notificationSwitches)[number];
+
+export type NotificationPreferences = Readonly<Record<NotificationSwitch, boolean>> & {
+  readonly reminderTime: (typeof reminderTimes)[number];
+};
+
+/** Those of a golfer who has changed nothing. */
+export const defaultPreferences: NotificationPreferences = {
+  achievementNotifications: true,
+  sessionReminders: true,
+  programMilestones: true,
+  adminBroadcasts: true,
+  reminderTime: '08:00',
+};

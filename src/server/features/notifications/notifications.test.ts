@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '#contract/notifications.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { oldNotificationsWorker } from './delete-old-notifications.ts';
+
+const url = '/api/user/notifications';
+
+describe.each(engines)('notifications on the %s database', (engine) => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+    await followsBreak100(golfer);
+  });
+
+  const list = (query = '', of = golfer) => ok<Notification[]>(of.get(`${url}${query}`));
+  const titles = async (query = '') => (await list(query)).map(({ title }) => title);
+  const counts = () => ok<object>(golfer.get(`${url}/unread-count`));
+  const post = (path: string) => golfer.send('POST', `${url}/${path}`);
+  const prefer = (preferences: object) =>
+    ok<object>(golfer.send('POST', '/api/user/notification-preferences', preferences));
+  const skip = ({ id: scheduledSessionId }: ScheduledSession) =>
+    ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId }));
+  const reopen = ({ id }: ScheduledSession) =>
+    ok(golfer.send('DELETE', `/api/user/session-completions/${id}`));
+
+  /** Unlocks an achievement, and so makes the first notification. */
+  async function trains() {
+    const [session] = await sessionsOf(golfer);
+    if (session === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, session));
+    const [newest] = await list();
+    if (newest === undefined) throw new Error('no notifications');
+    return { session, newest };
+  }
+
+  test('a new golfer has none', async () => {
+    expect(await list()).toEqual([]);
+    expect(await counts()).toEqual({ count: 0, total: 0 });
+  });
+
+  test('an unlocked achievement is told, with the way to all of them', async () => {
+    await trains();
+    expect(await list()).toEqual([
+      {
+        id: expect.stringMatching(/^\d+$/),
+        type: 'achievement',
+        title: 'First session',
+        message: 'You unlocked this achievement.',
+        isRead: false,
+        createdAt: '2026-05-14T00:00:00.000Z',
+        data: { path: '/achievements' },
+      },
+    ]);
+    expect(await counts()).toEqual({ count: 1, total: 1 });
+  });
+
+  test('a finished week is told, its skipped sessions too', async () => {
+    const [first, second] = await sessionsOf(golfer);
+    if (first === undefined || second === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, first));
+    await skip(second);
+    expect((await list())[0]).toMatchObject({
+      type: 'program_milestone',
+      title: 'Week 1 complete',
+      message: '1 session completed, 1 skipped.',
+      data: { path: '/my-schedule' },
+    });
+  });
+
+  test('a quarter, half, three quarters and all of a program are told', async () => {
+    for (const session of await sessionsOf(golfer)) await skip(session);
+    const milestones = (await list()).filter(({ title }) => title.includes('rogram'));
+    expect(milestones.map(({ title, message }) => `${title}: ${message}`)).toEqual([
+      'Program complete: 18 of 18 sessions are behind you.',
+      'Three quarters of your program done: 14 of 18 sessions are behind you.',
+      'Halfway through your program: 9 of 18 sessions are behind you.',
+      'A quarter of your program done: 5 of 18 sessions are behind you.',
+    ]);
+  });
+
+  test('what one change does is told as one: weeks together, and the highest milestone', async () => {
+    server.setNow('2026-06-14T00:00:00Z');
+    const missed = (await sessionsOf(golfer)).filter(
+      ({ scheduledDate }) => scheduledDate < '2026-06-14',
+    );
+    const { id: userProgramId } = await ok<{ id: string }>(golfer.get('/api/user/current-program'));
+    await ok(
+      golfer.send('POST', '/api/user/settle-missed-sessions', {
+        ...{ userProgramId, way: 'skip', missed: missed.map(({ id }) => id) },
+      }),
+    );
+    expect(await titles()).toEqual([
+      'Three quarters of your program done',
+      'Weeks 1, 2, 3, 4, and 5 complete',
+    ]);
+  });
+
+  test('a reopened session takes back what is no longer true, and it is told again', async () => {
+    const sessions = await sessionsOf(golfer);
+    for (const session of sessions.slice(0, 5)) await skip(session);
+    expect(await titles()).toEqual([
+      'A quarter of your program done',
+      'Week 2 complete',
+      'Week 1 complete',
+    ]);
+    const [fifth] = sessions.slice(4);
+    if (fifth === undefined) throw new Error('no fifth session');
+    await reopen(fifth);
+    expect(await titles()).toEqual(['Week 1 complete']);
+    await skip(fifth);
+    expect(await titles()).toEqual([
+      'A quarter of your program done',
+      'Week 2 complete',
+      'Week 1 complete',
+    ]);
+  });
+
+  test('an achievement is told once, also when the session is reopened and completed again', async () => {
+    const { session } = await trains();
+    await reopen(session);
+    server.setNow('2026-05-14T00:10:00Z');
+    await ok(completes(golfer, session));
+    await ok(completes(golfer, session));
+    expect(await titles()).toEqual(['First session']);
+  });
+
+  test('a level is told when it is reached', async () => {
+    for (const session of (await sessionsOf(golfer)).slice(0, 8))
+      await ok(completes(golfer, session));
+    const level = (await list()).find(({ title }) => title === 'Level 2 reached');
+    expect(level).toMatchObject({ type: 'achievement', data: { path: '/progress' } });
+    expect(level?.message).toMatch(/^You have earned 1,\d{3} XP so far\.$/);
+  });
+
+  test('what a preference silences is not told, and the rest is', async () => {
+    await prefer({ achievementNotifications: false });
+    const [first, second] = await sessionsOf(golfer);
+    if (first === undefined || second === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, first));
+    expect(await list()).toEqual([]);
+    await prefer({ achievementNotifications: true, programMilestones: false });
+    await skip(second);
+    expect(await list()).toEqual([]);
+  });
+
+  test('all is on at first, with reminders at eight; a change leaves the rest', async () => {
+    const preferences = () => ok<object>(golfer.get('/api/user/notification-preferences'));
+    const all = {
+      ...{ achievementNotifications: true, sessionReminders: true },
+      ...{ programMilestones: true, adminBroadcasts: true },
+    };
+    expect(await preferences()).toEqual({ ...all, reminderTime: '08:00' });
+    expect(await prefer({ adminBroadcasts: false })).toMatchObject({ adminBroadcasts: false });
+    await prefer({ reminderTime: '18:00' });
+    await prefer({});
+    expect(await preferences()).toEqual({ ...all, adminBroadcasts: false, reminderTime: '18:00' });
+  });
+
+  test('a read notification counts no more and leaves the unread list', async () => {
+    const { newest } = await trains();
+    expect(await ok<object>(post(`${newest.id}/read`))).toMatchObject({ ...newest, isRead: true });
+    expect(await counts()).toEqual({ count: 0, total: 1 });
+    expect(await list('?unreadOnly=true')).toEqual([]);
+    expect(await list('?unreadOnly=false')).toEqual([{ ...newest, isRead: true }]);
+  });
+
+  test('all are marked as read at once, only those of the golfer', async () => {
+    const other = golfer;
+    await trains();
+    golfer = await aGolfer(server);
+    await followsBreak100(golfer);
+    for (const session of (await sessionsOf(golfer)).slice(0, 2)) await skip(session);
+    await ok(post('mark-all-read'));
+    expect(await counts()).toEqual({ count: 0, total: 1 });
+    expect((await list('', other))[0]).toMatchObject({ isRead: false });
+  });
+
+  test('a deleted notification is gone until it is restored, and stays deleted', async () => {
+    const { newest, session } = await trains();
+    await ok(golfer.send('DELETE', `${url}/${newest.id}`));
+    await ok(golfer.send('DELETE', `${url}/${newest.id}`));
+    expect(await list()).toEqual([]);
+    expect(await counts()).toEqual({ count: 0, total: 0 });
+    expect((await post(`${newest.id}/read`)).status).toBe(404);
+    await reopen(session);
+    await ok(completes(golfer, session));
+    expect(await list()).toEqual([]);
+    expect(await ok<object>(post(`${newest.id}/restore`))).toMatchObject(newest);
+    expect(await list()).toEqual([newest]);
+  });
+
+  test('notifications of others answer as if they were not there', async () => {
+    const { newest } = await trains();
+    golfer = await aGolfer(server);
+    for (const id of [newest.id, '999999999', 'no-number']) {
+      expect((await post(`${id}/read`)).status, id).toBe(404);
+      expect((await post(`${id}/restore`)).status, id).toBe(404);
+      expect((await golfer.send('DELETE', `${url}/${id}`)).status, id).toBe(404);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  test('a list is as long as asked for, and goes on before its last one', async () => {
+    for (const session of await sessionsOf(golfer)) await skip(session);
+    const all = await list();
+    expect(all.length).toBeGreaterThan(6);
+    expect(await list('?limit=5')).toEqual(all.slice(0, 5));
+    expect(await list(`?limit=5&before=${all[4]?.id}`)).toEqual(all.slice(5, 10));
+    expect(await list(`?before=${all.at(-1)?.id}`)).toEqual([]);
+  });
+
+  test('a change that is refused at its end takes nothing back', async () => {
+    const sessions = await sessionsOf(golfer);
+    for (const session of sessions) await skip(session);
+    const before = await list();
+    const other = { sessionsPerWeek: 3, availableDays: [1, 4, 6], startDate: '2026-05-14' };
+    await ok(
+      golfer.send('POST', '/api/user/enroll', {
+        ...{ programId: 'putting-at-home', preferences: other },
+      }),
+    );
+    const id = sessions.at(-1)?.id;
+    const { status } = await golfer.send('DELETE', `/api/user/session-completions/${id}`);
+    expect(status).toBe(409);
+    expect(await list()).toEqual(before);
+  });
+
+  test('they are kept for 90 days', async () => {
+    await trains();
+    const day = (instant: string) => ({
+      db: server.db,
+      clock: () => Temporal.Instant.from(instant),
+    });
+    const deleteOld = (instant: string) => oldNotificationsWorker(day(instant)).run({});
+    await deleteOld('2026-08-11T23:59:00Z');
+    expect(await titles()).toEqual(['First session']);
+    await deleteOld('2026-08-12T00:01:00Z');
+    expect(await list()).toEqual([]);
+  });
+});

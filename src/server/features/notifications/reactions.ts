@@ -1,0 +1,54 @@
+import { mondayOf } from '#domain/calendar-date.ts';
+import type { NotificationFacts } from '#domain/notifications/catalog.ts';
+import { gather } from '#domain/notifications/gather.ts';
+import { milestonesBetween } from '#domain/notifications/milestones.ts';
+import type { Change, Reactions } from '#server/platform/changes.ts';
+import { insertNotifications, withdrawNotifications } from './queries.ts';
+
+/** What a change will be told as, in the order in which it happened; written once, before the commit. */
+const happened = new WeakMap<Change, NotificationFacts[]>();
+
+function tell(change: Change, facts: NotificationFacts): void {
+  happened.set(change, [...(happened.get(change) ?? []), facts]);
+}
+
+/** What becomes notifications, each within the change in which the thing happened. */
+export const notificationReactions: Reactions = {
+  async achievementUnlocked(change, { achievementId }) {
+    tell(change, { kind: 'achievements_unlocked', achievementIds: [achievementId] });
+  },
+
+  async weekCompleted(change, { enrollmentId, monday, weekNumber: number, completed, skipped }) {
+    const weeks = [{ monday, number }];
+    tell(change, { kind: 'weeks_finished', enrollmentId, weeks, completed, skipped });
+  },
+
+  async planProgressed(change, { enrollmentId, before, done, total }) {
+    const kind = 'milestone_reached';
+    for (const percent of milestonesBetween({ from: before, to: done, total }))
+      tell(change, { kind, enrollmentId, percent, done, total });
+    for (const percent of milestonesBetween({ from: done, to: before, total }))
+      await withdrawNotifications(change.tx, change.golfer.id, { kind, enrollmentId, percent });
+  },
+
+  async sessionReopened(change, { enrollmentId, scheduledDate }) {
+    await withdrawNotifications(change.tx, change.golfer.id, {
+      kind: 'weeks_finished',
+      enrollmentId,
+      weeks: [{ monday: mondayOf(scheduledDate) }],
+    });
+  },
+};
+
+/** Writes the notifications of a change, with those for what it has told the golfer in its answer. */
+export async function saveNotifications(change: Change): Promise<void> {
+  const { tx, golfer, now, effects } = change;
+  for (const notice of effects.notices) {
+    // Streaks have achievements of their own.
+    if (notice.kind !== 'level_reached') continue;
+    const totalXp = effects.stats?.totalXp ?? 0;
+    tell(change, { kind: 'level_reached', level: notice.level, totalXp });
+  }
+  const facts = gather(happened.get(change) ?? []);
+  await insertNotifications(tx, { userId: golfer.id, facts, at: now });
+}

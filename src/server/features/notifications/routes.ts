@@ -1,0 +1,72 @@
+import type { notifications } from '#contract/notifications.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import {
+  countNotifications,
+  findNotifications,
+  findPreferences,
+  type NotificationRow,
+  savePreferences,
+  setAllRead,
+  setDeleted,
+  setRead,
+} from './queries.ts';
+import { describe } from './words.ts';
+
+const done = { success: true } as const;
+const notificationId = /^\d{1,15}$/;
+
+/** @throws AppError not_found for what cannot be an id of ours */
+function idOf({ id }: { readonly id: string }): number {
+  if (!notificationId.test(id)) throw new AppError('not_found');
+  return Number(id);
+}
+
+/** @throws AppError not_found */
+function found(row: NotificationRow | null): NotificationRow {
+  if (row === null) throw new AppError('not_found');
+  return row;
+}
+
+export function notificationHandlers({ db }: Platform): Handlers<typeof notifications> {
+  return {
+    unreadCount: ({ caller }) => countNotifications(db, caller.id),
+
+    async list({ caller, query: { limit, unreadOnly, before } }) {
+      const rows = await findNotifications(db, {
+        ...{ userId: caller.id, limit, unreadOnly: unreadOnly === 'true' },
+        before: before === undefined ? null : Number(before),
+      });
+      return rows.map((row) => describe(row, caller.language));
+    },
+
+    async read({ caller, change, params }) {
+      const row = await setRead(change.tx, { id: idOf(params), userId: caller.id });
+      return describe(found(row), caller.language);
+    },
+
+    async markAllRead({ caller, change }) {
+      await setAllRead(change.tx, caller.id);
+      return done;
+    },
+
+    async delete({ caller, change, now, params }) {
+      const one = { id: idOf(params), userId: caller.id };
+      found(await setDeleted(change.tx, one, new Date(now.epochMilliseconds)));
+      return done;
+    },
+
+    async restore({ caller, change, params }) {
+      const row = await setDeleted(change.tx, { id: idOf(params), userId: caller.id }, null);
+      return describe(found(row), caller.language);
+    },
+
+    preferences: ({ caller }) => findPreferences(db, caller.id),
+
+    async setPreferences({ caller, change, body }) {
+      await savePreferences(change.tx, caller.id, body);
+      return findPreferences(change.tx, caller.id);
+    },
+  };
+}
