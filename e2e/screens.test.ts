@@ -50,6 +50,7 @@ test('a golfer without a program finds a way on from every screen', async ({
     { at: '/calendar-list', shows: 'No training schedule found' },
     { at: '/progress', shows: 'Achievements' },
     { at: '/achievements', shows: 'In Progress' },
+    { at: '/notifications', shows: 'No notifications' },
     { at: '/profile', shows: 'Save Changes' },
     { at: '/no-such-place', shows: 'Out of bounds' },
   ];
@@ -88,6 +89,7 @@ test('a golfer with a program sees every screen with what is in it', async ({
     { at: '/calendar-list', shows: 'Session (Skipped)' },
     { at: '/progress', shows: 'Recent Activity' },
     { at: '/achievements', shows: 'First session' },
+    { at: '/notifications', shows: 'You unlocked this achievement.' },
   ];
   for (const screen of screens) await look(page, screen, check);
 });

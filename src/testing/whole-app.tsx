@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { accounts } from '#contract/accounts.ts';
+import { notifications } from '#contract/notifications.ts';
 import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/router.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
@@ -30,12 +31,14 @@ const everyAnswer: Reads = {
   '/api/user/scheduled-sessions-by-week/current-program': week ? [week] : [],
   '/api/user/scheduled-session-details/thu': theDetails(),
   '/api/session-exercises/session-1': exercises,
+  '/api/user/notifications/unread-count': { count: 0, total: 0 },
   '/api/user/should-request-handicap': { shouldRequest: false },
 };
 
 /** Answers every read of that golfer; a test names only the answers that matter to it. */
 export function answerGolfer(server: StubServer, changes: Reads = {}): void {
   server.reads({ ...everyAnswer, ...changes });
+  server.answers(notifications.list, []);
 }
 
 /** Answers a visitor: there is no account. */

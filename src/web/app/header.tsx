@@ -4,6 +4,7 @@ import './header.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
+import { Bell } from '#web/features/notifications/bell.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { onEvents, useStore } from '#web/platform/store.ts';
@@ -51,6 +52,7 @@ export function Header({ user, title, back, add }: HeaderProps) {
         )}
       </h1>
       <div className="header-tools">
+        <Bell />
         {headerActions.map(({ path, name, icon: Icon }) => (
           <Link key={path} className="icon-button" to={path} aria-label={t(`nav.${name}`)}>
             <Icon className="icon" aria-hidden />

@@ -26,6 +26,7 @@ test.each([
   [session, 'SCHEDULE', /^Exercises/],
   ['/calendar-list', 'CALENDAR', /^11 to 17 May/],
   ['/progress', 'PROGRESS', /^Performance Stats/],
+  ['/notifications', 'NOTIFICATIONS', /^No notifications/],
   ['/profile', 'PROFILE', /^Nora Devlin/],
 ])('%s has a header that reads %s, and its own screen below', async (at, header, heading) => {
   openApp(at);
@@ -56,6 +57,7 @@ test.each([
   session,
   '/progress',
   '/achievements',
+  '/notifications',
 ])('a visitor at %s sees the landing screen and nothing of the golfer’s', async (at) => {
   answerVisitor(server);
   const { router } = openApp(at);

@@ -157,6 +157,19 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/notifications',
+    beforeLoad: golfersOnly,
+    loader: texts('notifications'),
+    component: lazy(
+      () => import('#web/features/notifications/notifications-screen.tsx'),
+      'NotificationsScreen',
+    ),
+    staticData: {
+      info: { screen: 'notifications', title: 'notifications', back: '/', add: false },
+    },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
     loader: texts('accounts', 'calendar-feed'),

@@ -14,7 +14,10 @@ const show = async (at: string, children: ReactNode = 'screen', user = aGolfer()
   renderScreen(<Shell user={user}>{children}</Shell>, {
     at,
     user,
-    reads: { '/api/user/stats': statsInWeekFive },
+    reads: {
+      '/api/user/stats': statsInWeekFive,
+      '/api/user/notifications/unread-count': { count: 0, total: 0 },
+    },
   });
 
 const current = () =>

@@ -23,6 +23,7 @@ beforeEach(() => {
     '/api/user/scheduled-session-details/thu': theDetails(),
     '/api/session-exercises/session-1': exercises,
     '/api/user/stats': statsInWeekFive,
+    '/api/user/notifications/unread-count': { count: 0, total: 0 },
   });
   vi.stubGlobal('scrollTo', vi.fn());
 });

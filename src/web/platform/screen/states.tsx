@@ -19,10 +19,12 @@ type ErrorStateProps = {
   readonly title?: string | undefined;
   /** What the golfer need not worry about: "What you already unlocked is safe." */
   readonly safe?: string | undefined;
+  /** What the button says instead of "Try Again". */
+  readonly again?: string | undefined;
 };
 
 /** What happened, what is safe, and one thing to do. Without a network it says that instead. */
-export function ErrorState({ error, retry, title, safe }: ErrorStateProps) {
+export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps) {
   const { t } = useTranslation('app');
   const online = useOnline();
   const offline = error instanceof OfflineError;
@@ -44,7 +46,7 @@ export function ErrorState({ error, retry, title, safe }: ErrorStateProps) {
       </p>
       <button className="button button-primary" type="button" onClick={retry}>
         <RotateCcw className="icon icon-small" aria-hidden />
-        {t('failed.again')}
+        {again ?? t('failed.again')}
       </button>
     </section>
   );

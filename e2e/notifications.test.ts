@@ -1,0 +1,102 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { checkLayout } from './layout.ts';
+import { endCelebration } from './steps.ts';
+
+test.beforeEach(async ({ page, enrollment: _ }) => {
+  await page.goto('/');
+});
+
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function completeToday(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+  await endCelebration(page, 'First session');
+}
+
+test('a completed session rings the bell: read, deleted, taken back and turned off', async ({
+  page,
+  axe,
+  inBothThemes,
+}, testInfo) => {
+  const dropdown = page.getByRole('dialog', { name: 'Notifications' });
+  const look = async (name: string) => {
+    await inBothThemes(() => axe(page));
+    await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
+  };
+
+  await test.step('at first there is nothing', async () => {
+    await bell(page, 'Notifications').click();
+    await expect(dropdown).toContainText('No notifications');
+    await look('01-empty');
+    await page.keyboard.press('Escape');
+    await expect(bell(page, 'Notifications')).toBeFocused();
+  });
+
+  await test.step('the bell counts what the session brought, and shows it', async () => {
+    await completeToday(page);
+    await page.goto('/');
+    await bell(page, 'Notifications, 1 unread').press('Enter');
+    await expect(dropdown.getByRole('link', { name: 'First session' })).toBeVisible();
+    await expect(dropdown).toContainText('New');
+    await look('02-bell');
+    await checkLayout(page);
+    await dropdown.getByRole('link', { name: 'First session' }).click();
+    await expect(page).toHaveURL(/\/achievements$/);
+    await expect(dropdown).toBeHidden();
+    await expect(bell(page, 'Notifications')).toBeVisible();
+  });
+
+  await test.step('deleting it can be taken back', async () => {
+    await bell(page, 'Notifications').click();
+    await dropdown.getByRole('link', { name: 'View all notifications' }).click();
+    await expect(page.getByRole('heading', { name: 'NOTIFICATIONS' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'All Notifications 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete: First session' }).click();
+    await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'All Notifications 0' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'First session' })).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await look('03-all');
+  });
+
+  await test.step('a preference is kept and keeps', async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    const milestones = page.getByRole('switch', { name: 'Program milestones' });
+    await expect(milestones).toBeChecked();
+    await look('04-settings');
+    await checkLayout(page);
+    const saved = page.waitForResponse('**/api/user/notification-preferences');
+    await milestones.click();
+    await saved;
+    await page.getByRole('radio', { name: '19:00' }).click();
+    await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(milestones).not.toBeChecked();
+  });
+});
+
+test('when notifications cannot be loaded there is a way to try again', async ({
+  page,
+  axe,
+  browserErrors,
+}) => {
+  browserErrors.allow(/status of 503/);
+  await page.route('**/api/user/notifications?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  );
+  await bell(page, 'Notifications').click();
+  const dropdown = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(dropdown.getByText('Error loading notifications')).toBeVisible();
+  await axe(page);
+  await dropdown.getByRole('link', { name: 'View all notifications' }).click();
+  const again = page.getByRole('button', { name: 'Refresh Page' });
+  await expect(again).toBeVisible();
+  await axe(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import '#web/ui/icon-button.css';
+import { useLocation } from '@tanstack/react-router';
+import { Bell as BellIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { useFetched } from '#web/platform/use-fetched.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useUnread } from './unread.ts';
+
+const loadDropdown = async () => {
+  const [dropdown] = await Promise.all([import('./bell-dropdown.tsx'), loadTexts('notifications')]);
+  return dropdown.BellDropdown;
+};
+
+/** The bell of the header with the number of unread notifications; opens the newest ones. */
+export function Bell() {
+  const { t } = useTranslation('app');
+  const count = useUnread()?.count ?? 0;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { part: Dropdown, fetchPart } = useFetched(loadDropdown);
+  const button = useRef<HTMLButtonElement>(null);
+  // On another screen it is closed.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === path;
+  const toggle = async () => {
+    if (open) return setOpenOn(null);
+    if (await fetchPart()) setOpenOn(path);
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={t('nav.notifications', { count })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => void toggle()}
+      >
+        <BellIcon className="icon" aria-hidden />
+        <Badge count={count} />
+      </IconButton>
+      {Dropdown && open && <Dropdown bell={button} onClose={() => setOpenOn(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import './notification-item.css';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Notification } from '#contract/notifications.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { lookOf } from './looks.ts';
+import { TimeAgo } from './time-ago.tsx';
+
+type ItemProps = {
+  readonly notification: Notification;
+  /** Marks it as read. */
+  readonly onRead: (id: string) => void;
+  /** Called when it leads to another screen, or would if it were not there already. */
+  readonly onOpen?: () => void;
+  /** With message and type; without them in the dropdown. */
+  readonly full?: boolean;
+  readonly actions?: ReactNode;
+};
+
+/** One notification. Its title leads to what it is about and marks it as read. */
+export function NotificationItem({ notification, onRead, onOpen, full, actions }: ItemProps) {
+  const { t } = useTranslation('notifications');
+  const { id, type, title, message, isRead, createdAt, data } = notification;
+  const { icon: Icon, name } = lookOf(type);
+  const open = () => {
+    if (!isRead) onRead(id);
+    onOpen?.();
+  };
+  const read = () => !isRead && onRead(id);
+  return (
+    <li className={isRead ? 'notification' : 'notification is-new'}>
+      <Icon className="icon" aria-hidden />
+      <div>
+        <p className="notification-head">
+          {data.path === undefined ? (
+            <button type="button" className="notification-title" onClick={read}>
+              {title}
+            </button>
+          ) : (
+            <Link className="notification-title" to={data.path} onClick={open}>
+              {title}
+            </Link>
+          )}
+          {!isRead && <span className="notification-new small">{t('new')}</span>}
+        </p>
+        {full && <p className="muted">{message}</p>}
+        <p className="small notification-facts">
+          {full && <span>{t(`types.${name}`)}</span>}
+          <TimeAgo instant={createdAt} />
+        </p>
+      </div>
+      {actions && <div className="notification-actions">{actions}</div>}
+    </li>
+  );
+}

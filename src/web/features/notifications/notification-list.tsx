@@ -1,0 +1,128 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { Check, CheckCheck, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { type Notification, notifications, notificationsPerPage } from '#contract/notifications.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { apiRequest } from '#web/platform/api/request.ts';
+import { urlOf } from '#web/platform/api/url.ts';
+import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import { NotificationSkeletons } from './notification-skeletons.tsx';
+import { useDelete, useMarkAllRead, useRead } from './use-notification-actions.ts';
+
+const retryAfterMs = 1000;
+const skeletons = 6;
+
+/** Page by page, the newest first. */
+function pagesQuery(unreadOnly: boolean) {
+  const query = { unreadOnly: unreadOnly ? 'true' : 'false' } as const;
+  return infiniteQueryOptions({
+    queryKey: [urlOf(notifications.list, { query })],
+    meta: { auth: notifications.list.auth },
+    queryFn: async ({ pageParam, signal }) => {
+      const url = urlOf(notifications.list, { query: { ...query, ...pageParam } });
+      return (await apiRequest(url, { signal })) as readonly Notification[];
+    },
+    initialPageParam: {} as { readonly before?: string },
+    getNextPageParam: (page) => {
+      const last = page.at(-1);
+      return last && page.length === notificationsPerPage ? { before: last.id } : undefined;
+    },
+    staleTime: 0,
+    retry: 1,
+    retryDelay: retryAfterMs,
+  });
+}
+
+type ListProps = { readonly unreadOnly?: boolean; readonly hasUnread: boolean };
+
+/** The notifications of a tab, with what can be done about each. */
+export function NotificationList({ unreadOnly = false, hasUnread }: ListProps) {
+  const { t } = useTranslation('notifications');
+  const pages = useInfiniteQuery(pagesQuery(unreadOnly));
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage } = pages;
+  const list = useRef<HTMLDivElement>(null);
+  // The button that did it goes away with what it did.
+  const keepFocus = () => list.current?.focus({ preventScroll: true });
+  const markAllRead = useMarkAllRead(keepFocus);
+  if (!data) {
+    if (error && !isFetching)
+      return (
+        <ErrorState
+          error={error}
+          title={t('failed')}
+          safe={t('safe')}
+          again={t('refresh')}
+          retry={() => void refetch()}
+        />
+      );
+    return <NotificationSkeletons full count={skeletons} />;
+  }
+  const shown = data.pages.flat();
+  return (
+    <div ref={list} tabIndex={-1} className="notification-list">
+      {hasUnread && (
+        <button
+          type="button"
+          className="link notifications-mark-all"
+          onClick={() => markAllRead.send()}
+        >
+          <CheckCheck className="icon icon-small" aria-hidden />
+          {t('markAllRead')}
+        </button>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <Items list={shown} onGone={keepFocus} />
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          busy={isFetchingNextPage}
+          busyText={t('loadingMore')}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ItemsProps = { readonly list: readonly Notification[]; readonly onGone: () => void };
+
+function Items({ list, onGone }: ItemsProps) {
+  const { t } = useTranslation('notifications');
+  const read = useRead(onGone);
+  const remove = useDelete(onGone);
+  return (
+    <ul className="ruled">
+      {list.map((one) => (
+        <NotificationItem
+          key={one.id}
+          notification={one}
+          onRead={read}
+          full
+          actions={
+            <>
+              {!one.isRead && (
+                <IconButton
+                  label={t('markRead', { title: one.title })}
+                  onClick={() => read(one.id)}
+                >
+                  <Check className="icon icon-small" aria-hidden />
+                </IconButton>
+              )}
+              <IconButton label={t('delete', { title: one.title })} onClick={() => remove(one.id)}>
+                <Trash2 className="icon icon-small" aria-hidden />
+              </IconButton>
+            </>
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import './notification-item.css';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Rows in the size of notifications, while they are fetched. */
+export function NotificationSkeletons({ count, full = false }: { count: number; full?: boolean }) {
+  const { t } = useTranslation('notifications');
+  return (
+    <div aria-busy>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <ul className="ruled" aria-hidden>
+        {Array.from({ length: count }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+          <li key={row} className="notification">
+            <Skeleton width={24} height={24} radius={12} />
+            <div className="stack-small">
+              <Skeleton width={`${9 + (row % 3)}rem`} height="1rem" />
+              {full && <Skeleton width="80%" height="1rem" />}
+              <Skeleton width="4rem" height="0.75rem" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

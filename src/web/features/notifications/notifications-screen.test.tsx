@@ -1,0 +1,164 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notifications, notificationsPerPage } from '#contract/notifications.ts';
+import { aNotification } from '#testing/a-notification.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { NotificationsScreen } from './notifications-screen.tsx';
+
+const server = stubServer();
+
+const week = aNotification({
+  ...{
+    id: '2',
+    type: 'program_milestone',
+    title: 'Week 1 complete',
+    data: { path: '/my-schedule' },
+  },
+  message: '2 sessions completed.',
+});
+const session = aNotification({ isRead: true });
+
+beforeEach(async () => {
+  await loadTexts('notifications');
+  server.answers(notifications.unreadCount, { count: 1, total: 2 });
+  server.answersBy(notifications.list, ({ query }) =>
+    query?.unreadOnly === 'true' ? [week] : [week, session],
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () => renderScreen(<NotificationsScreen />, { user: aGolfer() });
+const rows = () => screen.findAllByRole('listitem');
+
+test('each says what it is about, of which type and when, and whether it is new', async () => {
+  await open();
+  const [first, second] = await rows();
+  if (!first || !second) throw new Error('two rows are expected');
+  expect(within(first).getByRole('link', { name: 'Week 1 complete' }).getAttribute('href')).toBe(
+    '/my-schedule',
+  );
+  for (const text of ['New', '2 sessions completed.', 'Program'])
+    expect(within(first).getByText(text)).toBeDefined();
+  expect(first.querySelector('time')?.getAttribute('datetime')).toBe('2026-05-14T00:00:00Z');
+  expect(within(second).queryByText('New')).toBeNull();
+  expect(within(second).queryByRole('button', { name: /Mark as read/ })).toBeNull();
+  expect(within(second).getByText('Achievement')).toBeDefined();
+});
+
+test('the tabs say how many there are, and Unread has those that are not read', async () => {
+  const { golfer } = await open();
+  await screen.findByRole('tab', { name: 'All Notifications 2' });
+  expect(await rows()).toHaveLength(2);
+  await golfer.click(screen.getByRole('tab', { name: 'Unread 1' }));
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+test('a type that this app does not know yet has a default look', async () => {
+  server.answers(notifications.list, [aNotification({ type: 'from-the-future' })]);
+  await open();
+  expect(await screen.findByText('Notice')).toBeDefined();
+});
+
+test('one is marked as read by its button; lists and count are read again', async () => {
+  server.answers(notifications.read, { ...week, isRead: true });
+  const { golfer } = await open();
+  const button = await screen.findByRole('button', { name: 'Mark as read: Week 1 complete' });
+  server.answers(notifications.list, [{ ...week, isRead: true }, session]);
+  server.answers(notifications.unreadCount, { count: 0, total: 2 });
+  await golfer.click(button);
+  expect(server.calls(notifications.read)).toMatchObject([{ params: { id: '2' } }]);
+  await screen.findByRole('tab', { name: 'Unread 0' });
+  await vi.waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Mark All Read' })).toBeNull();
+  expect(screen.getByRole('tabpanel').contains(document.activeElement)).toBe(true);
+});
+
+test('all are marked as read at once', async () => {
+  server.answers(notifications.markAllRead, { success: true });
+  const { golfer } = await open();
+  await golfer.click(await screen.findByRole('button', { name: 'Mark All Read' }));
+  expect(server.calls(notifications.markAllRead)).toHaveLength(1);
+});
+
+test('a deleted one is gone at once, and Undo brings it back', async () => {
+  server.answers(notifications.delete, { success: true });
+  server.answers(notifications.restore, week);
+  const { golfer } = await open();
+  const button = await screen.findByRole('button', { name: 'Delete: Week 1 complete' });
+  server.answers(notifications.list, [session]);
+  await golfer.click(button);
+  expect(server.calls(notifications.delete)).toMatchObject([{ params: { id: '2' } }]);
+  await vi.waitFor(() => expect(screen.queryByText('Week 1 complete')).toBeNull());
+  expect(screen.getByText('Notification deleted')).toBeDefined();
+  server.answers(notifications.list, [week, session]);
+  await golfer.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Week 1 complete')).toBeDefined();
+  expect(server.calls(notifications.restore)).toMatchObject([{ params: { id: '2' } }]);
+});
+
+test('what could not be deleted stays, and says so', async () => {
+  server.refuses('unavailable', notifications.delete);
+  const { golfer } = await open();
+  await golfer.click(await screen.findByRole('button', { name: 'Delete: Week 1 complete' }));
+  expect(await screen.findByText('Failed to delete the notification')).toBeDefined();
+  expect(screen.getByText('Week 1 complete')).toBeDefined();
+});
+
+test('without any the screen says so', async () => {
+  server.answers(notifications.unreadCount, { count: 0, total: 0 });
+  server.answers(notifications.list, []);
+  await open();
+  expect(await screen.findByRole('heading', { name: 'No notifications' })).toBeDefined();
+  expect(screen.getByText("You're all caught up! Check back later for updates.")).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Mark All Read' })).toBeNull();
+});
+
+test('while they load the screen says so', async () => {
+  server.holds(notifications.list, []);
+  await open();
+  expect((await screen.findByText('Loading notifications...')).getAttribute('role')).toBe('status');
+});
+
+test('a failed read is tried once more after a second, then it says so and can be refreshed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server.refuses('unavailable', notifications.list);
+  const { golfer } = await renderScreen(<NotificationsScreen />, { user: aGolfer() });
+  await vi.waitFor(() => expect(server.calls(notifications.list)).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await screen.findByRole('heading', { name: 'Error loading notifications' });
+  expect(server.calls(notifications.list)).toHaveLength(2);
+  vi.useRealTimers();
+  server.answers(notifications.list, [week]);
+  await golfer.click(screen.getByRole('button', { name: 'Refresh Page' }));
+  expect(await screen.findByText('Week 1 complete')).toBeDefined();
+});
+
+test('older ones are fetched on demand, page by page', async () => {
+  const page = Array.from({ length: notificationsPerPage }, (_, index) =>
+    aNotification({ id: String(200 - index), title: `Number ${200 - index}` }),
+  );
+  server.answersBy(notifications.list, ({ query }) =>
+    query?.before === undefined ? page : [week],
+  );
+  const { golfer } = await open();
+  await golfer.click(await screen.findByRole('button', { name: 'Show older notifications' }));
+  expect(await screen.findByText('Week 1 complete')).toBeDefined();
+  expect(server.calls(notifications.list).at(-1)?.query?.before).toBe('151');
+  expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
+});
+
+test('what is new appears once the count says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderScreen(<NotificationsScreen />, { user: aGolfer() });
+  await rows();
+  const level = aNotification({ id: '3', title: 'Level 2 reached' });
+  server.answers(notifications.list, [level, week, session]);
+  server.answers(notifications.unreadCount, { count: 2, total: 3 });
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByText('Level 2 reached')).toBeDefined();
+});

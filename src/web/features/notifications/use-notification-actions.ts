@@ -1,0 +1,51 @@
+import { changedWithNotifications, notifications } from '#contract/notifications.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
+
+const refresh = changedWithNotifications;
+
+function useFailure() {
+  const { t } = useTranslation('notifications');
+  return (key: 'readFailed' | 'deleteFailed' | 'restoreFailed') => (error: Error) => ({
+    title: t(`toasts.${key}`),
+    description: errorText(error, { otherwise: '' }),
+  });
+}
+
+/** Marks a notification as read. */
+export function useRead(onDone?: () => void) {
+  const failure = useFailure()('readFailed');
+  const { send } = useAction(notifications.read, {
+    ...{ refresh, failure },
+    ...(onDone && { onSuccess: onDone }),
+  });
+  return (id: string) => send({ params: { id } });
+}
+
+/** Marks every notification as read. */
+export function useMarkAllRead(onDone: () => void) {
+  const failure = useFailure()('readFailed');
+  return useAction(notifications.markAllRead, { refresh, failure, onSuccess: onDone });
+}
+
+/** Deletes a notification at once; the toast can take it back. */
+export function useDelete(onDone: () => void) {
+  const { t } = useTranslation('notifications');
+  const failure = useFailure();
+  const restore = useAction(notifications.restore, {
+    refresh,
+    success: { title: t('toasts.restored') },
+    failure: failure('restoreFailed'),
+  });
+  const { send } = useAction(notifications.delete, {
+    refresh,
+    success: (_, { params }) => ({
+      title: t('toasts.deleted'),
+      action: { label: t('toasts.undo'), run: () => restore.send({ params }) },
+    }),
+    failure: failure('deleteFailed'),
+    onSuccess: onDone,
+  });
+  return (id: string) => send({ params: { id } });
+}
