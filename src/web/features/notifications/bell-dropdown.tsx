@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, CircleAlert, RotateCcw } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { type Notification, notifications } from '#contract/notifications.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -35,6 +35,8 @@ export function BellDropdown({ bell, onClose }: DropdownProps) {
     // The bell closes it by itself.
     if (bell.current?.contains(event.target as Node)) event.preventDefault();
   };
+  // A toast that came later would take the first Escape for itself.
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   const focusPanel = (event: Event) => {
     event.preventDefault();
     panel.current?.focus();
@@ -49,6 +51,7 @@ export function BellDropdown({ bell, onClose }: DropdownProps) {
         ref={panel}
         className="bell-dropdown"
         aria-describedby={undefined}
+        onKeyDown={closeOnEscape}
         onOpenAutoFocus={focusPanel}
         onCloseAutoFocus={focusBell}
         onInteractOutside={keepForBell}

@@ -7,7 +7,7 @@ import { loadTexts } from '#web/platform/i18n.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useUnread } from './unread.ts';
+import { usePolledUnread } from './unread.ts';
 
 const loadDropdown = async () => {
   const [dropdown] = await Promise.all([import('./bell-dropdown.tsx'), loadTexts('notifications')]);
@@ -17,7 +17,7 @@ const loadDropdown = async () => {
 /** The bell of the header with the number of unread notifications; opens the newest ones. */
 export function Bell() {
   const { t } = useTranslation('app');
-  const count = useUnread()?.count ?? 0;
+  const count = usePolledUnread()?.count ?? 0;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { part: Dropdown, fetchPart } = useFetched(loadDropdown);
   const button = useRef<HTMLButtonElement>(null);

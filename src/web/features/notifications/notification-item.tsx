@@ -44,7 +44,7 @@ export function NotificationItem({ notification, onRead, onOpen, full, actions }
           {!isRead && <span className="notification-new small">{t('new')}</span>}
         </p>
         {full && <p className="muted">{message}</p>}
-        <p className="small notification-facts">
+        <p className="small facts-line">
           {full && <span>{t(`types.${name}`)}</span>}
           <TimeAgo instant={createdAt} />
         </p>

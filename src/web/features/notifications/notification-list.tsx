@@ -58,7 +58,11 @@ export function NotificationList({ unreadOnly = false, hasUnread }: ListProps) {
           retry={() => void refetch()}
         />
       );
-    return <NotificationSkeletons full count={skeletons} />;
+    return (
+      <div className="notification-list">
+        <NotificationSkeletons full count={skeletons} />
+      </div>
+    );
   }
   const shown = data.pages.flat();
   return (

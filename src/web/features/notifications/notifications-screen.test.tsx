@@ -5,6 +5,7 @@ import { aNotification } from '#testing/a-notification.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { Bell } from './bell.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
 const server = stubServer();
@@ -154,8 +155,14 @@ test('older ones are fetched on demand, page by page', async () => {
 
 test('what is new appears once the count says so', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await renderScreen(<NotificationsScreen />, { user: aGolfer() });
-  await rows();
+  const screenWithBell = (
+    <>
+      <Bell />
+      <NotificationsScreen />
+    </>
+  );
+  await renderScreen(screenWithBell, { user: aGolfer() });
+  await screen.findByText('Week 1 complete');
   const level = aNotification({ id: '3', title: 'Level 2 reached' });
   server.answers(notifications.list, [level, week, session]);
   server.answers(notifications.unreadCount, { count: 2, total: 3 });

@@ -10,11 +10,14 @@ const pollEveryMs = 30_000;
 const unreadQuery = query(notifications.unreadCount);
 const listUrl = urlOf(notifications.list, { query: {} });
 
+/** How many notifications are unread, and how many there are; undefined until it is known. */
+export const useUnread = () => useQuery(unreadQuery).data;
+
 /**
- * How many notifications are unread, and how many there are; undefined until it is known. Asked again
- * every 30 seconds while the tab is visible; lists on the screen follow.
+ * The same for the bell, which is on every screen: asked again every 30 seconds while the tab is visible.
+ * Lists on the screen follow.
  */
-export function useUnread() {
+export function usePolledUnread() {
   const client = useQueryClient();
   const online = useOnline();
   const { data } = useQuery({ ...unreadQuery, refetchInterval: online && pollEveryMs });
