@@ -8,8 +8,12 @@ export class AppError extends Error {
   /** Seconds after which the same request may be sent again. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, faults: readonly FieldFault[] = [], retryAfter?: number) {
-    super(code);
+  constructor(
+    code: ErrorCode,
+    faults: readonly FieldFault[] = [],
+    { retryAfter, cause }: { readonly retryAfter?: number; readonly cause?: unknown } = {},
+  ) {
+    super(code, { cause });
     this.code = code;
     this.faults = faults;
     this.retryAfter = retryAfter;

@@ -17,3 +17,29 @@ test.each(['proxy.example.org', '10.0.0.0/33', '10.0.0', '10.0.0.0/8 ::1', '0.0.
     );
   },
 );
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'pinhigh',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('files go to S3 when all of it is set, and to the data folder when none is', () => {
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig(s3).s3).toEqual({
+    endpoint: new URL('https://s3.example.org'),
+    bucket: 'pinhigh',
+    region: 'eu-central-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+});
+
+test.each(Object.keys(s3))('S3 settings without %s are refused at start', (name) => {
+  const before = { ...s3, [name]: '', PORT: 'five' };
+  expect(() => readConfig(before)).toThrow(
+    `PORT has to be a port from 0 to 65535.\n${name} is missing: set all of the S3 settings, or none.`,
+  );
+});

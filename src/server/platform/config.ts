@@ -37,6 +37,13 @@ const scale = z.pipe(
   z.string(),
   z.pipe(z.transform(Number), z.number('a number above 0').check(z.positive('a number above 0'))),
 );
+const s3Names = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const settings = z.object({
@@ -47,6 +54,11 @@ const settings = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
   MAIL_FROM: z._default(z.string(), 'Pinhigh <pinhigh@localhost>'),
+  S3_ENDPOINT: z.optional(webAddress),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   ADMIN_EMAILS: z._default(z.string(), ''),
   TRUSTED_PROXIES: z._default(proxies, []),
   SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters long'))),
@@ -55,6 +67,15 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 
+/** A bucket of a service that speaks S3, and the key to it. */
+export type S3Settings = {
+  readonly endpoint: URL;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
 /** Everything that can be set from outside; the meaning of each stands in docs/operating.md. */
 export type Config = {
   readonly port: number;
@@ -62,6 +83,8 @@ export type Config = {
   readonly publicUrl: URL;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Where files are kept; below `dataDir` when undefined. */
+  readonly s3: S3Settings | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly adminEmails: readonly string[];
@@ -81,12 +104,16 @@ export type Config = {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(
-      (issue) => `${String(issue.path[0])} has to be ${issue.message}.`,
+  const faults = (parsed.error?.issues ?? []).map(
+    (issue) => `${String(issue.path[0])} has to be ${issue.message}.`,
+  );
+  const withoutS3 = s3Names.filter((name) => given[name] === undefined);
+  if (withoutS3.length > 0 && withoutS3.length < s3Names.length) {
+    faults.push(
+      ...withoutS3.map((name) => `${name} is missing: set all of the S3 settings, or none.`),
     );
-    throw new StartError([...new Set(faults)].join('\n'));
   }
+  if (!parsed.success || faults.length > 0) throw new StartError([...new Set(faults)].join('\n'));
   const read = parsed.data;
   return {
     port: read.PORT,
@@ -94,6 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`),
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    s3: s3Of(read),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),
@@ -102,5 +130,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: read.METRICS_TOKEN,
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** All of the S3 settings or, when there are none, undefined. */
+function s3Of(read: z.output<typeof settings>): S3Settings | undefined {
+  if (
+    read.S3_ENDPOINT === undefined ||
+    read.S3_BUCKET === undefined ||
+    read.S3_REGION === undefined ||
+    read.S3_ACCESS_KEY_ID === undefined ||
+    read.S3_SECRET_ACCESS_KEY === undefined
+  ) {
+    return undefined;
+  }
+  return {
+    endpoint: new URL(read.S3_ENDPOINT),
+    bucket: read.S3_BUCKET,
+    region: read.S3_REGION,
+    accessKeyId: read.S3_ACCESS_KEY_ID,
+    secretAccessKey: read.S3_SECRET_ACCESS_KEY,
   };
 }

@@ -36,7 +36,7 @@ export function accountLimits({ attempts, wait, scale }: LimitSettings) {
   const take = async (what: string, rule: Rule, by?: string) => {
     const verdict = await attempts.take(what, rule, by);
     if (verdict.allowed) return verdict.count;
-    throw new AppError('too_many_requests', [], verdict.retryAfter);
+    throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
   };
   return {
     /** Answers no sooner than after a second, so that the time it took tells nothing. */
