@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
-import type { Binding, Call } from './handler.ts';
+import { type Binding, type Call, handlerOf } from './handler.ts';
 import { answerOnce, recognizeRequest } from './idempotency.ts';
 import { acceptMultipart, readMultipart } from './multipart-body.ts';
 import { refuseForeignOrigin } from './origin.ts';
@@ -53,7 +53,8 @@ export function registerBindings(
   });
 }
 
-function routeOf({ row, handler }: Binding, guards: RouteGuards): RouteOptions {
+function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
+  const { row } = binding;
   return {
     method: row.method,
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -83,6 +84,7 @@ function routeOf({ row, handler }: Binding, guards: RouteGuards): RouteOptions {
         ...{ params, query, body, files, caller, now, today, request, reply },
       } as unknown as Call<Endpoint>;
       reply.status(statusOf(row));
+      const handler = await handlerOf(binding, call);
       if (caller === null || !isChange(row)) return sendAnswer(reply, row, await handler(call));
       const answer = await guards.runChange(caller.id, (change) =>
         answerOnce(change, request.repeatable, async () => {
