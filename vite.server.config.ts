@@ -6,7 +6,7 @@ const libraries = /node_modules/;
  * These read files of their own package, or load a native module of it, by paths that would no longer
  * be right in a bundle.
  */
-const withFilesOfTheirOwn = ['@electric-sql/pglite', '@fastify/swagger-ui'];
+const withFilesOfTheirOwn = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp'];
 
 /** A stack trace shows our TypeScript. The libraries' maps would be ten times as large as ours. */
 const dropMapsOfLibraries: Plugin = {

@@ -5,10 +5,13 @@ import { type Effects, effects } from './effects.ts';
 export type Auth = 'public' | 'golfer' | 'admin';
 
 /** How often one caller may ask; the numbers are in the server's rate limiter. */
-export type RateClass = 'standard' | 'credentials' | 'logs';
+export type RateClass = 'standard' | 'credentials' | 'logs' | 'uploads';
 
 /** The `Cache-Control` of a successful answer. Errors are never stored. */
-export type CachePolicy = 'no-store' | `private, max-age=${number}` | `public, max-age=${number}`;
+export type CachePolicy =
+  | 'no-store'
+  | `${'private' | 'public'}, max-age=${number}`
+  | `private, max-age=${number}, immutable`;
 
 /** A file: text or bytes, whole in memory. */
 type FileAnswer = { readonly kind: 'file'; readonly mediaType: string };

@@ -9,6 +9,7 @@ import { health } from './health.ts';
 import { notifications } from './notifications.ts';
 import { programs } from './programs.ts';
 import { progress } from './progress.ts';
+import { settings } from './settings.ts';
 import { training } from './training.ts';
 
 /** The whole table of calls, by feature. */
@@ -25,6 +26,7 @@ export const endpoints = {
   achievements,
   clientLog,
   notifications,
+  settings,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -41,4 +43,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   achievements: 'What can be unlocked',
   clientLog: 'Faults in the browser',
   notifications: 'What the golfer is told, and what not to tell',
+  settings: 'Avatar and privacy',
 };

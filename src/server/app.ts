@@ -34,6 +34,8 @@ import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
 import { zodValidator } from './platform/routes/zod-validator.ts';
+import { createPictures } from './platform/storage/pictures.ts';
+import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { builtWeb, serveWeb } from './platform/web-files.ts';
 
 export type AppSettings = {
@@ -100,7 +102,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   warnOfUnknownProxies(app);
 
   const metrics = await measure(app, settings);
-  const { platform, queue, startJobs } = assemble(app.log, metrics, settings);
+  const storage = await openStorage(config);
+  const { platform, queue, startJobs } = assemble(app.log, { ...settings, metrics, storage });
   const limits = await makeRateLimits(app, {
     scale: config.rateLimitScale,
     takeAttempt: platform.attempts.take,
@@ -136,9 +139,11 @@ async function measure(app: FastifyInstance, { config, database }: AppSettings) 
   return createMetrics(app, database.pool);
 }
 
+type Assembled = AppSettings & { readonly metrics: Metrics | null; readonly storage: Storage };
+
 /** Ties database, accounts, events and jobs together into what features use. */
-function assemble(log: FastifyBaseLogger, metrics: Metrics | null, settings: AppSettings) {
-  const { config, database, secret, clock, announce } = settings;
+function assemble(log: FastifyBaseLogger, settings: Assembled) {
+  const { config, database, secret, clock, announce, metrics, storage } = settings;
   const deliver = settings.deliver ?? createDelivery(config, log);
   const db = createDb(database.pool);
   const queue = createQueue(database, { log, metrics });
@@ -171,8 +176,10 @@ function assemble(log: FastifyBaseLogger, metrics: Metrics | null, settings: App
     await queue.started;
     return changes(golferId, work);
   };
+  const { workers: pictureWorkers, ...pictures } = createPictures({ db, storage, clock, sendJob });
   const platform: Platform = {
     ...{ config, clock, db, auth, runChange, sendJob, deriveToken, metrics, log, announce },
+    pictures,
     health: createHealth(database, config.dataDir),
     attempts,
     accountLimits: limits,
@@ -182,6 +189,7 @@ function assemble(log: FastifyBaseLogger, metrics: Metrics | null, settings: App
       afterCommitWorker(features, platform),
       mailWorker(deliver),
       oldAnswersWorker(platform),
+      ...pictureWorkers,
       ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
     ]);
   return { platform, queue, startJobs };

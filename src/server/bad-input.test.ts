@@ -34,11 +34,13 @@ function fieldsOf(part: z.ZodMiniType | undefined): BodySchema {
   } as BodySchema;
 }
 
-const namesOf = ({ params, query, body }: Endpoint) =>
-  [params, query, body].flatMap((part) => Object.keys(fieldsOf(part).properties));
+const namesOf = ({ params, query, body, files = {} }: Endpoint) => [
+  ...[params, query, body].flatMap((part) => Object.keys(fieldsOf(part).properties)),
+  ...Object.keys(files),
+];
 
 test.each(rows)('bad input for $method $path is thought of, field by field', ({ row, cases }) => {
-  const thoughtOf = new Set(Object.keys({ ...cases?.faults, ...cases?.ids }));
+  const thoughtOf = new Set(Object.keys({ ...cases?.faults, ...cases?.fileFaults, ...cases?.ids }));
   expect(cases).toBeDefined();
   expect(namesOf(row).filter((name) => !thoughtOf.has(name))).toEqual([]);
 });

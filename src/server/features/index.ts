@@ -10,6 +10,7 @@ import { healthFeature } from './health/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
+import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
 
 /** Every feature of the server. Their reactions answer in this order. */
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   dashboardFeature,
   calendarFeedFeature,
   handicapFeature,
+  settingsFeature,
   clientLogFeature,
   // Last, so that everything that is worth telling has happened.
   notificationsFeature,

@@ -10,6 +10,7 @@ import type { Db } from './database/drizzle.ts';
 import type { Health } from './health.ts';
 import type { SendJob } from './jobs/job.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pictures } from './storage/pictures.ts';
 
 /** What every feature may use. Features know this, and each other only by events. */
 export type Platform = {
@@ -21,6 +22,7 @@ export type Platform = {
   readonly sendJob: SendJob;
   readonly deriveToken: DeriveToken;
   readonly health: Health;
+  readonly pictures: Pictures;
   readonly attempts: Attempts;
   readonly accountLimits: AccountLimits;
   /** Null without METRICS_TOKEN. */

@@ -6,6 +6,7 @@ import { clientLogCases } from './client-log.ts';
 import { enrollmentCases } from './enrollments.ts';
 import { notificationCases } from './notifications.ts';
 import { sessionCases } from './sessions.ts';
+import { settingsCases } from './settings.ts';
 
 /** Bad input for every row of the contract. */
 export const badInput: {
@@ -57,4 +58,5 @@ export const badInput: {
   achievements: { list: takesNothing, progress: takesNothing },
   clientLog: clientLogCases,
   notifications: notificationCases,
+  settings: settingsCases,
 };

@@ -7,7 +7,11 @@ export type Sent = {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  readonly files?: Readonly<Record<string, SentFile>>;
 };
+
+/** A file of a form. */
+export type SentFile = { readonly mediaType: string; readonly bytes: Uint8Array };
 
 /** Wrong values by what is wrong with them. */
 type Faults = Readonly<Record<string, unknown>>;
@@ -29,6 +33,10 @@ export type Cases = {
   readonly end?: number;
   /** By field of body and query; each of them has to be named here or in `ids`. */
   readonly faults?: Readonly<Record<string, Faults>>;
+  /** By file: wrong ones, and the status of the refusal. */
+  readonly fileFaults?: Readonly<
+    Record<string, Readonly<Record<string, { readonly file: SentFile; readonly status: number }>>>
+  >;
   /** Ids in path or body: `own` ones belong to one golfer, `shared` ones to nobody. */
   readonly ids?: Readonly<Record<string, 'own' | 'shared'>>;
 };

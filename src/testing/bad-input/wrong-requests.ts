@@ -1,12 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Cases, Known, Sent } from './cases.ts';
+import type { Cases, Known, Sent, SentFile } from './cases.ts';
 
 /** A request as it goes over the wire. */
 export type Wire = {
   readonly method: Endpoint['method'];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
 };
 
 export type WrongRequest = {
@@ -19,14 +19,33 @@ export type WrongRequest = {
 type Row = { readonly row: Endpoint; readonly cases: Cases };
 type Owners = { readonly own: Known; readonly other: Known };
 
-export function wireOf({ method, path }: Endpoint, { params, query, headers, body }: Sent): Wire {
+const boundary = 'between-the-files-of-a-form';
+
+/** A body as browsers send a form with files. */
+function formOf(files: Readonly<Record<string, SentFile>>): Buffer {
+  const parts = Object.entries(files).flatMap(([name, { mediaType, bytes }]) => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}"\r\n`,
+    `Content-Type: ${mediaType}\r\n\r\n`,
+    bytes,
+    '\r\n',
+  ]);
+  return Buffer.concat([...parts, `--${boundary}--\r\n`].map((part) => Buffer.from(part)));
+}
+
+export function wireOf({ method, path }: Endpoint, sent: Sent): Wire {
+  const { params, query, headers, body, files } = sent;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(params?.[name] ?? ''),
   );
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  const url = filled + search;
+  if (files !== undefined) {
+    const form = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    return { method, url, headers: { ...headers, ...form }, payload: formOf(files) };
+  }
   const json = body !== undefined && { 'content-type': 'application/json' };
   return {
-    ...{ method, url: filled + search },
+    ...{ method, url },
     headers: { ...headers, ...json },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   };
@@ -60,7 +79,7 @@ function brokenBodies(good: Wire): WrongRequest[] {
   });
   return [
     body('nothing', ''),
-    body('half of it', (good.payload ?? '').slice(0, -1)),
+    body('half of it', String(good.payload).slice(0, -1)),
     ...['[]', 'null', '5', '"text"', '{}{}', '{"__proto__":{"a":1}}'].map((json) =>
       body(json, json),
     ),
@@ -116,6 +135,35 @@ function brokenPaths({ row }: Row, good: Sent): WrongRequest[] {
   });
 }
 
+/** Forms without a file, with another one, cut off or of another kind, and each wrong file. */
+function brokenForms({ row, cases }: Row, good: Sent): WrongRequest[] {
+  if (good.files === undefined) return [];
+  const wire = wireOf(row, good);
+  const send = (what: string, files: Sent['files'], status = 400): WrongRequest => ({
+    what,
+    wire: wireOf(row, { ...good, files: files ?? {} }),
+    status,
+  });
+  const asJson = { ...wire.headers, 'content-type': 'application/json' };
+  const [file] = Object.values(good.files);
+  return [
+    { what: 'JSON', wire: { ...wire, headers: asJson, payload: '{}' }, status: 415 },
+    {
+      what: 'half a form',
+      wire: { ...wire, payload: Buffer.from(wire.payload ?? '').subarray(0, 200) },
+      status: 400,
+    },
+    send('no file', {}),
+    send('another file', { ...good.files, ...(file && { another: file }) }, 413),
+    ...(file ? [send('a file under another name', { another: file })] : []),
+    ...Object.entries(cases.fileFaults ?? {}).flatMap(([name, faults]) =>
+      Object.entries(faults).map(([what, fault]) =>
+        send(`${name} ${what}`, { ...good.files, [name]: fault.file }, fault.status),
+      ),
+    ),
+  ];
+}
+
 const keyFaults = { empty: '', 'no UUID': 'again', 'too long': 'x'.repeat(100) };
 
 /** Idempotency keys that are none. */
@@ -134,6 +182,7 @@ export function wrongRequests(row: Row, { own }: Owners, schema: BodySchema): Wr
   return [
     ...(good.body === undefined ? [] : brokenBodies(wireOf(row.row, good))),
     ...brokenFields(row, good, schema),
+    ...brokenForms(row, good),
     ...brokenPaths(row, good),
     ...brokenKeys(row, good),
   ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
+import { avatarUrlOf } from '#contract/settings.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { setupLinks } from './tables.ts';
@@ -16,7 +17,7 @@ export function toUser(row: UserRow): User {
     firstName: row.firstName,
     lastName: row.lastName,
     profileImageUrl: row.image,
-    avatarUrl: row.image,
+    avatarUrl: row.avatar === null ? null : avatarUrlOf(row.avatar),
     currentHandicap: row.currentHandicap,
     goalHandicap: row.goalHandicap,
     preferredLanguage: row.preferredLanguage as User['preferredLanguage'],

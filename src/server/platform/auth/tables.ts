@@ -1,28 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pictures } from '../storage/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A golfer. The first seven columns are the ones that better-auth reads and writes. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  currentHandicap: numeric('current_handicap', { precision: 3, scale: 1 }),
-  goalHandicap: numeric('goal_handicap', { precision: 3, scale: 1 }),
-  preferredLanguage: text('preferred_language').notNull().default('en'),
-  preferredUnits: text('preferred_units').notNull().default('metric'),
-  themePreference: text('theme_preference').notNull().default('system'),
-  timeZone: text('time_zone').notNull().default('UTC'),
-  isAdmin: boolean('is_admin').notNull().default(false),
-  handedness: text('handedness').notNull().default('right'),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    currentHandicap: numeric('current_handicap', { precision: 3, scale: 1 }),
+    goalHandicap: numeric('goal_handicap', { precision: 3, scale: 1 }),
+    preferredLanguage: text('preferred_language').notNull().default('en'),
+    preferredUnits: text('preferred_units').notNull().default('metric'),
+    themePreference: text('theme_preference').notNull().default('system'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    handedness: text('handedness').notNull().default('right'),
+    /** The hash of the picture that the golfer has uploaded. */
+    avatar: text('avatar').references(() => pictures.hash),
+  },
+  (table) => [index('users_avatar').on(table.avatar)],
+);
 
 export const authSessions = pgTable(
   'auth_sessions',

@@ -11,6 +11,8 @@ const perMinute = {
   credentials: 20,
   // A page that fails without end says the same again and again.
   logs: 30,
+  // Each one is decoded, and kept for some minutes.
+  uploads: 20,
   // Everything that is no row of the contract: a clubhouse that opens the app behind one address.
   files: 3000,
 } as const satisfies Record<RateClass | 'files', number>;
@@ -46,14 +48,14 @@ export async function makeRateLimits(
   const credentials = app.createRateLimit(options('credentials'));
   const hook = (given: RateLimitOptions) => app.rateLimit(given) as preHandlerAsyncHookHandler;
   const byAddress = hook(options('standard'));
-  const byGolfer = hook({
-    ...options('standard'),
-    keyGenerator: ({ caller, ip }) => caller?.id ?? ip,
-  });
+  const byGolfer = (kind: keyof typeof perMinute) =>
+    hook({ ...options(kind), keyGenerator: ({ caller, ip }) => caller?.id ?? ip });
+  const byGolferStandard = byGolfer('standard');
   return {
     async standard(request, reply) {
-      await (request.caller === null ? byAddress : byGolfer).call(this, request, reply);
+      await (request.caller === null ? byAddress : byGolferStandard).call(this, request, reply);
     },
+    uploads: byGolfer('uploads'),
     // By address alone: with accounts of their own, guessers would buy themselves more tries. Counted
     // here first, so that a flood does not reach the database, and then there, for all nodes.
     async credentials(request) {
@@ -72,5 +74,5 @@ export async function makeRateLimits(
 }
 
 function refuse(retryAfter: number): never {
-  throw new AppError('too_many_requests', [], retryAfter);
+  throw new AppError('too_many_requests', [], { retryAfter });
 }

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { type Endpoints, endpoint, file } from './endpoint.ts';
+import { id } from './fields.ts';
+
+/** Pixels of an avatar's side, in the crop dialog and in the stored picture. */
+export const avatarSide = 200;
+
+export const avatarLimits = {
+  /** `image/jpg` is what some systems call a JPEG. */
+  mediaTypes: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
+  maxBytes: 5 * 1024 * 1024,
+} as const;
+
+/** What a golfer shows to others, each on or off. */
+export const privacyFlags = [
+  'showProgressToFriends',
+  'showHandicapPublicly',
+  'allowFriendRequests',
+  'showInLeaderboards',
+] as const;
+export type PrivacyFlag = (typeof privacyFlags)[number];
+
+const privacy = z.object({
+  showProgressToFriends: z.boolean(),
+  showHandicapPublicly: z.boolean(),
+  allowFriendRequests: z.boolean(),
+  showInLeaderboards: z.boolean(),
+});
+export type Privacy = z.output<typeof privacy>;
+
+export const settings = {
+  privacy: endpoint({
+    method: 'GET',
+    path: '/api/social/privacy',
+    auth: 'golfer',
+    summary: 'What the golfer shows to others',
+    response: privacy,
+  }),
+  updatePrivacy: endpoint({
+    method: 'PUT',
+    path: '/api/social/privacy',
+    auth: 'golfer',
+    summary: 'Show or hide something; what is left out stays',
+    body: z.partial(privacy),
+    response: privacy,
+  }),
+  changeAvatar: endpoint({
+    method: 'POST',
+    path: '/api/user/avatar',
+    auth: 'golfer',
+    rateClass: 'uploads',
+    summary: 'Set the avatar: the middle square of the picture, without its metadata',
+    files: { avatar: avatarLimits },
+    response: z.object({ avatarUrl: z.string() }),
+  }),
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: '/api/user/avatar',
+    auth: 'golfer',
+    summary: 'Go back to initials',
+    response: z.object({ avatarUrl: z.null() }),
+  }),
+  avatar: endpoint({
+    method: 'GET',
+    path: '/api/avatars/{hash}',
+    auth: 'golfer',
+    summary: 'An avatar, by the hash of its content',
+    params: z.object({ hash: id }),
+    response: file('image/webp'),
+    // The address names the content, which therefore never changes.
+    cache: 'private, max-age=31536000, immutable',
+  }),
+} satisfies Endpoints;
+
+/** The address of a stored avatar. */
+export const avatarUrlOf = (hash: string): string => settings.avatar.path.replace('{hash}', hash);

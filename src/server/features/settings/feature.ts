@@ -1,0 +1,9 @@
+import { settings } from '#contract/settings.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { settingsHandlers } from './routes.ts';
+
+export const settingsFeature: Feature = {
+  name: 'settings',
+  bindings: (platform) => bind(settings, settingsHandlers(platform)),
+};

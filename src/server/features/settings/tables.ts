@@ -1,0 +1,13 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '#server/platform/auth/tables.ts';
+
+/** What a golfer shows to others, for those who ever changed it. */
+export const privacySettings = pgTable('privacy_settings', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  showProgressToFriends: boolean('show_progress_to_friends').notNull(),
+  showHandicapPublicly: boolean('show_handicap_publicly').notNull(),
+  allowFriendRequests: boolean('allow_friend_requests').notNull(),
+  showInLeaderboards: boolean('show_in_leaderboards').notNull(),
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { users } from '../auth/tables.ts';
+import type { Clock } from '../clock.ts';
+import { type Db, transaction } from '../database/drizzle.ts';
+import {
+  dailyWorker,
+  type Job,
+  type SendJob,
+  secondsUntil,
+  type Worker,
+  worker,
+} from '../jobs/job.ts';
+import { squarePicture } from './square-picture.ts';
+import type { Storage } from './storage.ts';
+import { pictures } from './tables.ts';
+
+const mediaType = 'image/webp';
+const keyOf = (hash: string) => `pictures/${hash}.webp`;
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
+
+/** So long a stored picture waits for the change that is to use it. */
+const graceMinutes = 5;
+
+const deletePicture = {
+  name: 'delete-picture',
+  payload: z.object({ hash: z.string() }),
+} as const satisfies Job;
+
+type Parts = {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly sendJob: SendJob;
+};
+
+/**
+ * Pictures by the hash of their content. One is stored before the change that uses it, since neither
+ * decoding nor the network belongs into a transaction, and deleted after the change that lets it go.
+ */
+export function createPictures({ db, storage, clock, sendJob }: Parts) {
+  const graceBefore = () => new Date(clock().subtract({ minutes: graceMinutes }).epochMilliseconds);
+
+  /** What is stored under another name than its content's was cut off while it was written. */
+  const read = async (hash: string): Promise<Uint8Array | null> => {
+    const bytes = isHash(hash) ? await storage.read(keyOf(hash)) : null;
+    return bytes !== null && hashOf(bytes) === hash ? bytes : null;
+  };
+
+  /** Deletes a picture that nobody uses. The lock on its row keeps others from storing it meanwhile. */
+  const deleteUnused = (hash: string) =>
+    transaction(db, async (tx) => {
+      const unused = and(
+        eq(pictures.hash, hash),
+        isUnused(tx),
+        lt(pictures.storedAt, graceBefore()),
+      );
+      const deleted = await tx.delete(pictures).where(unused).returning();
+      if (deleted.length > 0) await storage.delete(keyOf(hash));
+    });
+
+  const workers: readonly Worker[] = [
+    worker(deletePicture, ({ hash }) => deleteUnused(hash)),
+    // Of uploads whose change failed, and of accounts that are gone.
+    dailyWorker('delete-unused-pictures', async () => {
+      const unused = await db
+        .select({ hash: pictures.hash })
+        .from(pictures)
+        .where(and(isUnused(db), lt(pictures.storedAt, graceBefore())));
+      for (const { hash } of unused) await deleteUnused(hash);
+    }),
+  ];
+
+  return {
+    read,
+    workers,
+
+    /**
+     * Stores the middle square of an uploaded picture and returns its hash. Not within a change.
+     * @param side pixels of the stored square
+     * @throws AppError as `squarePicture` does; disk_full or unavailable
+     */
+    async store(upload: Uint8Array, side: number): Promise<string> {
+      const bytes = await squarePicture(upload, side);
+      const hash = hashOf(bytes);
+      const storedAt = new Date(clock().epochMilliseconds);
+      await db
+        .insert(pictures)
+        .values({ hash, storedAt })
+        .onConflictDoUpdate({ target: pictures.hash, set: { storedAt } });
+      if ((await read(hash)) === null) await storage.put(keyOf(hash), bytes, mediaType);
+      return hash;
+    },
+
+    /** For the end of a change that let a picture go: it is deleted after the commit, if unused. */
+    async release(tx: Db, hash: string): Promise<void> {
+      const [picture] = await tx.select().from(pictures).where(eq(pictures.hash, hash));
+      if (picture === undefined) return;
+      const free = Temporal.Instant.fromEpochMilliseconds(picture.storedAt.getTime()).add({
+        minutes: graceMinutes,
+        seconds: 1,
+      });
+      const delaySeconds = secondsUntil(free, clock());
+      await sendJob(tx, deletePicture, { payload: { hash }, delaySeconds });
+    },
+  };
+}
+
+export type Pictures = Omit<ReturnType<typeof createPictures>, 'workers'>;
+
+const isUnused = (db: Db) =>
+  notExists(db.select({ one: sql`1` }).from(users).where(eq(users.avatar, pictures.hash)));

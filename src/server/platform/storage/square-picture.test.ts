@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { aPicture, aPngOf } from '#testing/a-picture.ts';
+import { squarePicture } from './square-picture.ts';
+
+const formats = ['jpeg', 'png', 'gif', 'webp'] as const;
+
+/** The color at a place of a picture, each part from 0 to 15. */
+async function colorAt(picture: Uint8Array, left: number, top: number): Promise<string> {
+  const place = sharp(picture).extract({ left, top, width: 1, height: 1 });
+  const [red = 0, green = 0, blue = 0] = await place.removeAlpha().raw().toBuffer();
+  return [red, green, blue].map((part) => (part >> 4).toString(16)).join('');
+}
+
+const cornersOf = (picture: Uint8Array) =>
+  Promise.all([
+    colorAt(picture, 10, 10),
+    colorAt(picture, 190, 10),
+    colorAt(picture, 10, 190),
+    colorAt(picture, 190, 190),
+  ]);
+
+test.each(formats)('of a %s the middle square is kept, in its own colors', async (format) => {
+  const square = await squarePicture(await aPicture(format, { width: 900, height: 300 }), 200);
+  expect(await sharp(square).metadata()).toMatchObject({ format: 'webp', width: 200, height: 200 });
+  const [topLeft, topRight, bottomLeft, bottomRight] = await cornersOf(square);
+  expect(topLeft).toMatch(/^[bcd]00$/);
+  expect(topRight).toMatch(/^[01][bcd]0$/);
+  expect(bottomLeft).toMatch(/^00[bcd]$/);
+  expect(bottomRight).toMatch(/^[bcd][bcd][01]$/);
+});
+
+test('the same picture gives the same bytes', async () => {
+  const picture = await aPicture('png');
+  expect(await squarePicture(picture, 200)).toEqual(await squarePicture(picture, 200));
+});
+
+test('a photograph is turned upright, and says neither where nor with what it was taken', async () => {
+  const photograph = await sharp(await aPicture('jpeg', { width: 200, height: 200 }))
+    .withExif({
+      IFD0: { Make: 'Acme Camera' },
+      IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(photograph.includes('Acme Camera')).toBe(true);
+  const square = Buffer.from(await squarePicture(photograph, 200));
+  const { exif, icc, xmp, iptc, orientation } = await sharp(square).metadata();
+  expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
+  expect(square.includes('Acme Camera')).toBe(false);
+  // Turned by a quarter: what was bottom left is top left.
+  expect(await colorAt(square, 10, 10)).toMatch(/^00[bcd]$/);
+});
+
+test('of an animation the first frame is kept', async () => {
+  const [red, blue] = await Promise.all(
+    ['#c00', '#00c'].map((background) =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const animation = await sharp([red, blue] as Buffer[], { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect((await sharp(animation).metadata()).pages).toBe(2);
+  const square = await squarePicture(animation, 200);
+  expect((await sharp(square).metadata()).pages).toBeUndefined();
+  expect(await colorAt(square, 100, 100)).toMatch(/^[bcd]00$/);
+});
+
+test('nothing but the picture is left of a file that is something else as well', async () => {
+  const script = '<script>alert(document.cookie)</script>';
+  for (const format of formats) {
+    const polyglot = Buffer.concat([await aPicture(format), Buffer.from(script)]);
+    const square = Buffer.from(await squarePicture(polyglot, 200));
+    expect(square.includes('script')).toBe(false);
+  }
+  // A script that starts like a GIF, which some browsers would run.
+  const gifar = Buffer.from(`GIF89a/*${'\u0000'.repeat(40)}*/=1;alert(1)`);
+  await expect(squarePicture(gifar, 200)).rejects.toThrow('picture_damaged');
+});
+
+describe('refused', () => {
+  test.each([
+    ['an empty file', () => Buffer.alloc(0)],
+    [
+      'an SVG with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n')],
+    ['noise', () => Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 97) % 256))],
+    [
+      'a TIFF',
+      async () =>
+        sharp(await aPicture('png'))
+          .tiff()
+          .toBuffer(),
+    ],
+    [
+      'an AVIF',
+      async () =>
+        sharp(await aPicture('png'))
+          .avif({ effort: 0 })
+          .toBuffer(),
+    ],
+  ])('%s is no picture', async (_what, make) => {
+    await expect(squarePicture(await make(), 200)).rejects.toThrow('picture_type');
+  });
+
+  test.each(formats)('a %s that ends too early is damaged', async (format) => {
+    const noise = await sharp({
+      create: {
+        ...{ width: 300, height: 300, channels: 3, background: '#888' },
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    const half = noise.subarray(0, noise.length / 2);
+    await expect(squarePicture(half, 200)).rejects.toThrow('picture_damaged');
+  });
+
+  test('a PNG of 30,000 by 30,000 pixels is not even opened', async () => {
+    const bomb = aPngOf(30_000, 30_000, await aPicture('png'));
+    await expect(squarePicture(bomb, 200)).rejects.toThrow('picture_pixels');
+  });
+
+  test('a GIF of 30,000 by 30,000 pixels is not even opened', async () => {
+    const bomb = Buffer.from(await aPicture('gif'));
+    const frame = bomb.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
+    for (const place of [6, 8, frame + 5, frame + 7]) bomb.writeUInt16LE(30_000, place);
+    await expect(squarePicture(bomb, 200)).rejects.toThrow('picture_pixels');
+  });
+
+  test('of many at once some wait, and the rest are asked to come back', async () => {
+    const picture = await aPicture('png');
+    const all = await Promise.allSettled(
+      Array.from({ length: 40 }, () => squarePicture(picture, 200)),
+    );
+    const refused = all.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(20);
+    for (const one of refused)
+      expect(String(one.status === 'rejected' && one.reason)).toContain('unavailable');
+    expect(await squarePicture(picture, 200)).toBeInstanceOf(Uint8Array);
+  });
+});
