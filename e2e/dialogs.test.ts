@@ -43,6 +43,14 @@ test('every dialog fits the narrowest phone and text of twice the size @once', a
   await page.getByRole('button', { name: /^Move to/ }).click();
   await look(page, 'moving a session');
 
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await look(page, 'choosing a picture');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByLabel('Choose a picture').setInputFiles('docs/images/today.png');
+  await expect(dialogOf(page).getByRole('button', { name: 'Save picture' })).toBeEnabled();
+  await look(page, 'cropping a picture');
+
   await page.goto('/my-schedule');
   for (const name of ['Sync to Phone Calendar', 'Reschedule Plan', 'Pause plan']) {
     await page.getByRole('button', { name }).click();

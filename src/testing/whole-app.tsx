@@ -19,6 +19,12 @@ const { week, handicapHistory } = aDashboard();
 const everyAnswer: Reads = {
   '/api/auth/user': aGolfer(),
   '/api/user/devices': [],
+  '/api/social/privacy': {
+    showProgressToFriends: true,
+    showHandicapPublicly: false,
+    allowFriendRequests: true,
+    showInLeaderboards: false,
+  },
   '/api/programs': [scoringZone],
   '/api/programs/scoring-zone': { ...scoringZone, version: 1, weeks: [] },
   '/api/user/current-program': inWeekFive,

@@ -1,8 +1,10 @@
 import './avatar.css';
+import { useState } from 'react';
+
 export type AvatarProps = {
   /** One to three letters, shown where there is no picture. */
   initials: string;
-  /** Address of the picture. */
+  /** Address of the picture; initials stand in for one that does not load. */
   picture?: string | null | undefined;
   /** 84 px; 36 px otherwise. */
   size?: 'large' | undefined;
@@ -12,7 +14,18 @@ export type AvatarProps = {
 export function Avatar({ initials, picture, size }: AvatarProps) {
   const look = size ? `avatar avatar-${size}` : 'avatar';
   const side = size ? 84 : 36;
-  if (picture) return <img className={look} src={picture} alt="" width={side} height={side} />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (picture && picture !== broken)
+    return (
+      <img
+        className={look}
+        src={picture}
+        alt=""
+        width={side}
+        height={side}
+        onError={() => setBroken(picture)}
+      />
+    );
   return (
     <span className={look} aria-hidden>
       {initials}

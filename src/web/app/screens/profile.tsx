@@ -1,13 +1,22 @@
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
 import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
+import { ChangeAvatar } from '#web/features/settings/change-avatar.tsx';
+import { PrivacyCard } from '#web/features/settings/privacy-card.tsx';
 
-/** The feed belongs to the calendar: its secret address is looked after where the account is. */
+/** What is looked after where the account is: each part belongs to its own feature. */
 export function Profile() {
   return (
-    <ProfileScreen>
+    <ProfileScreen
+      onAvatar={<ChangeAvatar />}
+      aside={
+        <>
+          <PrivacyCard />
+          <FeedAddress />
+        </>
+      }
+    >
       <Devices />
-      <FeedAddress />
     </ProfileScreen>
   );
 }

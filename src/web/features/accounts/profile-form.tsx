@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { control } = form;
   const preview = useThemePreview(user.themePreference);
   return (
-    <form className="stack-large profile-form" noValidate onSubmit={submit}>
+    <form className="stack-large" noValidate onSubmit={submit}>
       <Part title={t('profile.personal')}>
         <div className="field-pair">
           <FormField control={control} name="firstName" label={t('profile.firstName')}>
@@ -67,27 +67,29 @@ export function ProfileForm({ user }: { user: User }) {
         </FormField>
       </Part>
       <Part title={t('profile.preferences')}>
-        <FormField control={control} name="preferredLanguage" label={t('profile.language')}>
-          {(field) => (
-            <Select
-              {...field}
-              options={languages.map((value) => ({
-                value,
-                label: nameOfLanguage(value),
-                lang: value,
-              }))}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="preferredUnits" label={t('profile.units')} group>
-          {(field) => (
-            <Segmented
-              value={field.value}
-              onValueChange={field.onChange}
-              options={unitSystems.map((value) => ({ value, label: t(`profile.unit.${value}`) }))}
-            />
-          )}
-        </FormField>
+        <div className="field-pair">
+          <FormField control={control} name="preferredLanguage" label={t('profile.language')}>
+            {(field) => (
+              <Select
+                {...field}
+                options={languages.map((value) => ({
+                  value,
+                  label: nameOfLanguage(value),
+                  lang: value,
+                }))}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="preferredUnits" label={t('profile.units')} group>
+            {(field) => (
+              <Segmented
+                value={field.value}
+                onValueChange={field.onChange}
+                options={unitSystems.map((value) => ({ value, label: t(`profile.unit.${value}`) }))}
+              />
+            )}
+          </FormField>
+        </div>
         <FormField control={control} name="themePreference" label={t('profile.theme')} group>
           {(field) => (
             <ThemeChoice

@@ -89,6 +89,17 @@ test('another preference leaves a handicap alone that was told on another device
   expect(sent()).toEqual({});
 });
 
+test('a language is chosen by the name its speakers give it', async () => {
+  keep(aGolfer({ preferredLanguage: 'nl' }), []);
+  const { golfer } = await show();
+  const language = within(screen.getByRole('combobox', { name: 'Language' }));
+  const names = language.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['English', 'Español', 'Français', 'Deutsch', 'Nederlands']);
+  await golfer.selectOptions(screen.getByLabelText('Language'), 'Nederlands');
+  await golfer.click(saveButton());
+  await waitFor(() => expect(sent()).toEqual({ preferredLanguage: 'nl' }));
+});
+
 test('a left-handed golfer says so, and everything drawn follows', async () => {
   keep(aGolfer({ handedness: 'left' }), []);
   const { golfer, client } = await show();

@@ -9,17 +9,28 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 type ProfileScreenProps = {
-  /** Settings of other features, below the form. */
+  /** The button that changes the avatar, over its corner. */
+  readonly onAvatar?: ReactNode;
+  /** Below the form. */
   readonly children?: ReactNode;
+  /** Settings of other features, beside the form where there is room. */
+  readonly aside?: ReactNode;
 };
 
-export function ProfileScreen({ children }: ProfileScreenProps) {
+export function ProfileScreen({ onAvatar, children, aside }: ProfileScreenProps) {
   const golfer = useGolfer();
   return (
-    <div className="gutter stack-large">
-      <ProfileHead user={golfer} />
-      <ProfileForm key={golfer.id} user={golfer} />
-      {children}
+    <div className="stack-large">
+      <div className="gutter">
+        <ProfileHead user={golfer} onAvatar={onAvatar} />
+      </div>
+      <div className="profile-columns">
+        <div className="gutter stack-large">
+          <ProfileForm key={golfer.id} user={golfer} />
+          {children}
+        </div>
+        <div className="gutter stack-large">{aside}</div>
+      </div>
     </div>
   );
 }
@@ -27,18 +38,21 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
 const fullName = ({ firstName, lastName }: User) =>
   [firstName, lastName].filter(Boolean).join(' ').trim();
 
-function ProfileHead({ user }: { user: User }) {
+function ProfileHead({ user, onAvatar }: { user: User; onAvatar: ReactNode }) {
   const { t, language } = useTranslation('accounts');
   const name = fullName(user);
   const write = (handicap: string | null) =>
     handicap === null ? t('profile.none') : formatHandicap(handicap, language);
   return (
     <section className="list-row profile-card">
-      <Avatar
-        initials={initialsOf(user)}
-        picture={user.avatarUrl ?? user.profileImageUrl}
-        size="large"
-      />
+      <div className="profile-avatar">
+        <Avatar
+          initials={initialsOf(user)}
+          picture={user.avatarUrl ?? user.profileImageUrl}
+          size="large"
+        />
+        {onAvatar}
+      </div>
       <div className="profile-name">
         <h2 className="heading-large">{name || user.email || t('profile.fallback')}</h2>
         {name && <p className="muted">{user.email}</p>}

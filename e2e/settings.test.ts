@@ -1,0 +1,172 @@
+import sharp from 'sharp';
+import type { Page } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+
+const quarters = Buffer.from(
+  `<svg width="600" height="400"><rect width="600" height="400" fill="#c00"/>
+  <rect x="300" width="300" height="200" fill="#0c0"/>
+  <rect y="200" width="300" height="200" fill="#00c"/>
+  <rect x="300" y="200" width="300" height="200" fill="#cc0"/></svg>`,
+);
+const picture = sharp(quarters);
+
+/** The color of a picture's corner, each part from 0 to 15. */
+async function cornersOf(bytes: Buffer) {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) => {
+    const start = (y * info.width + x) * info.channels;
+    return [...data.subarray(start, start + 3)].map((part) => (part > 127 ? 'X' : '.')).join('');
+  };
+  return [colorAt(20, 20), colorAt(180, 20), colorAt(20, 180), colorAt(180, 180)];
+}
+const [red, green, blue, yellow] = ['X..', '.X.', '..X', 'XX.'];
+
+const headerPicture = (page: Page) =>
+  page
+    .getByRole('link', { name: /your profile/ })
+    .filter({ visible: true })
+    .locator('img');
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
+}
+
+test('the avatar is chosen, cropped and turned by keyboard, and shows in the header', async ({
+  page,
+  golfer: _,
+  axe,
+  browserErrors,
+}) => {
+  const jpeg = await picture.clone().jpeg().toBuffer();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change picture' }).focus();
+  await page.keyboard.press('Enter');
+  const input = page.getByLabel('Choose a picture');
+  await input.focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
+  const area = dialog.getByRole('group', { name: /move it with the arrow keys/ });
+  await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled();
+  await axe(page);
+  await area.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Zoom')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('1.2', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('90°')).toBeVisible();
+
+  // The first try fails; the second one sends the same crop.
+  browserErrors.allow(/503/);
+  await page.route('**/api/user/avatar', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Save picture' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('1.2', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Avatar Updated', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused();
+
+  const shown = headerPicture(page);
+  await expect(shown).toBeVisible();
+  const address = String(await shown.getAttribute('src'));
+  const stored = await page.request.get(address);
+  expect(stored.headers()['cache-control']).toContain('immutable');
+  const bytes = await stored.body();
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 200 });
+  // A quarter turn clockwise: what was below left is above left.
+  expect(await cornersOf(bytes)).toEqual([blue, red, yellow, green]);
+  await page.reload();
+  await expect(shown).toHaveJSProperty('complete', true);
+  await expect(shown).toHaveAttribute('src', address);
+});
+
+test('a picture of each of the five types becomes the avatar, and is removed again @once', async ({
+  page,
+  golfer: _,
+}) => {
+  const types = [
+    ['me.jpeg', 'image/jpeg', 'jpeg'],
+    ['me.jpg', 'image/jpg', 'jpeg'],
+    ['me.png', 'image/png', 'png'],
+    ['me.gif', 'image/gif', 'gif'],
+    ['me.webp', 'image/webp', 'webp'],
+  ] as const;
+  for (const [name, type, format] of types) {
+    await choose(page, name, type, await picture.clone().toFormat(format).toBuffer());
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    await expect(page.getByText('Avatar Updated', { exact: true })).toBeVisible();
+    const address = String(await headerPicture(page).getAttribute('src'));
+    const bytes = await (await page.request.get(address)).body();
+    expect(await cornersOf(bytes)).toEqual([red, green, blue, yellow]);
+  }
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Picture Removed', { exact: true })).toBeVisible();
+  await expect(headerPicture(page)).toHaveCount(0);
+});
+
+test('a file that is no picture is refused before anything is sent @once', async ({
+  page,
+  golfer: _,
+}) => {
+  const png = await picture.clone().png().toBuffer();
+  const script = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  const refused = page.getByRole('alert').filter({ hasText: 'Invalid File Type' });
+  for (const [name, type, bytes] of [
+    ['drawing.svg', 'image/svg+xml', script],
+    ['drawing.png', 'image/png', script],
+    ['half.png', 'image/png', png.subarray(0, 60)],
+  ] as const) {
+    await choose(page, name, type, bytes);
+    await expect(refused).toContainText(`${name} was not used.`);
+    await expect(page.getByRole('dialog', { name: 'Change picture' })).toBeVisible();
+  }
+  await choose(page, 'large.png', 'image/png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]));
+  await expect(page.getByRole('alert')).toContainText('Please select an image smaller than 5MB.');
+});
+
+test('a privacy switch holds after a reload, and moves back when it is not saved', async ({
+  page,
+  golfer: _,
+  browserErrors,
+}) => {
+  await page.goto('/profile');
+  const boards = page.getByRole('switch', { name: 'Show in leaderboards' });
+  await expect(boards).not.toBeChecked();
+  await boards.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Privacy settings updated', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(boards).toBeChecked();
+
+  browserErrors.allow(/500/);
+  await page.route('**/api/social/privacy', async (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  const requests = page.getByRole('switch', { name: 'Allow friend requests' });
+  await requests.click();
+  await expect(
+    page.getByText('Failed to update privacy settings. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await expect(requests).toBeChecked();
+  await expect(boards).toBeChecked();
+});

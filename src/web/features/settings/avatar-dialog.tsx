@@ -1,0 +1,97 @@
+import '#web/ui/choice.css';
+import './avatar-dialog.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ChoosePicture, type Refused, refusalOf } from './choose-picture.tsx';
+import { type Crop, CropPicture } from './crop-picture.tsx';
+import { useAvatar } from './use-avatar.ts';
+
+type AvatarDialogProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Chooses a picture, crops it to a circle and makes it the avatar; or removes the one there is. */
+export function AvatarDialog({ open, onOpenChange }: AvatarDialogProps) {
+  const { t } = useTranslation('settings');
+  const { avatarUrl } = useGolfer();
+  const { picture, refused, choose, refuse } = useChosenPicture();
+  const [crop, setCrop] = useState<Crop | null>(null);
+  const avatar = useAvatar(() => onOpenChange(false));
+  const cancel = (
+    <Button variant="outline" onClick={() => onOpenChange(false)}>
+      {t('avatar.cancel')}
+    </Button>
+  );
+  if (picture === null)
+    return (
+      <Sheet
+        {...{ open, onOpenChange }}
+        title={t('avatar.change')}
+        foot={
+          <>
+            {avatarUrl !== null && (
+              <Button variant="text" busy={avatar.removing} onClick={avatar.remove}>
+                {t('avatar.remove')}
+              </Button>
+            )}
+            {cancel}
+          </>
+        }
+      >
+        <ChoosePicture refused={refused} onChoose={choose} />
+      </Sheet>
+    );
+  return (
+    <Sheet
+      {...{ open, onOpenChange }}
+      title={t('crop.title')}
+      foot={
+        <>
+          {cancel}
+          <Button
+            busy={avatar.uploading}
+            busyText={t('crop.saving')}
+            disabled={crop === null}
+            onClick={() => crop && avatar.upload(picture.url, crop)}
+          >
+            {t(avatar.failed ? 'crop.again' : 'crop.save')}
+          </Button>
+        </>
+      }
+    >
+      <CropPicture
+        url={picture.url}
+        onChange={setCrop}
+        onBroken={() => refuse({ fault: 'wrongType', name: picture.name })}
+      />
+    </Sheet>
+  );
+}
+
+/** The picture that was chosen, as an address of this page, or why it was refused. */
+function useChosenPicture() {
+  const [picture, setPicture] = useState<{ readonly url: string; readonly name: string } | null>(
+    null,
+  );
+  const [refused, refuse] = useState<Refused | null>(null);
+  const url = picture?.url;
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+  return {
+    picture,
+    refused,
+    choose: (file: File) => {
+      const refusal = refusalOf(file);
+      refuse(refusal);
+      if (refusal === null) setPicture({ url: URL.createObjectURL(file), name: file.name });
+    },
+    /** Goes back to choosing. */
+    refuse: (refusal: Refused) => {
+      refuse(refusal);
+      setPicture(null);
+    },
+  };
+}

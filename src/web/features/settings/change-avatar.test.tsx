@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '#contract/settings.ts';
+import { noEffects } from '#testing/effects.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { userQuery } from '#web/platform/session/user.ts';
+import { ChangeAvatar } from './change-avatar.tsx';
+
+const server = stubServer();
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+});
+
+async function open(avatarUrl: string | null = null) {
+  const user = aGolfer({ avatarUrl });
+  const view = await renderScreen(<ChangeAvatar />, { at: '/profile', user });
+  await view.golfer.click(screen.getByRole('button', { name: 'Change picture' }));
+  await screen.findByRole('dialog', { name: 'Change picture' });
+  return view;
+}
+
+const fileOf = (type: string, size = 100, name = 'me') => {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+/** As a browser does it that takes any file in spite of `accept`. */
+const choose = (file: File, label = /^Choose a picture/) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+
+test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])(
+  'a file of the type %s is cropped next',
+  async (type) => {
+    await open();
+    choose(fileOf(type, 5 * 1024 * 1024));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
+    const zoom = dialog.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
+    expect([zoom.min, zoom.max, zoom.step, zoom.value]).toEqual(['0.5', '3', '0.1', '1']);
+  },
+);
+
+test.each([
+  ['of another type', fileOf('application/pdf', 100, 'swing.pdf'), 'Invalid File Type'],
+  ['that is a drawing', fileOf('image/svg+xml', 100, 'swing.svg'), 'Invalid File Type'],
+  ['over 5 MB', fileOf('image/png', 5 * 1024 * 1024 + 1, 'swing.png'), 'File Too Large'],
+])('a file %s is refused at once, and another one can be chosen', async (_what, file, title) => {
+  const texts = {
+    'Invalid File Type': 'Please select a valid image file (JPG, PNG, GIF, or WebP).',
+    'File Too Large': 'Please select an image smaller than 5MB.',
+  };
+  await open();
+  choose(file);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(title)).toBeDefined();
+  expect(alert.getByText(texts[title as keyof typeof texts])).toBeDefined();
+  expect(alert.getByText(`${file.name} was not used.`)).toBeDefined();
+  choose(fileOf('image/png'), /^Choose another/);
+  expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeDefined();
+  expect(server.log()).toEqual([]);
+});
+
+test('a file that is dropped counts as chosen', async () => {
+  await open();
+  const place = screen.getByLabelText(/^Choose a picture/).closest('label') as HTMLElement;
+  fireEvent.drop(place, { dataTransfer: { files: [fileOf('image/webp')] } });
+  expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeDefined();
+});
+
+test('a picture that the browser cannot show is refused', async () => {
+  await open();
+  choose(fileOf('image/png', 100, 'broken.png'));
+  await screen.findByRole('dialog', { name: 'Crop your picture' });
+  const picture = document.querySelector('img[src="blob:picture"]');
+  fireEvent.error(picture as Element);
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid File Type');
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+});
+
+test('the picture is turned by quarters and zoomed by tenths', async () => {
+  const { golfer } = await open();
+  choose(fileOf('image/png'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
+  await golfer.click(dialog.getByRole('button', { name: 'Rotate left' }));
+  expect(dialog.getByText('270°')).toBeDefined();
+  await golfer.click(dialog.getByRole('button', { name: 'Rotate right' }));
+  await golfer.click(dialog.getByRole('button', { name: 'Rotate right' }));
+  expect(dialog.getByText('90°')).toBeDefined();
+  fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '1.7' } });
+  expect(dialog.getByText('1.7')).toBeDefined();
+});
+
+test('a picture is removed, and initials stand in for it', async () => {
+  server.answers(settings.removeAvatar, { avatarUrl: null, effects: noEffects });
+  server.reads({ '/api/auth/user': aGolfer() });
+  const { golfer, client } = await open('/api/avatars/abc');
+  await golfer.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByText('Picture Removed')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(client.getQueryData(userQuery.queryKey)?.avatarUrl).toBeNull();
+});
+
+test('a picture that could not be removed stays, and the dialog too', async () => {
+  server.isUnreachable(settings.removeAvatar);
+  const { golfer } = await open('/api/avatars/abc');
+  await golfer.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByText('Upload Failed')).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Change picture' })).toBeDefined();
+});
+
+test('without a picture there is none to remove', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+});

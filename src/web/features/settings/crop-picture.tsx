@@ -1,0 +1,97 @@
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Area } from './cropped-jpeg.ts';
+
+const zooms = { min: 0.5, max: 3, step: 0.1 } as const;
+const quarter = 90;
+const stepPx = 4;
+
+const toStep = (zoom: number) => Math.round(zoom / zooms.step) / (1 / zooms.step);
+
+/** What part of the picture is chosen. */
+export type Crop = { readonly area: Area; readonly rotation: number };
+
+type CropPictureProps = {
+  readonly url: string;
+  readonly onChange: (crop: Crop) => void;
+  /** The browser cannot show the picture. */
+  readonly onBroken: () => void;
+};
+
+/** A circle over a picture that is moved, zoomed and turned below it: by finger, mouse or keys. */
+export function CropPicture({ url, onChange, onBroken }: CropPictureProps) {
+  const { t, language } = useTranslation('settings');
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const zoomId = useId();
+  const turn = (degrees: number) => setRotation((rotation + degrees + 360) % 360);
+  const zoomText = zoom.toLocaleString(language, { minimumFractionDigits: 1 });
+  return (
+    <>
+      <div className="crop-area">
+        <Cropper
+          image={url}
+          crop={place}
+          zoom={zoom}
+          rotation={rotation}
+          aspect={1}
+          cropShape="round"
+          objectFit="cover"
+          showGrid={false}
+          minZoom={zooms.min}
+          maxZoom={zooms.max}
+          keyboardStep={stepPx}
+          // A picture smaller than the circle may lie anywhere in it.
+          restrictPosition={zoom >= 1}
+          onCropChange={setPlace}
+          onZoomChange={(next) => setZoom(toStep(next))}
+          onCropAreaChange={(_, area) => onChange({ area, rotation })}
+          mediaProps={{ onError: onBroken, alt: '' }}
+          cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
+        />
+      </div>
+      <div className="crop-row">
+        <label htmlFor={zoomId}>{t('crop.zoom')}</label>
+        <input
+          type="range"
+          id={zoomId}
+          {...zooms}
+          value={zoom}
+          aria-valuetext={zoomText}
+          onChange={({ target }) => setZoom(toStep(target.valueAsNumber))}
+        />
+        <output className="number" htmlFor={zoomId}>
+          {zoomText}
+        </output>
+      </div>
+      <div className="crop-row">
+        <span>{t('crop.rotation')}</span>
+        <div className="button-row">
+          <Button
+            variant="outline"
+            size="slim"
+            aria-label={t('crop.rotateLeft')}
+            onClick={() => turn(-quarter)}
+          >
+            <RotateCcw className="icon icon-small" aria-hidden />
+            {t('crop.left')}
+          </Button>
+          <Button
+            variant="outline"
+            size="slim"
+            aria-label={t('crop.rotateRight')}
+            onClick={() => turn(quarter)}
+          >
+            <RotateCw className="icon icon-small" aria-hidden />
+            {t('crop.right')}
+          </Button>
+        </div>
+        <output className="number">{t('crop.degrees', { degrees: rotation })}</output>
+      </div>
+    </>
+  );
+}
