@@ -43,12 +43,13 @@ test('the avatar is chosen, cropped and turned by keyboard, and shows in the hea
   browserErrors,
 }) => {
   const jpeg = await picture.clone().jpeg().toBuffer();
+  // Asked for first: the browser is told to hand its file dialog over, which takes a moment.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change picture' }).focus();
   await page.keyboard.press('Enter');
   const input = page.getByLabel('Choose a picture');
   await input.focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: jpeg });
 

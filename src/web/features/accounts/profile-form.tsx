@@ -67,7 +67,7 @@ export function ProfileForm({ user }: { user: User }) {
         </FormField>
       </Part>
       <Part title={t('profile.preferences')}>
-        <div className="field-pair">
+        <div className="even-columns">
           <FormField control={control} name="preferredLanguage" label={t('profile.language')}>
             {(field) => (
               <Select

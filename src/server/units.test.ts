@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Program } from '#contract/programs.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+// "m" and "in" are words too: only figures in front of them make a distance.
+const metric = /\d (?:m|cm)\b/;
+const imperial = /\d (?:ft|yd|in)\b(?! a row)/;
+
+describe('distances', () => {
+  let server: TestApp;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp('embedded');
+    golfer = await aGolfer(server);
+    await followsBreak100(golfer);
+  });
+  afterAll(() => server.close());
+
+  /** Every address that texts of programs and drills come from. */
+  async function addresses(): Promise<string[]> {
+    const programs = await ok<Program[]>(golfer.get('/api/programs'));
+    const sessions = await sessionsOf(golfer);
+    return [
+      ...['/api/programs', '/api/user/current-program', '/api/user/dashboard'],
+      ...['/api/user/scheduled-sessions-by-week/current-program', '/api/user/activity-calendar'],
+      ...programs.map(({ id }) => `/api/programs/${id}`),
+      ...sessions.map(({ id }) => `/api/user/scheduled-session-details/${id}`),
+      ...sessions.map(({ sessionId }) => `/api/session-exercises/${sessionId}`),
+    ];
+  }
+
+  test.each([
+    ['metric', metric, imperial],
+    ['imperial', imperial, metric],
+  ])('are all %s for a golfer who prefers that', async (preferredUnits, wanted, other) => {
+    await ok(golfer.send('PUT', '/api/user/profile', { preferredUnits }));
+    const told = await Promise.all(
+      (await addresses()).map(async (url) => JSON.stringify(await ok(golfer.get(url)))),
+    );
+    const all = told.join('\n');
+    expect(all).toMatch(wanted);
+    expect(other.exec(all)).toBeNull();
+    // The sentence of a drawing gets its units where the drawing is made, in the browser.
+    expect(all.replaceAll(/"alt":"[^"]*"/g, '')).not.toContain('{m:');
+  });
+});
