@@ -135,3 +135,17 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
     await work().finally(() => server.setNow('2026-05-14T00:00:00Z'));
   }
 });
+
+test('a golfer uploads so many pictures a minute, whatever others upload', async () => {
+  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
+  try {
+    const [golfer, other] = [await aGolfer(server), await aGolfer(server)];
+    const picture = await aPicture('png');
+    const answers = [await upload(golfer, picture), await upload(golfer, picture)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await upload(golfer, picture)).toMatchObject({ status: 429 });
+    expect(await upload(other, picture)).toMatchObject({ status: 200 });
+  } finally {
+    await server.close();
+  }
+});

@@ -81,31 +81,33 @@ test('nothing but the picture is left of a file that is something else as well',
   await expect(squarePicture(gifar, 200)).rejects.toThrow('picture_damaged');
 });
 
+const otherFiles: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
+  ['an empty file', () => Buffer.alloc(0)],
+  [
+    'an SVG with a script',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+  ],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ['noise', () => Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 97) % 256))],
+  [
+    'a TIFF',
+    async () =>
+      sharp(await aPicture('png'))
+        .tiff()
+        .toBuffer(),
+  ],
+  [
+    'an AVIF',
+    async () =>
+      sharp(await aPicture('png'))
+        .avif({ effort: 0 })
+        .toBuffer(),
+  ],
+];
+
 describe('refused', () => {
-  test.each([
-    ['an empty file', () => Buffer.alloc(0)],
-    [
-      'an SVG with a script',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
-    ],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n')],
-    ['noise', () => Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 97) % 256))],
-    [
-      'a TIFF',
-      async () =>
-        sharp(await aPicture('png'))
-          .tiff()
-          .toBuffer(),
-    ],
-    [
-      'an AVIF',
-      async () =>
-        sharp(await aPicture('png'))
-          .avif({ effort: 0 })
-          .toBuffer(),
-    ],
-  ])('%s is no picture', async (_what, make) => {
+  test.each(otherFiles)('%s is no picture', async (_what, make) => {
     await expect(squarePicture(await make(), 200)).rejects.toThrow('picture_type');
   });
 
