@@ -66,6 +66,14 @@ export type Device = z.output<typeof device>;
 const session = z.object({ user });
 const done = z.object({ success: z.literal(true) });
 
+/** Names, units, language, time zone and the preferred hand are part of nearly every read. */
+const changedWithProfile = [
+  '/api/auth/user',
+  '/api/user/',
+  '/api/programs',
+  '/api/session-exercises/',
+];
+
 export const accounts = {
   signUp: endpoint({
     method: 'POST',
@@ -172,6 +180,7 @@ export const accounts = {
       themePreference: z.optional(z.enum(themes)),
       timeZone: z.optional(timeZone),
     }),
+    refresh: changedWithProfile,
     response: user,
   }),
   claimSetup: endpoint({
@@ -181,6 +190,7 @@ export const accounts = {
     rateClass: 'credentials',
     summary: 'Become the administrator with the one-time setup link',
     body: z.object({ token: token }),
+    refresh: ['/api/auth/user'],
     response: user,
   }),
 } satisfies Endpoints;

@@ -182,6 +182,7 @@ export const activities = {
       notes: z.optional(z.nullable(notes(textLength.notes))),
       sessionDate,
     }),
+    refresh: changedWithActivities,
     response: practice,
   }),
   addRound: endpoint({
@@ -191,6 +192,7 @@ export const activities = {
     idempotent: true,
     summary: 'Log a round; what is unknown is left out, never sent as 0',
     body: roundBody,
+    refresh: changedWithActivities,
     response: round,
   }),
   calendar: endpoint({

@@ -61,6 +61,11 @@ export type Endpoint = {
    * with the same request gets the answer of the first one for 14 days.
    */
   readonly idempotent?: true;
+  /**
+   * Reads that a call of a golfer makes out of date, by the start of their URL. The golfer's other tabs
+   * and devices fetch them again; for the tab that sent it, `useAction` says what to do.
+   */
+  readonly refresh?: readonly string[];
   /** A schema for JSON, or `file`, `stream` or `nothing`; a change answers with JSON or nothing. */
   readonly response: z.ZodMiniType | FileAnswer | StreamAnswer | NoAnswer;
   /** Of a successful answer with a body; 200 when left out. */

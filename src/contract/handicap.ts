@@ -36,6 +36,7 @@ export const handicap = {
         .check(z.refine(isHandicap, 'handicap' satisfies IssueCode)),
       notes: z.optional(z.nullable(notes(longestNotes))),
     }),
+    refresh: changedWithHandicap,
     response: handicapEntry,
   }),
   history: endpoint({

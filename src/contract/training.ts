@@ -78,6 +78,7 @@ export const training = {
       schedule: z.optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
       preferences: z.optional(preferences),
     }),
+    refresh: changedWithPlan,
     response: enrollment,
   }),
   reschedule: endpoint({
@@ -88,6 +89,7 @@ export const training = {
     summary: 'Move one planned session to today or later',
     params: z.object({ sessionId: id }),
     body: z.object({ newDate: calendarDate }),
+    refresh: changedWithPlan,
     response: scheduledSession,
   }),
   rescheduleProgram: endpoint({
@@ -102,6 +104,7 @@ export const training = {
       schedule: z.optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
       preferences,
     }),
+    refresh: changedWithPlan,
     response: enrollment,
   }),
   abandon: endpoint({
@@ -110,6 +113,7 @@ export const training = {
     auth: 'golfer',
     idempotent: true,
     summary: 'Leave the active program: planned sessions go, the rest stays',
+    refresh: changedWithPlan,
     response: z.object({ message: z.string() }),
   }),
   pause: endpoint({
@@ -123,6 +127,7 @@ export const training = {
       to: calendarDate,
       reason: z.enum(pauseReasons),
     }),
+    refresh: changedWithPlan,
     response: enrollment,
   }),
   endPause: endpoint({
@@ -131,6 +136,7 @@ export const training = {
     auth: 'golfer',
     idempotent: true,
     summary: 'End the pause today; sessions move back to the first free days',
+    refresh: changedWithPlan,
     response: enrollment,
   }),
   missed: endpoint({
@@ -154,6 +160,7 @@ export const training = {
       /** The missed sessions that the golfer has seen, in any order. */
       missed: z.array(id).check(z.minLength(1), z.maxLength(maxSessions)),
     }),
+    refresh: changedWithPlan,
     response: settledPlan,
   }),
   current: endpoint({
@@ -217,6 +224,7 @@ export const training = {
       duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
       scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),
     }),
+    refresh: changedWithPlan,
     response: z.object({
       ...planAnswer,
       completion,
@@ -229,6 +237,7 @@ export const training = {
     idempotent: true,
     summary: 'Skip a planned session: it counts as done, earns nothing and breaks no streak',
     body: z.object({ scheduledSessionId: id }),
+    refresh: changedWithPlan,
     response: z.object(planAnswer),
   }),
   reopen: endpoint({
@@ -238,6 +247,7 @@ export const training = {
     idempotent: true,
     summary: 'Make a completed or skipped session planned again',
     params: z.object({ scheduledSessionId: id }),
+    refresh: changedWithPlan,
     response: z.object({ ...planAnswer, completion: z.nullable(withdrawn) }),
   }),
 } satisfies Endpoints;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Redis } from 'ioredis';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
@@ -20,6 +21,9 @@ import { watchDisk } from './platform/disk.ts';
 import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
 import { createQueue } from './platform/jobs/queue.ts';
+import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
+import { createLive } from './platform/live/live.ts';
+import { openRedis } from './platform/live/redis.ts';
 import { createDelivery, type Deliver, type Mail, mailWorker, sendMail } from './platform/mail.ts';
 import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -32,6 +36,7 @@ import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts'
 import { guard } from './platform/routes/guard.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
+import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
 import { zodValidator } from './platform/routes/zod-validator.ts';
 import { createPictures } from './platform/storage/pictures.ts';
@@ -103,10 +108,14 @@ export async function buildApp(settings: AppSettings): Promise<App> {
 
   const metrics = await measure(app, settings);
   const storage = await openStorage(config);
-  const { platform, queue, startJobs } = assemble(app.log, { ...settings, metrics, storage });
+  const redis = config.redisUrl === undefined ? null : await openRedis(config.redisUrl, app.log);
+  app.addHook('onClose', async () => redis?.disconnect());
+  const assembled = { ...settings, metrics, storage, redis };
+  const { platform, live, queue, startJobs } = assemble(app.log, assembled);
   const limits = await makeRateLimits(app, {
     scale: config.rateLimitScale,
     takeAttempt: platform.attempts.take,
+    store: redis ? sharedRateStore(redis, platform.deriveToken('rate limits')) : undefined,
   });
   app.addHook('onClose', queue.stop);
   const disk = await watchDisk(config.dataDir, app.log);
@@ -114,6 +123,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   app.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, () => withinCall(done)));
   serveApiPage(app, sessionCookieName(config.publicUrl));
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
+  // In front of all routes: it answers upgrades of those that are no sockets, too.
+  await live.serve(app, { publicUrl: config.publicUrl, limits, findCaller });
   registerNavigation(app, platform.auth, findCaller);
   registerBindings(
     app,
@@ -139,11 +150,15 @@ async function measure(app: FastifyInstance, { config, database }: AppSettings) 
   return createMetrics(app, database.pool);
 }
 
-type Assembled = AppSettings & { readonly metrics: Metrics | null; readonly storage: Storage };
+type Assembled = AppSettings & {
+  readonly metrics: Metrics | null;
+  readonly storage: Storage;
+  readonly redis: Redis | null;
+};
 
 /** Ties database, accounts, events and jobs together into what features use. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
-  const { config, database, secret, clock, announce, metrics, storage } = settings;
+  const { config, database, secret, clock, announce, metrics, storage, redis } = settings;
   const deliver = settings.deliver ?? createDelivery(config, log);
   const db = createDb(database.pool);
   const queue = createQueue(database, { log, metrics });
@@ -156,6 +171,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const auth = createAuth({
     db,
     forgetGuesses: limits.forgetGuesses,
+    onSessionEnded: (userId) => live.sessionEnded(userId),
     onConfirmed: async (userId) => {
       await runChange(userId, (change) => change.record('accountCreated', { userId }));
     },
@@ -167,18 +183,20 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
         ? undefined
         : (link) => send(confirmMail(link, config.publicUrl)),
   });
+  const live = createLive({ database, db, clock, log, features, redis, deriveToken });
   const listeners = [
     ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []),
     afterCommitListener(features, sendJob),
+    live.listener,
   ];
   const changes = createChanges({ db, clock, listeners });
-  const runChange: RunChange = async (golferId, work) => {
+  const runChange: RunChange = async (...call) => {
     await queue.started;
-    return changes(golferId, work);
+    return changes(...call);
   };
   const { workers: pictureWorkers, ...pictures } = createPictures({ db, storage, clock, sendJob });
   const platform: Platform = {
-    ...{ config, clock, db, auth, runChange, sendJob, deriveToken, metrics, log, announce },
+    ...{ config, clock, db, auth, runChange, sendJob, live, deriveToken, metrics, log, announce },
     pictures,
     health: createHealth(database, config.dataDir),
     attempts,
@@ -190,7 +208,8 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
       mailWorker(deliver),
       oldAnswersWorker(platform),
       ...pictureWorkers,
+      oldMessagesWorker(platform),
       ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
     ]);
-  return { platform, queue, startJobs };
+  return { platform, live, queue, startJobs };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Effects } from '#contract/effects.ts';
+import type { LiveMessage } from '#contract/live.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import type { DomainEvents, EventName } from '#domain/events.ts';
 import { findAnswer, saveAnswer } from './answers/answer-queries.ts';
@@ -22,12 +23,32 @@ export type Change = {
   readonly today: CalendarDate;
   /** Filled by reactions; answered with the mutation's answer. */
   readonly effects: Effects;
+  /** The tab that sent the call, by its own word; null for a job, or a program. */
+  readonly tab: string | null;
+  /** What was given to `refresh` and `send` until now. */
+  readonly news: News;
   /** Tells every feature what has happened, before it returns. */
   record<Name extends EventName>(name: Name, event: DomainEvents[Name]): Promise<void>;
+  /**
+   * Has the golfer's other tabs and devices read again, after the commit, what begins with one of these
+   * URL prefixes. Those of the call's row and of `live` are there by themselves.
+   */
+  refresh(...prefixes: readonly string[]): void;
+  /**
+   * Sends a message to the open tabs and devices of a golfer, this one's unless told otherwise, after the
+   * commit. The tab that sent the call gets none: it has its answer.
+   */
+  send(message: LiveMessage, golferId?: string): void;
   /** Stores the effects under a key of the golfer's own, for the same request asked again. */
   keepEffects(key: string): void;
   /** Takes the effects that were stored under that key as those of this change. */
   recallEffects(key: string): Promise<void>;
+};
+
+/** What open tabs and devices are told after the commit. */
+type News = {
+  readonly refresh: ReadonlySet<string>;
+  readonly messages: readonly { readonly golferId: string; readonly message: LiveMessage }[];
 };
 
 /** A feature's answers to events, each within the change in which the thing happened. */
@@ -40,6 +61,8 @@ export type ChangeListener = {
   readonly reactions: Reactions;
   /** Runs once, after everything has happened and before the commit. */
   readonly beforeCommit?: (change: Change) => Promise<void>;
+  /** Runs once after the commit, in this process: a crash may forget it. Must not throw. */
+  readonly committed?: (change: Change) => void;
 };
 
 /** A change whose effects are still to be completed; the route layer does so for its answer. */
@@ -52,11 +75,13 @@ export type OpenChange = Change & {
  * Runs `work` as one change. Changes of the same golfer take turns, so what it reads stays true until
  * the commit. It may run again after a deadlock, so it must do nothing but database work. An error
  * rolls everything back and is thrown on.
+ * @param tab the browser tab that sent the call, which is not told what it caused
  * @returns null when the account is gone
  */
 export type RunChange = <Result>(
   golferId: string,
   work: (change: OpenChange) => Promise<Result>,
+  tab?: string | null,
 ) => Promise<Result | null>;
 
 type Parts = {
@@ -67,28 +92,41 @@ type Parts = {
 };
 
 export function createChanges({ db, clock, listeners }: Parts): RunChange {
-  return (golferId, work) =>
-    transaction(db, async (tx) => {
+  return async (golferId, work, tab = null) => {
+    let last: Change | undefined;
+    const result = await transaction(db, async (tx) => {
       const golfer = await lockGolfer(tx, golferId);
       if (golfer === null) return null;
-      const change = openChange({ tx, golfer, now: clock(), listeners });
+      const change = openChange({ tx, golfer, tab, now: clock(), listeners });
+      last = change;
       const result = await work(change);
       await change.settle();
       return result;
     });
+    for (const { committed } of listeners) if (last) committed?.(last);
+    return result;
+  };
 }
 
-type Opening = Pick<Change, 'tx' | 'golfer' | 'now'> & Pick<Parts, 'listeners'>;
+type Opening = Pick<Change, 'tx' | 'golfer' | 'tab' | 'now'> & Pick<Parts, 'listeners'>;
 
-function openChange({ tx, golfer, now, listeners }: Opening): OpenChange {
+function openChange({ tx, golfer, tab, now, listeners }: Opening): OpenChange {
   let effectsKey: string | null = null;
   let settled = false;
   const effects: Effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
+  const refresh = new Set<string>();
+  const messages: News['messages'][number][] = [];
   const change: OpenChange = {
-    ...{ tx, golfer, now, effects },
+    ...{ tx, golfer, tab, now, effects, news: { refresh, messages } },
     today: todayIn(golfer.timeZone, now),
     async record(name, event) {
       for (const { reactions } of listeners) await reactions[name]?.(change, event);
+    },
+    refresh(...prefixes) {
+      for (const prefix of prefixes) refresh.add(prefix);
+    },
+    send(message, golferId = golfer.id) {
+      messages.push({ golferId, message });
     },
     keepEffects(key) {
       effectsKey = key;

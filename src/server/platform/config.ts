@@ -52,6 +52,7 @@ const settings = z.object({
   PUBLIC_URL: z.optional(webAddress),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'a redis:// address' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
   MAIL_FROM: z._default(z.string(), 'Pinhigh <pinhigh@localhost>'),
   S3_ENDPOINT: z.optional(webAddress),
@@ -85,6 +86,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** Where files are kept; below `dataDir` when undefined. */
   readonly s3: S3Settings | undefined;
+  /** Redis or Valkey, for several nodes. */
+  readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly adminEmails: readonly string[];
@@ -122,6 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     s3: s3Of(read),
+    redisUrl: read.REDIS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),

@@ -2,7 +2,7 @@ import type { AfterCommit } from './after-commit.ts';
 import type { ChangeListener } from './changes.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Worker } from './jobs/job.ts';
-import type { LiveReads } from './live.ts';
+import type { LiveReads } from './live/live-reads.ts';
 import type { Platform } from './platform.ts';
 import type { Binding } from './routes/handler.ts';
 

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Health } from './health.ts';
 import type { SendJob } from './jobs/job.ts';
+import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pictures } from './storage/pictures.ts';
 
@@ -20,6 +21,7 @@ export type Platform = {
   readonly auth: Auth;
   readonly runChange: RunChange;
   readonly sendJob: SendJob;
+  readonly live: Live;
   readonly deriveToken: DeriveToken;
   readonly health: Health;
   readonly pictures: Pictures;

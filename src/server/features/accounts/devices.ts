@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { accounts, Device } from '#contract/accounts.ts';
+import { accounts, type Device } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { authSessions } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -64,6 +64,8 @@ export async function endSessions(db: Db, golferId: string, sessionId?: string):
   return ended.length > 0;
 }
 
+const devicesPath = accounts.devices.path;
+
 type DeviceRows = 'devices' | 'signOutDevice' | 'signOutEverywhere';
 
 export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>, DeviceRows> {
@@ -72,13 +74,17 @@ export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>
       return findDevices(db, caller.id, caller.sessionId);
     },
 
-    async signOutDevice({ params, change: { tx, golfer } }) {
+    async signOutDevice({ params, change }) {
+      const { tx, golfer } = change;
       if (!(await endSessions(tx, golfer.id, params.id))) throw new AppError('not_found');
+      // Tells the other devices, and closes the socket of this one.
+      change.refresh(devicesPath);
       return { success: true };
     },
 
-    async signOutEverywhere({ change: { tx, golfer } }) {
-      await endSessions(tx, golfer.id);
+    async signOutEverywhere({ change }) {
+      await endSessions(change.tx, change.golfer.id);
+      change.refresh(devicesPath);
       return { success: true };
     },
   };

@@ -9,6 +9,7 @@ export const achievementsFeature: Feature = {
   name: 'achievements',
   // They look at the totals and the streak as they are after the event.
   after: ['progress'],
+  live: { achievementUnlocked: ['/api/user/achievement'] },
   bindings: (platform) => bind(achievements, achievementHandlers(platform)),
   listener: () => ({ reactions: achievementReactions, beforeCommit: saveCounters }),
 };

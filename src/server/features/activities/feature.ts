@@ -1,4 +1,4 @@
-import { activities } from '#contract/activities.ts';
+import { activities, changedWithActivities } from '#contract/activities.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { loggedActivityWorker } from './logged-activity-worker.ts';
@@ -7,5 +7,7 @@ import { activityHandlers } from './routes.ts';
 export const activitiesFeature: Feature = {
   name: 'activities',
   bindings: (platform) => bind(activities, activityHandlers(platform)),
+  // Also by the worker, on the day of what was booked ahead.
+  live: { practiceLogged: changedWithActivities, roundLogged: changedWithActivities },
   workers: (platform) => [loggedActivityWorker(platform)],
 };

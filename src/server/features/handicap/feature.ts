@@ -1,4 +1,4 @@
-import { handicap } from '#contract/handicap.ts';
+import { changedWithHandicap, handicap } from '#contract/handicap.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { handicapReactions } from './reactions.ts';
@@ -7,5 +7,6 @@ import { handicapHandlers } from './routes.ts';
 export const handicapFeature: Feature = {
   name: 'handicap',
   bindings: (platform) => bind(handicap, handicapHandlers(platform)),
+  live: { handicapChanged: changedWithHandicap },
   listener: () => ({ reactions: handicapReactions }),
 };

@@ -21,6 +21,8 @@ type AuthSettings = {
   /** Absent where no mail is configured: then nobody can be asked to prove an address. */
   readonly sendConfirmLink?: ((link: MailedLink) => Promise<void>) | undefined;
   readonly forgetGuesses: AccountLimits['forgetGuesses'];
+  /** Told after a session has been deleted by better-auth: signing out, or a new password. */
+  readonly onSessionEnded: (userId: string) => void;
   /** Told once, when the owner of a new account has proved the address. */
   readonly onConfirmed: (userId: string) => Promise<void>;
 };
@@ -76,6 +78,9 @@ export function createAuth(settings: AuthSettings) {
         timeZone: { type: 'string', required: false },
         preferredLanguage: { type: 'string', required: false, returned: false },
       },
+    },
+    databaseHooks: {
+      session: { delete: { after: async ({ userId }) => settings.onSessionEnded(userId) } },
     },
     session: { expiresIn: sessionDays * day, updateAge: day },
     advanced: { cookiePrefix: 'pinhigh', useSecureCookies: publicUrl.protocol === 'https:' },

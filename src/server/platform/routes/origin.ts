@@ -12,7 +12,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @throws AppError foreign_origin
  */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL): void {
-  if (safeMethods.has(request.method)) return;
+  if (!safeMethods.has(request.method)) requireOwnOrigin(request, publicUrl);
+}
+
+/**
+ * The same for whatever the method, such as a socket, which any page may open with the golfer's cookie.
+ * @throws AppError foreign_origin
+ */
+export function requireOwnOrigin(request: FastifyRequest, publicUrl: URL): void {
   const { origin, host } = request.headers;
   if (origin === undefined) {
     const site = request.headers['sec-fetch-site'];

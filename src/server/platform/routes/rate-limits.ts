@@ -1,4 +1,7 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit, {
+  type FastifyRateLimitStoreCtor,
+  type RateLimitOptions,
+} from '@fastify/rate-limit';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { RateClass } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
@@ -17,6 +20,12 @@ const perMinute = {
   files: 3000,
 } as const satisfies Record<RateClass | 'files', number>;
 
+type Settings = {
+  readonly scale: number;
+  readonly takeAttempt: Attempts['take'];
+  readonly store?: FastifyRateLimitStoreCtor | undefined;
+};
+
 export type RateLimits = Readonly<Record<keyof typeof perMinute, preHandlerAsyncHookHandler>>;
 
 declare module 'fastify' {
@@ -28,18 +37,21 @@ declare module 'fastify' {
 
 /**
  * Limits every route that is added from now on as `files`, unless its config says `rateLimit: false`,
- * and makes the hooks for those that do. `scale` multiplies every limit, for load tests.
+ * and makes the hooks for those that do. `scale` multiplies every limit, for load tests. Each node counts
+ * for itself unless there is a `store` for all; while that one cannot be reached nothing is limited by it.
  */
 export async function makeRateLimits(
   app: FastifyInstance,
-  { scale, takeAttempt }: { readonly scale: number; readonly takeAttempt: Attempts['take'] },
+  { scale, takeAttempt, store }: Settings,
 ): Promise<RateLimits> {
   const options = (kind: keyof typeof perMinute): RateLimitOptions => ({
     max: Math.max(1, Math.round(perMinute[kind] * scale)),
     timeWindow: '1 minute',
+    groupId: kind,
   });
   await app.register(rateLimit, {
     ...options('files'),
+    ...(store && { store, skipOnError: true }),
     // One household is one /64; its other addresses cost a guesser nothing.
     ipv6Subnet: 64,
     errorResponseBuilder: () => new AppError('too_many_requests'),

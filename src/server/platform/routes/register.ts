@@ -5,6 +5,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { type Auth, type Endpoint, idempotencyHeaders, isChange } from '#contract/endpoint.ts';
+import { tabHeader, tabId } from '#contract/live.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
 import type { RunChange } from '../changes.ts';
@@ -86,18 +87,28 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       reply.status(statusOf(row));
       const handler = await handlerOf(binding, call);
       if (caller === null || !isChange(row)) return sendAnswer(reply, row, await handler(call));
-      const answer = await guards.runChange(caller.id, (change) =>
-        answerOnce(change, request.repeatable, async () => {
-          const result = await handler({ ...call, change } as Call<Endpoint>);
-          const effects = await change.settle();
-          if (result === undefined) return '';
-          return String(reply.serialize({ ...(result as object), effects }));
-        }),
+      const answer = await guards.runChange(
+        caller.id,
+        (change) =>
+          answerOnce(change, request.repeatable, async () => {
+            const result = await handler({ ...call, change } as Call<Endpoint>);
+            change.refresh(...(row.refresh ?? []));
+            const effects = await change.settle();
+            if (result === undefined) return '';
+            return String(reply.serialize({ ...(result as object), effects }));
+          }),
+        tabOf(request),
       );
       if (answer === null) throw new AppError('unauthorized');
       return sendChange(reply, row, answer);
     },
   };
+}
+
+/** The tab that sent a request; null for a program that names none. */
+function tabOf({ headers }: FastifyRequest): string | null {
+  const { data = null } = tabId.safeParse(headers[tabHeader]);
+  return data;
 }
 
 function schemaOf(row: Endpoint) {

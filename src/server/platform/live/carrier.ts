@@ -1,0 +1,32 @@
+/** Of PostgreSQL's NOTIFY. */
+export const liveChannel = 'pinhigh_live';
+
+/**
+ * What nodes tell each other: that a golfer has a new message, or that a session of that golfer may have
+ * ended; or a message to everybody, as JSON.
+ */
+export type Signal = { readonly golferId: string } | { readonly broadcast: string };
+
+/** Carries signals to every node, the own one included. One that is lost is made up for by the sweep. */
+export type Carrier = {
+  /** Signals of golfers are sent by the database at the commit, and need no `publish` after it. */
+  readonly withCommit: boolean;
+  publish(signal: Signal): Promise<void>;
+  /**
+   * Begins to listen, and goes on after every loss of the connection.
+   * @param onGap called whenever it listens anew: signals may have been lost until then
+   */
+  start(onSignal: (signal: Signal) => void, onGap: () => void): void;
+  stop(): Promise<void>;
+};
+
+/** A signal as one line of text. */
+export const signalText = (signal: Signal): string =>
+  'golferId' in signal ? `golfer ${signal.golferId}` : `broadcast ${signal.broadcast}`;
+
+/** Null for what another version may send. */
+export function readSignal(text: string): Signal | null {
+  const [, kind, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
+  if (kind === 'golfer') return { golferId: rest };
+  return kind === 'broadcast' ? { broadcast: rest } : null;
+}

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { LiveMessage } from '#contract/live.ts';
+import type { DeriveToken } from '../auth/derived-token.ts';
+import type { ChangeListener } from '../changes.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { type Db, transaction } from '../database/drizzle.ts';
+import type { Caller } from '../routes/caller.ts';
+import type { RateLimits } from '../routes/rate-limits.ts';
+import type { Carrier, Signal } from './carrier.ts';
+import { type Connection, createConnections, send } from './connections.ts';
+import { createDelivery } from './delivery.ts';
+import { liveListener } from './live-listener.ts';
+import type { LiveReads } from './live-reads.ts';
+import { type Outgoing, storeMessages } from './message-queries.ts';
+import { postgresCarrier } from './postgres-carrier.ts';
+import { redisCarrier } from './redis-carrier.ts';
+import { serveSocket } from './socket-route.ts';
+
+/** How often sockets are asked whether they are there, and looked after if a signal was lost. */
+const sweepMs = 20_000;
+/** Bytes that PostgreSQL carries in one signal, with some room for its name. */
+const longestBroadcast = 7_900;
+
+/** Sends messages to the open tabs and devices of golfers, on every node. */
+export type Live = {
+  /**
+   * Sends to one golfer, in a transaction of its own. Within a change use `change.send`: it sends
+   * nothing when the change is rolled back.
+   */
+  send(golferId: string, message: LiveMessage): Promise<void>;
+  /**
+   * Sends to everybody who is connected now; whoever is not never gets it, so it has to be kept elsewhere
+   * too. Resolves when it is on its way.
+   * @throws RangeError when the message is longer than 7,900 bytes as JSON
+   */
+  broadcast(message: LiveMessage): Promise<void>;
+  /** A session of that golfer may have ended: the sockets of those that have are closed. */
+  sessionEnded(golferId: string): void;
+  /** How many sockets this node has. */
+  socketCount(): number;
+};
+
+/** What the server itself does with it. */
+export type LiveServer = Live & {
+  readonly listener: ChangeListener;
+  /** Puts the socket into the server, which begins to listen to other nodes when it listens itself. */
+  serve(app: FastifyInstance, guards: Guards): Promise<void>;
+};
+
+type Guards = {
+  readonly publicUrl: URL;
+  readonly limits: RateLimits;
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
+};
+
+type Settings = {
+  readonly database: Database;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly features: readonly { readonly live?: LiveReads }[];
+  /** Carries signals between nodes instead of PostgreSQL. */
+  readonly redis: Redis | null;
+  readonly deriveToken: DeriveToken;
+};
+
+export function createLive({ db, clock, log, ...settings }: Settings): LiveServer {
+  const carrier: Carrier =
+    settings.redis === null
+      ? postgresCarrier(settings.database, log)
+      : redisCarrier(settings.redis, settings.deriveToken('live channel'));
+  const connections = createConnections();
+  const delivery = createDelivery({ db, connections, log });
+
+  const publish = (signal: Signal) =>
+    carrier.publish(signal).catch((error: unknown) => {
+      // What is stored is delivered by the next sweep.
+      log.warn({ fault: String(error).slice(0, 200) }, 'live: other nodes cannot be told');
+    });
+  const tellNodes = (golferIds: readonly string[]) => {
+    if (carrier.withCommit) return;
+    for (const golferId of golferIds) void publish({ golferId });
+  };
+  const store = (tx: Db, outgoing: readonly Outgoing[], now: Temporal.Instant) =>
+    storeMessages(tx, outgoing, { now, notify: carrier.withCommit });
+
+  const onSignal = (signal: Signal) => {
+    if ('golferId' in signal) return delivery.look([signal.golferId]);
+    const frame = Buffer.from(signal.broadcast);
+    void connections.eachInTurn((connection) => send(connection, frame));
+  };
+  const lookForAll = () => delivery.look(connections.golferIds());
+  const sweep = () => {
+    void connections.eachInTurn(askWhetherThere);
+    lookForAll();
+  };
+
+  return {
+    listener: liveListener(settings.features, {
+      store: ({ tx, now }, outgoing) => store(tx, outgoing, now),
+      onCommitted: tellNodes,
+    }),
+    async send(golferId, message) {
+      await transaction(db, (tx) => store(tx, [{ golferId, message, tab: null }], clock()));
+      tellNodes([golferId]);
+    },
+    async broadcast(message) {
+      const broadcast = JSON.stringify(message);
+      if (Buffer.byteLength(broadcast) > longestBroadcast) {
+        throw new RangeError(`A broadcast has at most ${longestBroadcast} bytes.`);
+      }
+      await carrier.publish({ broadcast });
+    },
+    sessionEnded: (golferId) => void publish({ golferId }),
+    socketCount: connections.count,
+    async serve(app, guards) {
+      await serveSocket(app, {
+        ...{ ...guards, db },
+        onReady(connection) {
+          connections.add(connection);
+          // What was missed, and what has come while the cursor was read.
+          delivery.look([connection.golferId]);
+        },
+      });
+      let sweeping: NodeJS.Timeout | undefined;
+      app.addHook('onListen', async () => {
+        carrier.start(onSignal, lookForAll);
+        sweeping = setInterval(sweep, sweepMs).unref();
+      });
+      app.addHook('onClose', async () => {
+        clearInterval(sweeping);
+        await delivery.stop();
+        await carrier.stop();
+      });
+    },
+  };
+}
+
+/** Drops a socket that has not answered since the last time. */
+function askWhetherThere(connection: Connection): void {
+  if (connection.answers) connection.socket.ping();
+  else connection.socket.terminate();
+  connection.answers = false;
+}

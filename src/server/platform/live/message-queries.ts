@@ -1,0 +1,110 @@
+import { and, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
+import type { LiveMessage } from '#contract/live.ts';
+import { authSessions } from '../auth/tables.ts';
+import type { Db } from '../database/drizzle.ts';
+import { liveChannel } from './carrier.ts';
+import { liveCursors, liveMessages } from './tables.ts';
+
+/** A message to one golfer. */
+export type Outgoing = {
+  readonly golferId: string;
+  readonly message: LiveMessage;
+  /** The tab that is not told; null when there is none. */
+  readonly tab: string | null;
+};
+
+export type StoredMessage = {
+  readonly golferId: string;
+  readonly id: number;
+  /** JSON. */
+  readonly message: string;
+  readonly tab: string | null;
+};
+
+type Storing = {
+  readonly now: Temporal.Instant;
+  /** Tells PostgreSQL's listeners, at the commit. */
+  readonly notify: boolean;
+};
+
+/**
+ * Stores messages under their golfers' next ids, all in one statement. Golfers are locked in the order of
+ * their ids, so that two changes that write to each other's golfer do not wait for each other. A golfer
+ * who is gone is left out.
+ */
+export async function storeMessages(
+  db: Db,
+  outgoing: readonly Outgoing[],
+  { now, notify }: Storing,
+): Promise<void> {
+  const given = outgoing.map(({ golferId, message, tab }, place) => ({
+    ...{ place, golfer: golferId, tab },
+    message: JSON.stringify(message),
+  }));
+  await db.execute(sql`
+    with sent as (
+      select golfer, message, tab,
+        row_number() over (partition by golfer order by place) as place,
+        count(*) over (partition by golfer) as total
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given (place int, golfer text, message text, tab text)
+      where exists (select from users where users.id = golfer)
+    ), numbered as (
+      insert into live_cursors (user_id, last_id)
+      select golfer, count(*) from sent group by golfer order by golfer
+      on conflict (user_id) do update set last_id = live_cursors.last_id + excluded.last_id
+      returning user_id, last_id
+    ), stored as (
+      insert into live_messages (user_id, id, message, tab, created_at)
+      select golfer, last_id - total + place, message, tab, ${now.toString()}::timestamptz
+      from sent join numbered on user_id = golfer
+    )
+    select case when ${notify}::boolean
+      then pg_notify(${liveChannel}, 'golfer ' || user_id) end
+    from numbered`);
+}
+
+type SeenUpTo = { readonly golferId: string; readonly lastId: number };
+
+/** What was sent to these golfers since the ids given, in order. */
+export async function messagesAfter(
+  db: Db,
+  seen: readonly SeenUpTo[],
+): Promise<readonly StoredMessage[]> {
+  const { rows } = await db.execute<StoredMessage>(sql`
+    select user_id as "golferId", id, message, tab
+    from live_messages
+    join jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+      as seen ("golferId" text, "lastId" int) on user_id = "golferId" and id > "lastId"
+    order by user_id, id`);
+  return rows;
+}
+
+/** The id of the last message to a golfer, and of the oldest one that can be sent again; null without. */
+export async function cursorOf(
+  db: Db,
+  golferId: string,
+): Promise<{ readonly lastId: number; readonly oldestId: number | null }> {
+  const [cursor] = await db
+    .select({ lastId: liveCursors.lastId, oldestId: min(liveMessages.id) })
+    .from(liveCursors)
+    .leftJoin(liveMessages, eq(liveMessages.userId, liveCursors.userId))
+    .where(eq(liveCursors.userId, golferId))
+    .groupBy(liveCursors.lastId);
+  return cursor ?? { lastId: 0, oldestId: null };
+}
+
+/** Which of these sessions still stand. */
+export async function validSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(and(inArray(authSessions.id, [...ids]), gt(authSessions.expiresAt, sql`now()`)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function deleteMessagesBefore(db: Db, moment: Temporal.Instant): Promise<void> {
+  await db
+    .delete(liveMessages)
+    .where(lt(liveMessages.createdAt, new Date(moment.epochMilliseconds)));
+}

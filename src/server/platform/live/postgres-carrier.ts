@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { PreparedClient } from '../database/prepared-client.ts';
+import { type Carrier, liveChannel, readSignal, signalText } from './carrier.ts';
+
+/** How often the listening connection is asked whether it still stands; nothing else would tell. */
+const checkMs = 30_000;
+const answerLimitMs = 10_000;
+const longestPauseMs = 10_000;
+
+/** PostgreSQL's LISTEN and NOTIFY, on a connection of its own. */
+export function postgresCarrier(
+  { pool, connect }: Pick<Database, 'pool' | 'connect'>,
+  log: FastifyBaseLogger,
+): Carrier {
+  const end = new AbortController();
+  let client: PreparedClient | undefined;
+  let running: Promise<void> | undefined;
+
+  const listen: (...handlers: Parameters<Carrier['start']>) => Promise<void> = async (
+    onSignal,
+    onGap,
+  ) => {
+    const { signal } = end;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const { kind: _, ...where } = connect;
+      const listening = new PreparedClient({
+        ...where,
+        application_name: 'pinhigh live',
+        connectionTimeoutMillis: answerLimitMs,
+        query_timeout: answerLimitMs,
+        keepAlive: true,
+      });
+      client = listening;
+      const lost = Promise.withResolvers<void>();
+      listening.on('error', () => lost.resolve());
+      listening.on('end', () => lost.resolve());
+      listening.on('notification', ({ payload = '' }) => {
+        const received = readSignal(payload);
+        if (received !== null) onSignal(received);
+      });
+      try {
+        await listening.connect();
+        await listening.query(`listen ${liveChannel}`);
+        failures = 0;
+        onGap();
+        await untilLost(listening, lost.promise, signal);
+      } catch (error) {
+        if (!signal.aborted) log.warn({ fault: String(error) }, 'live: not listening');
+      }
+      listening.abort(new Error('No longer listening.'));
+      const pause = Math.min(longestPauseMs, 500 * 2 ** Math.min(failures, 10));
+      await delay(pause * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(
+        () => {},
+      );
+    }
+  };
+
+  return {
+    withCommit: true,
+    async publish(signal) {
+      await pool.query('select pg_notify($1, $2)', [liveChannel, signalText(signal)]);
+    },
+    start(onSignal, onGap) {
+      running = listen(onSignal, onGap);
+    },
+    async stop() {
+      end.abort();
+      client?.abort(new Error('The server stops.'));
+      await running;
+    },
+  };
+}
+
+/** Resolves when the connection has broken; one that no longer answers throws. */
+async function untilLost(
+  client: PreparedClient,
+  lost: Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  let isLost = false;
+  void lost.then(() => {
+    isLost = true;
+  });
+  while (!isLost && !signal.aborted) {
+    const pause = delay(checkMs, undefined, { signal, ref: false }).catch(() => {});
+    await Promise.race([lost, pause]);
+    if (!isLost && !signal.aborted) await client.query('select 1');
+  }
+}

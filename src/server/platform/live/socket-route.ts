@@ -1,0 +1,100 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { WebSocket } from 'ws';
+import { livePath } from '#contract/live.ts';
+import { AppError } from '../app-error.ts';
+import type { Db } from '../database/drizzle.ts';
+import type { Caller } from '../routes/caller.ts';
+import { requireOwnOrigin } from '../routes/origin.ts';
+import type { RateLimits } from '../routes/rate-limits.ts';
+import { readAuth, welcome } from './authenticate.ts';
+import type { Connection } from './connections.ts';
+
+const authLimitMs = 10_000;
+/** A tab sends its one message; whoever sends more is none of ours. */
+const mostMessages = 20;
+/** Bytes of a message: a tab sends nothing longer than its `auth`. */
+const maxPayload = 1024;
+/** How long a socket that is to close may take to say goodbye. */
+const closeTimeout = 2_000;
+
+/** Codes of the WebSocket standard. */
+const goingAway = 1001;
+const policyViolation = 1008;
+const tryAgainLater = 1013;
+
+type Settings = {
+  readonly db: Db;
+  readonly publicUrl: URL;
+  readonly limits: RateLimits;
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
+  /** Takes a socket whose golfer is known. */
+  readonly onReady: (connection: Connection) => void;
+};
+
+/**
+ * Serves the socket. The session cookie says who it is, before the connection is upgraded; the tab's
+ * first message has to agree.
+ */
+export async function serveSocket(app: FastifyInstance, settings: Settings): Promise<void> {
+  // The types of `ws` do not know `closeTimeout` yet.
+  const options = { maxPayload, closeTimeout, perMessageDeflate: false };
+  await app.register(websocket, {
+    options,
+    // A tab that goes away without a word, or one that sends too much: nothing that we could mend.
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ fault: error.message }, 'live: socket');
+      socket.terminate();
+    },
+    preClose(done) {
+      for (const socket of app.websocketServer.clients) socket.close(goingAway);
+      app.websocketServer.close();
+      done();
+    },
+  });
+  app.get(
+    livePath,
+    {
+      websocket: true,
+      config: { rateLimit: false },
+      onRequest: [
+        async (request) => {
+          request.caller = await settings.findCaller(request);
+        },
+        settings.limits.standard as onRequestAsyncHookHandler,
+        async (request) => {
+          if (request.caller === null) throw new AppError('unauthorized');
+          requireOwnOrigin(request, settings.publicUrl);
+        },
+      ],
+    },
+    (socket, { caller }) => {
+      if (caller !== null) authenticate(socket, caller, settings);
+    },
+  );
+}
+
+/** Waits for the first message, and watches over how many follow. */
+function authenticate(socket: WebSocket, caller: Caller, { db, onReady }: Settings): void {
+  const limit = setTimeout(() => socket.close(policyViolation, 'not authenticated'), authLimitMs);
+  socket.once('close', () => clearTimeout(limit));
+  let received = 0;
+  socket.on('message', (data, isBinary) => {
+    received += 1;
+    if (received > mostMessages) return refuse(socket, 'too many messages');
+    if (received > 1) return;
+    clearTimeout(limit);
+    const auth = readAuth(data, isBinary, caller);
+    if (auth === null) return refuse(socket, 'not authenticated');
+    welcome(db, { socket, caller, auth }).then(
+      (connection) => socket.readyState === socket.OPEN && onReady(connection),
+      () => socket.close(tryAgainLater),
+    );
+  });
+}
+
+/** Closes it, and hears no more of what it sends. */
+function refuse(socket: WebSocket, reason: string): void {
+  socket.removeAllListeners('message');
+  socket.close(policyViolation, reason);
+}

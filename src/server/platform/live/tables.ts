@@ -1,0 +1,35 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+const golfer = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * The id of the last message to a golfer. Whoever writes the next one holds this row until the commit,
+ * so ids become visible in their order, and a reader who has seen one has missed none before it.
+ */
+export const liveCursors = pgTable(
+  'live_cursors',
+  { userId: golfer(), lastId: integer('last_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId] })],
+);
+
+/** What was sent to a golfer's tabs and devices in the last hours, for those that were away. */
+export const liveMessages = pgTable(
+  'live_messages',
+  {
+    userId: golfer(),
+    id: integer('id').notNull(),
+    /** A `LiveMessage` as JSON. */
+    message: text('message').notNull(),
+    /** The tab that caused it and knows it already; null when every tab has to be told. */
+    tab: text('tab'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('live_messages_created_at').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { livePath } from '#contract/live.ts';
+import { patience } from './patience.ts';
+
+type Opening = {
+  /** Of the server, such as `http://127.0.0.1:5000`. */
+  readonly url: string;
+  readonly cookie?: string;
+  readonly origin?: string;
+};
+
+type Received = { readonly type: string; readonly id?: number } & Record<string, unknown>;
+
+export type LiveSocket = {
+  readonly socket: WebSocket;
+  /** Everything that has come, in order. */
+  readonly received: readonly Received[];
+  /** Sends `auth` and resolves with the answer's `lastId`. */
+  authenticate(auth: { userId: string; tab?: string; lastId?: number }): Promise<number>;
+  /** Waits until so many messages have come beside the answer to `auth`. */
+  messages(count: number): Promise<readonly Received[]>;
+  /** The code with which the server closes it. */
+  readonly closed: Promise<number>;
+};
+
+/**
+ * Opens a socket as a browser does.
+ * @throws with the status, such as "Unexpected server response: 401", when the server refuses
+ */
+export async function openLiveSocket({ url, cookie, origin = url }: Opening): Promise<LiveSocket> {
+  const address = url.replace('http', 'ws') + livePath;
+  const socket = new WebSocket(address, { origin, ...(cookie && { headers: { cookie } }) });
+  const received: Received[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  closed.catch(() => {});
+  await once(socket, 'open');
+  // A socket that is dropped while it is written to.
+  socket.on('error', () => {});
+  const messages: LiveSocket['messages'] = (count) =>
+    vi.waitFor(() => {
+      const found = received.filter(({ type }) => type !== 'auth_success');
+      if (found.length < count) throw new Error(`${found.length} of ${count} messages`);
+      return found;
+    }, patience);
+  return {
+    ...{ socket, received, closed, messages },
+    authenticate: (auth) => {
+      socket.send(JSON.stringify({ type: 'auth', ...auth }));
+      return vi.waitFor(() => {
+        const answer = received.find(({ type }) => type === 'auth_success');
+        if (answer === undefined) throw new Error('not authenticated');
+        return Number(answer['lastId']);
+      }, patience);
+    },
+  };
+}
