@@ -40,6 +40,9 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     // The server compares Origin and Host, so the Host must stay the one of the page.
-    proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false } },
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false },
+      '/ws': { target: 'http://127.0.0.1:5000', changeOrigin: false, ws: true },
+    },
   },
 });

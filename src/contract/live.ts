@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 import { effects } from './effects.ts';
 import { id, line } from './fields.ts';
 
-/** Where the socket is. */
-export const livePath = '/ws';
-
-/** The header in which a tab tells its own id with each call, so that it is not told its own changes. */
-export const tabHeader = 'x-tab-id';
-
 /** What a tab may call itself; it means something only beside the golfer's other tabs. */
 export const tabId = line(64);
 
@@ -25,7 +19,7 @@ export const authMessage = z.object({
 const changed = z.object({
   type: z.literal('changed'),
   /** URL prefixes of the reads that are out of date. */
-  refresh: z.array(z.string()),
+  refresh: z.readonly(z.array(z.string())),
   effects,
 });
 
@@ -63,13 +57,3 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.extend(notification, numbered),
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
-
-/** Why the server closed a socket, beyond what the standard has codes for. */
-export const liveClose = {
-  /** Signed out, expired, or an account that is gone: a new socket would be refused. */
-  sessionEnded: 4001,
-  /** The golfer has opened more of them than one may have. */
-  tooMany: 4002,
-  /** It did not read what was sent. */
-  tooSlow: 4003,
-} as const;

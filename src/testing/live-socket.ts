@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { livePath } from '#contract/live.ts';
+import { socketPath } from '#contract/socket.ts';
 import { patience } from './patience.ts';
 
 type Opening = {
@@ -30,7 +30,7 @@ export type LiveSocket = {
  * @throws with the status, such as "Unexpected server response: 401", when the server refuses
  */
 export async function openLiveSocket({ url, cookie, origin = url }: Opening): Promise<LiveSocket> {
-  const address = url.replace('http', 'ws') + livePath;
+  const address = url.replace('http', 'ws') + socketPath;
   const socket = new WebSocket(address, { origin, ...(cookie && { headers: { cookie } }) });
   const received: Received[] = [];
   socket.on('message', (data) => received.push(JSON.parse(String(data))));

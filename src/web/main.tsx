@@ -8,6 +8,7 @@ import { ApiError, OfflineError } from './platform/api/failures.ts';
 import { followOtherTabs } from './platform/api/other-tabs.ts';
 import { watchForFaults } from './platform/client-log/client-log.ts';
 import { quietConsole } from './platform/client-log/quiet-console.ts';
+import { followAccount } from './platform/live/follow-account.ts';
 
 quietConsole();
 watchForFaults();
@@ -17,6 +18,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const client = createQueryClient();
 followOtherTabs(client);
+followAccount(client);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 createRoot(place, { onCaughtError }).render(

@@ -5,15 +5,25 @@ export type Celebration = { readonly number: number; readonly achievement: Achie
 
 const waiting = createStore<readonly Celebration[]>([]);
 let lastNumber = 0;
+const known = new Set<string>();
 
 /** Queues celebrations, shown one after the other; the one on screen stays. */
 export function celebrate(achievements: readonly Achievement[]): void {
   if (achievements.length === 0) return;
   const more = achievements.map((achievement) => {
+    known.add(achievement.id);
     lastNumber += 1;
     return { number: lastNumber, achievement };
   });
   waiting.set([...waiting.get(), ...more]);
+}
+
+/**
+ * The same for what may be heard more than once, such as from another tab and from the server: what this
+ * tab has celebrated is left out.
+ */
+export function celebrateNews(achievements: readonly Achievement[]): void {
+  celebrate(achievements.filter(({ id }) => !known.has(id)));
 }
 
 /** Ends the celebration on screen; the next one, if there is one, begins. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { liveClose } from '#contract/live.ts';
+import { socketClose } from '#contract/socket.ts';
 
 /** A golfer's open tabs on one node, all devices together. */
 const mostPerGolfer = 12;
@@ -54,7 +54,7 @@ export function createConnections() {
       const [oldest] = own;
       if (own.size <= mostPerGolfer || oldest === undefined) return;
       remove(oldest);
-      oldest.socket.close(liveClose.tooMany, 'too many sockets');
+      oldest.socket.close(socketClose.tooMany, 'too many sockets');
     },
 
     /** Calls `act` for each, in chunks between which the event loop is given back. */
@@ -77,6 +77,6 @@ export function send({ socket }: Pick<Connection, 'socket'>, frame: string | Buf
   socket.send(frame, { binary: false });
   if (socket.bufferedAmount <= mostWaitingBytes) return;
   // The code goes out behind all that waits, so it rarely arrives.
-  socket.close(liveClose.tooSlow, 'too slow');
+  socket.close(socketClose.tooSlow, 'too slow');
   socket.terminate();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { liveClose } from '#contract/live.ts';
+import { socketClose } from '#contract/socket.ts';
 import type { Db } from '../database/drizzle.ts';
 import { type Connections, send } from './connections.ts';
 import { messagesAfter, type StoredMessage, validSessions } from './message-queries.ts';
@@ -51,7 +51,7 @@ export function createDelivery({ db, connections, log }: Parts) {
       asked.map(({ sessionId }) => sessionId),
     );
     for (const { socket, sessionId } of asked) {
-      if (!valid.has(sessionId)) socket.close(liveClose.sessionEnded, 'session ended');
+      if (!valid.has(sessionId)) socket.close(socketClose.sessionEnded, 'session ended');
     }
     const entitled = asked.filter(({ sessionId }) => valid.has(sessionId));
     if (entitled.length === 0) return;

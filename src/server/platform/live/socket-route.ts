@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { WebSocket } from 'ws';
-import { livePath } from '#contract/live.ts';
+import { socketPath } from '#contract/socket.ts';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
@@ -53,7 +53,7 @@ export async function serveSocket(app: FastifyInstance, settings: Settings): Pro
     },
   });
   app.get(
-    livePath,
+    socketPath,
     {
       websocket: true,
       config: { rateLimit: false },

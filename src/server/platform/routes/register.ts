@@ -5,7 +5,8 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { type Auth, type Endpoint, idempotencyHeaders, isChange } from '#contract/endpoint.ts';
-import { tabHeader, tabId } from '#contract/live.ts';
+import { tabId } from '#contract/live.ts';
+import { tabHeader } from '#contract/socket.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
 import type { RunChange } from '../changes.ts';

@@ -155,9 +155,12 @@ test('other tabs learn what has changed, and show it', async () => {
   expect(celebratedNames()).toEqual(['First hour']);
 
   const stop = followOtherTabs(client);
-  otherTab.postMessage({ ...change, refresh: ['/api/programs'] });
+  const theirs = [...unlockedAchievements, anAchievement({ id: 'theirs', name: 'Ten done' })];
+  const elsewhere = { ...change, effects: { unlockedAchievements: theirs } };
+  otherTab.postMessage({ ...elsewhere, refresh: ['/api/programs'] });
   await waitFor(() => expect(client.getQueryState(['/api/programs'])?.isInvalidated).toBe(true));
-  expect(celebratedNames()).toEqual(['First hour']);
+  // The other one was celebrated here already.
+  expect(celebratedNames()).toEqual(['Ten done']);
   stop();
   otherTab.close();
 });

@@ -10,6 +10,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
+import { tabHeader } from '#contract/socket.ts';
 import { celebrate } from '../celebration.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
 import type { OptionalKey } from './optional-key.ts';
@@ -17,6 +18,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { refreshReads } from './refresh-reads.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
+import { tabId } from './tab-id.ts';
 import { urlOf } from './url.ts';
 
 type Parts<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
@@ -81,8 +83,11 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
     meta: { auth: row.auth },
     mutationFn: async (input) => {
       const { params, query, body, files, headers } = (input ?? {}) as Sent;
-      const options = { method: row.method, body: files ? formOf(body, files) : body, headers };
-      const answer = await apiRequest(urlOf(row, { params, query }), options);
+      const options = { method: row.method, body: files ? formOf(body, files) : body };
+      const answer = await apiRequest(urlOf(row, { params, query }), {
+        ...options,
+        headers: { [tabHeader]: tabId, ...headers },
+      });
       return answer as ResponseOf<Row>;
     },
     onSuccess: (answer, input) => {

@@ -1,0 +1,197 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { achievements } from '#contract/achievements.ts';
+import { anAchievement } from '#testing/an-achievement.ts';
+import { noEffects } from '#testing/effects.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, celebratedNames } from '#testing/web.tsx';
+import { userQuery } from '../session/user.ts';
+import { dismissToast, shownToast } from '../toast/toast.ts';
+import { followAccount } from './follow-account.ts';
+import { socketState } from './socket-state.ts';
+
+const server = stubServer();
+
+/** As much of a browser's socket as is used; the test is the server. */
+class TestSocket extends EventTarget {
+  static all: TestSocket[] = [];
+  static get last(): TestSocket {
+    const last = TestSocket.all.at(-1);
+    if (!last) throw new Error('No socket');
+    return last;
+  }
+  readonly sent: unknown[] = [];
+  readonly url: string;
+  isClosed = false;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    TestSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.isClosed = true;
+  }
+  accept(lastId = 0) {
+    this.dispatchEvent(new Event('open'));
+    this.tell({ type: 'auth_success', lastId });
+  }
+  tell(message: unknown) {
+    const data = typeof message === 'string' ? message : JSON.stringify(message);
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  drop(code: number) {
+    this.dispatchEvent(new CloseEvent('close', { code }));
+  }
+}
+
+const golfer = aGolfer();
+const reads = ['/api/user/dashboard', '/api/programs'] as const;
+let client: QueryClient;
+let stop: () => void;
+
+const isOutOfDate = (url: string) => client.getQueryState([url])?.isInvalidated;
+const changed = (more: object = {}) => ({
+  ...{ type: 'changed', refresh: ['/api/user/dashboard'], effects: noEffects },
+  ...more,
+});
+const shown = () => vi.advanceTimersByTimeAsync(100);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', TestSocket);
+  TestSocket.all = [];
+  client = new QueryClient();
+  for (const url of reads) client.setQueryData([url], {});
+  client.setQueryData(userQuery.queryKey, golfer);
+  stop = followAccount(client);
+  await vi.waitFor(() => TestSocket.last);
+});
+afterEach(() => {
+  stop();
+  dismissToast();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a golfer who is signed in has a socket until signing out', async () => {
+  expect(TestSocket.last.url).toBe('ws://localhost:3000/ws');
+  TestSocket.last.accept();
+  expect(TestSocket.last.sent).toMatchObject([{ type: 'auth', userId: golfer.id }]);
+  expect(socketState.get()).toBe('open');
+  client.setQueryData(userQuery.queryKey, null);
+  expect(TestSocket.last.isClosed).toBe(true);
+  expect(socketState.get()).toBe('closed');
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(TestSocket.all).toHaveLength(1);
+});
+
+test('what changed on another device is read again, and celebrated once', async () => {
+  TestSocket.last.accept();
+  const unlockedAchievements = [anAchievement({ id: 'early-bird', name: 'Early bird' })];
+  const news = changed({ effects: { ...noEffects, unlockedAchievements } });
+  TestSocket.last.tell({ id: 1, ...news });
+  await shown();
+  expect(reads.map(isOutOfDate)).toEqual([true, false]);
+  expect(celebratedNames()).toEqual(['Early bird']);
+  TestSocket.last.tell({ id: 2, ...news });
+  await shown();
+  expect(celebratedNames()).toEqual([]);
+});
+
+test('a notification is a toast, and with a celebration sound it is celebrated', async () => {
+  const unlocked = anAchievement({ id: 'night-owl', name: 'Night owl', isUnlocked: true });
+  server.answers(achievements.list, [unlocked]);
+  TestSocket.last.accept();
+  const data = { celebrationSound: 'fanfare', achievementId: 'night-owl' };
+  const notification = { title: 'Night owl', message: 'Unlocked', type: 'achievement', data };
+  TestSocket.last.tell({ id: 1, type: 'notification', notification });
+  await shown();
+  expect(shownToast.get()).toMatchObject({ title: 'Night owl', description: 'Unlocked' });
+  await vi.waitFor(() => expect(celebratedNames()).toEqual(['Night owl']));
+});
+
+test('a socket that is lost comes back later and later, with what was missed', async () => {
+  TestSocket.last.accept(4);
+  TestSocket.last.tell({ id: 5, ...changed() });
+  const waits: number[] = [];
+  for (let failure = 0; failure < 9; failure += 1) {
+    const before = TestSocket.all.length;
+    TestSocket.last.drop(1006);
+    const since = Date.now();
+    while (TestSocket.all.length === before) await vi.advanceTimersByTimeAsync(50);
+    waits.push(Date.now() - since);
+  }
+  expect(waits[0]).toBeLessThanOrEqual(1050);
+  expect(waits[3]).toBeGreaterThanOrEqual(4000);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60_050);
+  TestSocket.last.accept(5);
+  expect(TestSocket.last.sent).toMatchObject([{ lastId: 5 }]);
+});
+
+test('without a network it waits for one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  TestSocket.last.drop(1006);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(TestSocket.all).toHaveLength(1);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(TestSocket.all).toHaveLength(2);
+});
+
+test.each([
+  ['the session has ended', 4001],
+  ['the server takes it for another golfer', 1008],
+])('when %s it does not come back', async (_why, code) => {
+  TestSocket.last.accept();
+  TestSocket.last.drop(code);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(TestSocket.all).toHaveLength(1);
+});
+
+const setHidden = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('a hidden tab keeps its socket and reads once when it is looked at', async () => {
+  TestSocket.last.accept();
+  setHidden(true);
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  for (let id = 1; id <= 30; id += 1) TestSocket.last.tell({ id, ...changed() });
+  await shown();
+  expect(isOutOfDate(reads[0])).toBe(false);
+  setHidden(false);
+  await shown();
+  expect(isOutOfDate(reads[0])).toBe(true);
+  expect(invalidate).toHaveBeenCalledOnce();
+  expect(TestSocket.all).toHaveLength(1);
+});
+
+test('after a long sleep the socket is made anew, once', async () => {
+  TestSocket.last.accept(3);
+  setHidden(true);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  setHidden(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(TestSocket.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  TestSocket.last.accept(3);
+  expect(TestSocket.last.sent).toMatchObject([{ lastId: 3 }]);
+});
+
+test('what cannot be read is logged, and a type of a newer version is ignored', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  TestSocket.last.accept();
+  TestSocket.last.tell('no JSON');
+  TestSocket.last.tell({ type: 'notification', notification: 'greens closed' });
+  expect(logged).toHaveBeenCalledTimes(2);
+  TestSocket.last.tell({ type: 'tee_time', at: '07:30' });
+  TestSocket.last.tell({ id: 9, ...changed() });
+  await shown();
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(isOutOfDate(reads[0])).toBe(true);
+});
