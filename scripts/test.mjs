@@ -8,6 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { runJourneys } from './journeys.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { ensureRedis } from './redis.mjs';
 import { printResults, runTasks } from './report.mjs';
 import { SetupError } from './setup-error.mjs';
 import { runVitest } from './vitest.mjs';
@@ -37,6 +38,7 @@ function preparation(name, make) {
 
 const browser = preparation('a browser for the journeys', ensureBrowser);
 const postgres = preparation('a PostgreSQL server to test on', ensurePostgres);
+const redis = preparation('a Redis server to test on', ensureRedis);
 const build = preparation('web and server build', () => ensureBuiltForProduction(findNode()));
 
 /** The journeys' needs; each that is not met is reported under its own name. */
@@ -62,7 +64,10 @@ const unitTests = {
   run: async () => {
     // One of them runs `npm start`, which must not build at the same time.
     await build.product().catch(() => undefined);
-    return runVitest({ TEST_DATABASE_URL: await postgres.product().catch(() => undefined) });
+    return runVitest({
+      TEST_DATABASE_URL: await postgres.product().catch(() => undefined),
+      TEST_REDIS_URL: await redis.product().catch(() => undefined),
+    });
   },
 };
 const journeys = {
@@ -72,7 +77,7 @@ const journeys = {
 
 await main(async () => {
   await ensureInstalled();
-  const results = await runTasks([postgres, browser, build, ...checks, unitTests], atOnce);
+  const results = await runTasks([postgres, redis, browser, build, ...checks, unitTests], atOnce);
   // The browser tests measure in seconds, so nothing else runs beside them.
   const last = await runTasks([journeys], 1);
   return printResults([...results, ...last]);

@@ -135,7 +135,8 @@ async function fingerprint(migrations: Migrations): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-function serverUrl(database?: string): string {
+/** The URL of a database on the PostgreSQL server for tests. */
+export function serverUrl(database?: string): string {
   const given = process.env['TEST_DATABASE_URL'];
   if (!given) {
     throw new Error(

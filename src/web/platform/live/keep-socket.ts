@@ -85,9 +85,9 @@ class SocketKeeper {
 
   #onClose(code: number): void {
     this.#drop();
-    if (isFinal(code)) return this.end();
     this.#isSetAside = code === socketClose.tooMany;
-    if (!this.#isSetAside) this.#connectLater();
+    if (isFinal(code)) this.end();
+    else if (!this.#isSetAside) this.#connectLater();
   }
 
   #onVisibility(): void {
