@@ -4,7 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/free-port.mjs';
 
-export type ChildServer = { readonly url: string; stop(): Promise<void> };
+export type ChildServer = {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+};
 
 const startLimitMs = 30_000;
 
@@ -23,6 +27,7 @@ export async function startServer(
   await untilHealthy(child, url);
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

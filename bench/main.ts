@@ -4,6 +4,7 @@ import pg from 'pg';
 import { measureEngine } from './api.ts';
 import { benchmarkPage } from './report.ts';
 import { weighScreens } from './screens.ts';
+import { measureSockets } from './sockets.ts';
 
 const seconds = Number(process.argv[2] ?? 8);
 
@@ -29,6 +30,7 @@ await withServerDatabase(async (url) => {
   const server = { name: 'PostgreSQL server', environment: { DATABASE_URL: url } };
   engines.push({ name: server.name, figures: await measureEngine(server, seconds) });
 });
-const page = benchmarkPage({ engines, screens: await weighScreens(), seconds });
+const sockets = await withServerDatabase(measureSockets);
+const page = benchmarkPage({ engines, sockets, screens: await weighScreens(), seconds });
 await writeFile(new URL('../docs/benchmarks.md', import.meta.url), page);
 console.log(page);

@@ -1,9 +1,11 @@
 import { cpus, totalmem } from 'node:os';
 import type { Figures } from './load.ts';
 import type { ScreenWeight } from './screens.ts';
+import type { SocketFigures } from './sockets.ts';
 
 type Measured = {
   readonly engines: readonly { readonly name: string; readonly figures: readonly Figures[] }[];
+  readonly sockets: SocketFigures;
   readonly screens: readonly ScreenWeight[];
   readonly seconds: number;
 };
@@ -22,8 +24,25 @@ function engineTable(figures: readonly Figures[]): string[] {
   ];
 }
 
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
+
+function socketTable({ sockets, openSeconds, broadcastMs, memory }: SocketFigures): string[] {
+  const perSocket = kilobytes((memory.after - memory.before) / sockets);
+  return [
+    '## Sockets',
+    '',
+    'One node on the PostgreSQL server, a golfer for each socket. A broadcast is over when the last',
+    'socket has it.',
+    '',
+    '| sockets | open s | broadcast median ms | slowest ms | memory before | with all | each |',
+    '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    `| ${sockets} | ${openSeconds.toFixed(1)} | ${Math.round(broadcastMs.median)} | ${Math.round(broadcastMs.slowest)} | ${megabytes(memory.before)} | ${megabytes(memory.after)} | ${perSocket} |`,
+    '',
+  ];
+}
+
 /** docs/benchmarks.md, written by the run that measured. */
-export function benchmarkPage({ engines, screens, seconds }: Measured): string {
+export function benchmarkPage({ engines, sockets, screens, seconds }: Measured): string {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
   return [
     '# Benchmarks',
@@ -36,6 +55,7 @@ export function benchmarkPage({ engines, screens, seconds }: Measured): string {
     `Machine: ${machine}. ${seconds} s a read case; every completion is a session of its own.`,
     '',
     ...engines.flatMap(({ name, figures }) => [`## ${name}`, '', ...engineTable(figures)]),
+    ...socketTable(sockets),
     '## Weight of the screens',
     '',
     'First visit on a phone, gzip.',

@@ -5,7 +5,7 @@ const visitorIsSignedOut = /status of 401 .*\/api\/auth\/user$/;
 
 /** What a browser reports while the server stops or is down, or the network is switched off. */
 export const networkFailures =
-  /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INTERNET|NETWORK)|status of 503/;
+  /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INTERNET|NETWORK)|status of 503|WebSocket connection to .* failed/;
 
 export type BrowserErrors = {
   /** Ignores errors that the test causes on purpose, earlier ones included. */

@@ -28,6 +28,8 @@ test('a session that is open on two devices is completed once @once', async ({
   const device = await openContext();
   await device.addCookies(await context.cookies());
   const second = await device.newPage();
+  // Otherwise the second one would hear at once that there is nothing left to complete.
+  await second.routeWebSocket('**/ws', () => {});
   await second.goto(page.url());
   // Both have read the session before either completes it.
   await expect(second.getByRole('button', { name: 'Complete Session' })).toBeVisible();
@@ -52,6 +54,38 @@ test('what one tab does shows in the other one at once @once', async ({ page, co
   await unlocked.getByRole('button', { name: 'Continue Training' }).click();
   await expect(other.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
   await expect(other.getByRole('link', { name: 'Start session' })).toBeHidden();
+});
+
+test('a session that is completed on the phone updates the desktop and is celebrated there once @once', async ({
+  page,
+  context,
+  openContext,
+}) => {
+  const desktopContext = await openContext();
+  await desktopContext.addCookies(await context.cookies());
+  const desktop = await desktopContext.newPage();
+  const isWelcome = (frame: { payload: string | Buffer }) =>
+    String(frame.payload).includes('auth_success');
+  const listens = desktop
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', isWelcome));
+  await desktop.goto('/');
+  await expect(desktop.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await listens;
+
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+  await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
+
+  for (const screen of [page, desktop]) {
+    const unlocked = screen.getByRole('dialog', { name: 'First session' });
+    await unlocked.getByRole('button', { name: 'Continue Training' }).click();
+    await expect(screen.getByRole('dialog', { name: 'First session' })).toBeHidden();
+  }
+  await expect(desktop.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
+  await expect(desktop.getByRole('link', { name: 'Start session' })).toBeHidden();
+  await expect(desktop.getByRole('dialog')).toBeHidden();
 });
 
 test('another golfer finds nothing at the address of my session @once', async ({

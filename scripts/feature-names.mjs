@@ -14,6 +14,7 @@ const places = {
     'field-fault': 'what is wrong with a field, from what its schema says',
     index: 'the table of all endpoints',
     live: 'the shape of live messages',
+    socket: 'where the socket is and why it closes',
     'local-path': 'which addresses lie within this site',
   },
   'src/domain': {

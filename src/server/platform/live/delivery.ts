@@ -15,8 +15,6 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
-export type Delivery = ReturnType<typeof createDelivery>;
-
 /**
  * Brings stored messages to the sockets of this node, each one once and in order, and closes sockets
  * whose session has ended. It is told for whom to look; looking too often does no harm.
