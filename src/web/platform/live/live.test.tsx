@@ -114,6 +114,17 @@ test('a notification is a toast, and with a celebration sound it is celebrated',
   await vi.waitFor(() => expect(celebratedNames()).toEqual(['Night owl']));
 });
 
+test('a celebration sound without an achievement celebrates the newest one', async () => {
+  const newest = anAchievement({ id: 'sand-wizard', name: 'Sand wizard', isUnlocked: true });
+  server.answers(achievements.list, [newest, anAchievement({ id: 'older', isUnlocked: true })]);
+  TestSocket.last.accept();
+  const data = { celebrationSound: 'fanfare' };
+  const notification = { title: 'Well done', message: 'Unlocked', type: 'achievement', data };
+  TestSocket.last.tell({ id: 1, type: 'notification', notification });
+  await shown();
+  await vi.waitFor(() => expect(celebratedNames()).toEqual(['Sand wizard']));
+});
+
 test('a socket that is lost comes back later and later, with what was missed', async () => {
   TestSocket.last.accept(4);
   TestSocket.last.tell({ id: 5, ...changed() });

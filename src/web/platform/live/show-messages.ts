@@ -23,7 +23,7 @@ export function createMessageDisplay(client: QueryClient) {
   const page = new AbortController();
   const refresh = new Set<string>();
   let unlocked: readonly Achievement[] = [];
-  let celebratedIds: readonly string[] = [];
+  let celebrated: readonly Notification[] = [];
   let newest: Notification | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,10 +32,10 @@ export function createMessageDisplay(client: QueryClient) {
     if (document.hidden || page.signal.aborted) return;
     if (refresh.size > 0) refreshReads(client, [...refresh]);
     celebrateNews(unlocked);
-    if (celebratedIds.length > 0) void celebrateById(client, celebratedIds);
+    if (celebrated.length > 0) void celebrateNotified(client, celebrated);
     if (newest !== null) toast({ title: newest.title, description: newest.message });
     refresh.clear();
-    [unlocked, celebratedIds, newest] = [[], [], null];
+    [unlocked, celebrated, newest] = [[], [], null];
   };
   const showSoon = () => {
     timer ??= setTimeout(show, gatherMs);
@@ -50,10 +50,7 @@ export function createMessageDisplay(client: QueryClient) {
       } else {
         newest = message.notification;
         refresh.add(notificationReads);
-        const { celebrationSound, achievementId } = newest.data ?? {};
-        if (celebrationSound && typeof achievementId === 'string') {
-          celebratedIds = [...celebratedIds, achievementId];
-        }
+        if (newest.data?.['celebrationSound']) celebrated = [...celebrated, newest];
       }
       showSoon();
     },
@@ -64,8 +61,18 @@ export function createMessageDisplay(client: QueryClient) {
   };
 }
 
-/** A notification says only which achievement it is about; what it looks like is read. */
-async function celebrateById(client: QueryClient, ids: readonly string[]): Promise<void> {
+/**
+ * A notification says at most which achievement it is about, by `achievementId`: what it looks like is
+ * read. Without an id it is the newest one, which the list begins with.
+ */
+async function celebrateNotified(
+  client: QueryClient,
+  celebrated: readonly Notification[],
+): Promise<void> {
   const all = await client.fetchQuery(query(achievements.list)).catch(() => []);
-  celebrateNews(all.filter(({ id, isUnlocked }) => isUnlocked && ids.includes(id)));
+  const unlocked = all.filter(({ isUnlocked }) => isUnlocked);
+  for (const { data } of celebrated) {
+    const wanted = data?.['achievementId'] ?? unlocked[0]?.id;
+    celebrateNews(unlocked.filter(({ id }) => id === wanted));
+  }
 }
