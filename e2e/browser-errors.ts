@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 /** The browser reports every 401 as an error, and a visitor's "who am I?" is answered with one. */
 const visitorIsSignedOut = /status of 401 .*\/api\/auth\/user$/;
 
+/** A page that is left, or a golfer who signs out, while the socket is being opened. */
+const socketGivenUp = /WebSocket is closed before the connection is established/;
+
 /** What a browser reports while the server stops or is down, or the network is switched off. */
 export const networkFailures =
   /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INTERNET|NETWORK)|status of 503|WebSocket connection to .* failed/;
@@ -21,7 +24,7 @@ export type BrowserErrors = {
  * that nobody caught, and requests to any other host than `origin`.
  */
 export function watchForBrowserErrors(origin: string): BrowserErrors {
-  const allowed = [visitorIsSignedOut];
+  const allowed = [visitorIsSignedOut, socketGivenUp];
   const lines: string[] = [];
   return {
     allow: (...patterns) => void allowed.push(...patterns),
