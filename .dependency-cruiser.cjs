@@ -31,7 +31,8 @@ const never = (name, from, to) => ({
 
 /** The server's features from the top down; each may read those below it. Others may read all of them. */
 const serverLayers = [
-  ['dashboard', 'calendar-feed', 'notifications'],
+  ['dashboard', 'calendar-feed'],
+  ['notifications'],
   ['achievements'],
   ['progress'],
   ['activities'],

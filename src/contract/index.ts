@@ -9,6 +9,7 @@ import { health } from './health.ts';
 import { notifications } from './notifications.ts';
 import { programs } from './programs.ts';
 import { progress } from './progress.ts';
+import { push } from './push.ts';
 import { settings } from './settings.ts';
 import { training } from './training.ts';
 
@@ -27,6 +28,7 @@ export const endpoints = {
   clientLog,
   notifications,
   settings,
+  push,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -44,4 +46,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   clientLog: 'Faults in the browser',
   notifications: 'What the golfer is told, and what not to tell',
   settings: 'Avatar and privacy',
+  push: 'Notifications on devices where the app is closed',
 };

@@ -136,6 +136,8 @@ export type DomainEvents = {
     xp: number;
     today: CalendarDate;
   };
+  /** Notifications were written that the preferences allow. Their words are made when they are sent. */
+  notified: { userId: string; notificationIds: readonly string[] };
 };
 
 export type EventName = keyof DomainEvents;

@@ -27,6 +27,7 @@ import { openRedis } from './platform/live/redis.ts';
 import { createDelivery, type Deliver, type Mail, mailWorker, sendMail } from './platform/mail.ts';
 import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
+import { createOutgoing, type OutgoingSettings } from './platform/outgoing.ts';
 import type { Platform } from './platform/platform.ts';
 import { currentRequestId, withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
@@ -53,6 +54,8 @@ export type AppSettings = {
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Brings mails; as the config says when left out. */
   readonly deliver?: Deliver;
+  /** How requests to other servers leave; through the system's name service when left out. */
+  readonly outgoing?: OutgoingSettings;
   /** Folder of the built web app; dist/web when left out. */
   readonly webRoot?: string;
   /** Where log lines go; to standard output when left out. */
@@ -201,6 +204,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     health: createHealth(database, config.dataDir),
     attempts,
     accountLimits: limits,
+    outgoing: createOutgoing(settings.outgoing),
   };
   const startJobs = () =>
     queue.start([

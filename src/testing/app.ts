@@ -33,7 +33,7 @@ export type TestApp = {
 export async function startTestApp(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
-  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait'> = {},
+  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing'> = {},
 ): Promise<TestApp> {
   return serveTestApp(await createTestDatabase(engine), environment, settings);
 }
@@ -42,7 +42,7 @@ export async function startTestApp(
 export async function serveTestApp(
   { database, db, drop }: TestDatabase,
   environment: Record<string, string> = {},
-  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait'> = {},
+  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing'> = {},
 ): Promise<TestApp> {
   // For what is no database: mails, for one.
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));

@@ -10,6 +10,7 @@ import { healthFeature } from './health/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
+import { pushFeature } from './push/feature.ts';
 import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
 
@@ -30,4 +31,5 @@ export const features: readonly Feature[] = [
   clientLogFeature,
   // Last, so that everything that is worth telling has happened.
   notificationsFeature,
+  pushFeature,
 ];

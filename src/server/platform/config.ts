@@ -33,6 +33,20 @@ const proxies = z.pipe(
       .check(notEverybody),
   ),
 );
+const hosts = z.pipe(
+  z.pipe(z.string(), z.transform(listOf)),
+  z.array(
+    z
+      .string()
+      .check(
+        z.toLowerCase(),
+        z.regex(
+          /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
+          'made of hosts like push.example.org or 10.0.0.2:8443',
+        ),
+      ),
+  ),
+);
 const scale = z.pipe(
   z.string(),
   z.pipe(z.transform(Number), z.number('a number above 0').check(z.positive('a number above 0'))),
@@ -62,6 +76,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   ADMIN_EMAILS: z._default(z.string(), ''),
   TRUSTED_PROXIES: z._default(proxies, []),
+  PUSH_ALLOWED_HOSTS: z._default(hosts, []),
   SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters long'))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters long'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
@@ -93,6 +108,8 @@ export type Config = {
   readonly adminEmails: readonly string[];
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** Push services that may have private addresses: hosts, with a port or for any. */
+  readonly pushAllowedHosts: readonly string[];
   readonly secret: string | undefined;
   /** Whoever has it reads `/api/metrics`; without it there are none. */
   readonly metricsToken: string | undefined;
@@ -130,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: read.MAIL_FROM,
     adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),
     trustedProxies: read.TRUSTED_PROXIES,
+    pushAllowedHosts: read.PUSH_ALLOWED_HOSTS,
     secret: read.SECRET,
     metricsToken: read.METRICS_TOKEN,
     rateLimitScale: read.RATE_LIMIT_SCALE,

@@ -11,6 +11,7 @@ import type { Health } from './health.ts';
 import type { SendJob } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { Pictures } from './storage/pictures.ts';
 
 /** What every feature may use. Features know this, and each other only by events. */
@@ -29,6 +30,7 @@ export type Platform = {
   readonly accountLimits: AccountLimits;
   /** Null without METRICS_TOKEN. */
   readonly metrics: Metrics | null;
+  readonly outgoing: Outgoing;
   readonly log: FastifyBaseLogger;
   /** One line for the person who started the server. */
   readonly announce: (line: string) => void;

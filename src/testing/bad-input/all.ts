@@ -5,6 +5,7 @@ import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
 import { clientLogCases } from './client-log.ts';
 import { enrollmentCases } from './enrollments.ts';
 import { notificationCases } from './notifications.ts';
+import { pushCases } from './push.ts';
 import { sessionCases } from './sessions.ts';
 import { settingsCases } from './settings.ts';
 
@@ -59,4 +60,5 @@ export const badInput: {
   clientLog: clientLogCases,
   notifications: notificationCases,
   settings: settingsCases,
+  push: pushCases,
 };

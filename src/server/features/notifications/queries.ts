@@ -25,21 +25,29 @@ type Told = {
   readonly at: Temporal.Instant;
 };
 
-/** Tells a golfer what the preferences allow and what was not told before, in one statement. */
-export async function insertNotifications(db: Db, { userId, facts, at }: Told): Promise<void> {
-  if (facts.length === 0) return;
+/**
+ * Tells a golfer what the preferences allow and what was not told before, in one statement.
+ * @returns the ids of what is new
+ */
+export async function insertNotifications(
+  db: Db,
+  { userId, facts, at }: Told,
+): Promise<readonly string[]> {
+  if (facts.length === 0) return [];
   const rows = facts.map((one) => {
     const { source, silencedBy } = describeKind(one);
     return { source, facts: one, column: notificationPreferences[silencedBy].name };
   });
-  await db.execute(sql`
+  const { rows: told } = await db.execute<{ id: string | number }>(sql`
     insert into notifications (user_id, kind, source, facts, created_at)
     select ${userId}, n.facts ->> 'kind', n.source, n.facts, ${at.toString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as n(source text, "column" text, facts jsonb)
     left join notification_preferences p on p.user_id = ${userId}
     where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
-    on conflict do nothing`);
+    on conflict do nothing
+    returning id`);
+  return told.map(({ id }) => String(id));
 }
 
 type WithdrawnFacts = {

@@ -50,5 +50,7 @@ export async function saveNotifications(change: Change): Promise<void> {
     tell(change, { kind: 'level_reached', level: notice.level, totalXp });
   }
   const facts = gather(happened.get(change) ?? []);
-  await insertNotifications(tx, { userId: golfer.id, facts, at: now });
+  const notificationIds = await insertNotifications(tx, { userId: golfer.id, facts, at: now });
+  if (notificationIds.length === 0) return;
+  await change.record('notified', { userId: golfer.id, notificationIds });
 }

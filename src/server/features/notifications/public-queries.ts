@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Notification } from '#contract/notifications.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { notifications } from './tables.ts';
+import { describe } from './words.ts';
+
+type Wanted = {
+  readonly userId: string;
+  readonly ids: readonly string[];
+  readonly language: string;
+};
+
+/** Those of the notifications that are still there and unread, the oldest first, in that language. */
+export async function findUnread(
+  db: Db,
+  { userId, ids, language }: Wanted,
+): Promise<Notification[]> {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.id, ids.map(Number)),
+        eq(notifications.userId, userId),
+        eq(notifications.isRead, false),
+        isNull(notifications.deletedAt),
+      ),
+    )
+    .orderBy(asc(notifications.id));
+  return rows.map((row) => describe(row, language));
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aGolfer, type Golfer } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { patience } from '#testing/patience.ts';
+import { readVapid } from '#testing/push/device.ts';
+import {
+  makeDue,
+  received,
+  startPushApp,
+  subscribes,
+  waitingPush,
+  waitingPushes,
+} from '#testing/push/push-app.ts';
+import { status } from '#testing/push/push-service.ts';
+import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+describe.each(engines)('delivery of pushes on the %s database', (engine) => {
+  let running: Awaited<ReturnType<typeof startPushApp>>;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    running = await startPushApp(engine);
+  });
+  afterAll(() => running.close());
+  beforeEach(async () => {
+    running.server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(running.server);
+  });
+
+  const device = (origin = running.service.origin) => subscribes(golfer, origin);
+  const sendTest = () => ok(golfer.send('POST', '/api/push/test'));
+  const endpoints = async () =>
+    (await ok<{ endpoint: string }[]>(golfer.get('/api/push/subscriptions'))).map(
+      (one) => one.endpoint,
+    );
+  /** Waits for a warning in the log with these facts. */
+  const warnedOf = (facts: object) =>
+    vi.waitFor(() => {
+      const lines = running.server.logged.map((line) => JSON.parse(line));
+      expect(lines).toContainEqual(expect.objectContaining({ level: 40, ...facts }));
+    }, patience);
+
+  test('a notification reaches every device, encrypted and signed, in the golfer’s words', async () => {
+    const [phone, laptop] = [await device(), await device()];
+    await followsBreak100(golfer);
+    const [session] = await sessionsOf(golfer);
+    if (session === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, session));
+    const { publicKey } = await ok<{ publicKey: string }>(golfer.get('/api/push/vapid-public-key'));
+    for (const one of [phone, laptop]) {
+      const [push] = await received(running.service, one);
+      expect(push?.message).toEqual({
+        id: expect.stringMatching(/^\d+$/),
+        type: 'achievement',
+        title: 'First session',
+        message: 'You unlocked this achievement.',
+        path: '/achievements',
+        tag: `notification-${push?.message.id}`,
+      });
+      expect(push?.headers).toMatchObject({
+        ttl: String(72 * 3600),
+        urgency: 'normal',
+        topic: push?.message.tag,
+        'content-encoding': 'aes128gcm',
+      });
+      const { key, claims } = readVapid(push?.headers.authorization);
+      expect(key).toBe(publicKey);
+      expect(claims.aud).toBe(running.service.origin);
+      expect(claims.sub).toMatch(/^(mailto:|https:)/);
+      expect(claims.exp * 1000).toBeGreaterThan(Date.now());
+      expect(claims.exp * 1000).toBeLessThanOrEqual(Date.now() + 24 * 3600_000);
+    }
+  });
+
+  test('what the preferences silence is not pushed', async () => {
+    const phone = await device();
+    const silence = { achievementNotifications: false };
+    await ok(golfer.send('POST', '/api/user/notification-preferences', silence));
+    await followsBreak100(golfer);
+    const [session] = await sessionsOf(golfer);
+    if (session === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, session));
+    await sendTest();
+    const [first] = await received(running.service, phone);
+    expect(first?.message.type).toBe('test');
+  });
+
+  test('a test is urgent, expires soon, and is shown whatever is on the screen', async () => {
+    const phone = await device();
+    await sendTest();
+    const [push] = await received(running.service, phone);
+    expect(push?.message).toMatchObject({ title: 'Test notification', showAlways: true });
+    expect(push?.headers).toMatchObject({ urgency: 'high', ttl: '300', topic: 'test' });
+  });
+
+  test.each([404, 410])(
+    'a subscription that its service answers with %i is removed',
+    async (code) => {
+      const [dead, alive] = [await device(), await device()];
+      running.service.answerNext(status(code), status(code));
+      await sendTest();
+      await received(running.service, dead);
+      await received(running.service, alive);
+      await vi.waitFor(async () => expect(await endpoints()).toEqual([]), patience);
+      expect(running.service.arrivals.filter(({ path }) => path === dead.path)).toHaveLength(1);
+    },
+  );
+
+  test('a busy service gets it again when it asks for it, and no sooner', async () => {
+    const phone = await device();
+    running.service.answerNext(status(429, { 'retry-after': '100' }), status(503));
+    await sendTest();
+    await received(running.service, phone);
+    const second = await waitingPush(running.server, golfer);
+    expect(second.attempt).toBe(2);
+    expect(second.seconds).toBeGreaterThanOrEqual(100);
+    await makeDue(running.server, second);
+    await received(running.service, phone, 2);
+    const third = await waitingPush(running.server, golfer);
+    expect(third.attempt).toBe(3);
+    expect(third.seconds).toBeGreaterThanOrEqual(60);
+    expect(third.seconds).toBeLessThan(100);
+    await makeDue(running.server, third);
+    const pushes = await received(running.service, phone, 3);
+    expect(pushes.map(({ message }) => message.id)).toEqual(['test', 'test', 'test']);
+    expect(await endpoints()).toHaveLength(1);
+  });
+
+  test('a connection that breaks is tried again, and not once the message is out of date', async () => {
+    const phone = await device();
+    running.service.answerNext((response) => void response.socket?.destroy());
+    await sendTest();
+    const waiting = await waitingPush(running.server, golfer);
+    running.server.setNow('2026-05-14T01:00:00Z');
+    await makeDue(running.server, waiting);
+    await sendTest();
+    await received(running.service, phone, 2);
+    const none = async () => expect(await waitingPushes(running.server, golfer)).toEqual([]);
+    await vi.waitFor(none, patience);
+    expect(await received(running.service, phone)).toHaveLength(2);
+  });
+
+  test('a service that asks for days of patience is given up', async () => {
+    await device();
+    running.service.answerNext(status(500, { 'retry-after': '200000' }));
+    await sendTest();
+    await warnedOf({ host: new URL(running.service.origin).host, status: 500 });
+    expect(await waitingPushes(running.server, golfer)).toEqual([]);
+  });
+
+  test('a redirect is not followed, and a refusal is not tried again', async () => {
+    const [phone, other] = [await device(), await device()];
+    running.service.answerNext(
+      status(302, { location: `${running.service.origin}/elsewhere` }),
+      status(403),
+    );
+    await sendTest();
+    await received(running.service, phone);
+    await received(running.service, other);
+    await sendTest();
+    await received(running.service, phone, 2);
+    await received(running.service, other, 2);
+    expect(running.service.arrivals.map(({ path }) => path)).not.toContain('/elsewhere');
+    expect(await endpoints()).toHaveLength(2);
+  });
+
+  test('an answer without end is not read', async () => {
+    const phone = await device();
+    running.service.answerNext((response) => {
+      response.writeHead(410);
+      response.write('x'.repeat(100_000));
+    });
+    await sendTest();
+    await received(running.service, phone);
+    await vi.waitFor(async () => expect(await endpoints()).toEqual([]), patience);
+  });
+
+  test.each([
+    ['a name that leads inside', 'https://inside.push.test'],
+    ['an address of this machine', 'https://127.0.0.1'],
+    ['the same written otherwise', 'https://0x7f.1'],
+    ['the same within IPv6', 'https://[::ffff:127.0.0.1]'],
+  ])('nothing is sent to %s', async (_what, host) => {
+    const { origin } = new URL(`${host}:${running.service.port}`);
+    const inside = await device(origin);
+    await sendTest();
+    await warnedOf({ host: new URL(origin).host });
+    const paths = running.service.arrivals.map(({ path }) => path);
+    expect(paths).not.toContain(inside.path);
+  });
+});

@@ -1,0 +1,25 @@
+import { push } from '#contract/push.ts';
+import { findUnread } from '#server/features/notifications/public-queries.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { pushOf } from './message.ts';
+import { findLanguage } from './queries.ts';
+import { pushHandlers } from './routes.ts';
+import { pushToDevices, pushWorker } from './send-push.ts';
+
+export const pushFeature: Feature = {
+  name: 'push',
+  bindings: (platform) => bind(push, pushHandlers(platform)),
+  afterCommit: {
+    // In the words of the language that the golfer reads by then, and not what was read by then.
+    async notified({ userId, notificationIds }, platform) {
+      const { db } = platform;
+      const language = await findLanguage(db, userId);
+      if (language === null) return;
+      const unread = await findUnread(db, { userId, ids: notificationIds, language });
+      const messages = unread.map((notification) => pushOf(notification, language));
+      await pushToDevices(platform, userId, messages);
+    },
+  },
+  workers: (platform) => [pushWorker(platform)],
+};

@@ -1,0 +1,44 @@
+import type { Notification } from '#contract/notifications.ts';
+import type { PushMessage } from '#contract/push.ts';
+import { textsIn } from '#server/platform/texts.ts';
+
+const hour = 60 * 60;
+
+type Delivery = {
+  /** How long it is worth something, for a device that is off as well. */
+  readonly seconds: number;
+  readonly urgency: 'normal' | 'high';
+  /** Only the newest of its type matters. */
+  readonly replaces: boolean;
+};
+
+const lasting: Delivery = { seconds: 72 * hour, urgency: 'normal', replaces: false };
+
+/** A reminder that comes after the session, or after midnight, is worse than none. */
+const deliveries: Readonly<Record<string, Delivery>> = {
+  session_reminder: { seconds: 4 * hour, urgency: 'high', replaces: true },
+  streak_alert: { seconds: 5 * hour, urgency: 'high', replaces: true },
+  test: { seconds: 300, urgency: 'high', replaces: true },
+};
+
+/** How long a push of that type is delivered and with what urgency. */
+export const deliveryOf = (type: string): Delivery => deliveries[type] ?? lasting;
+
+/** A notification as a push, with its words as they are and those of its buttons in that language. */
+export function pushOf(notification: Notification, language: string): PushMessage {
+  const { id, type, title, message, data } = notification;
+  const path = data.path ?? '/notifications';
+  const tag = deliveryOf(type).replaces ? type : `notification-${id}`;
+  const plain = { id, type, title, message, path, tag };
+  if (type !== 'session_reminder') return plain;
+  const { t } = textsIn(language, 'push');
+  return { ...plain, actions: [{ action: 'start', title: t('actions.start'), path }] };
+}
+
+/** What a golfer sends to see whether it arrives. */
+export function testPush(language: string): PushMessage {
+  const { t } = textsIn(language, 'push');
+  const words = { title: t('test.title'), message: t('test.message') };
+  const type = 'test';
+  return { id: type, type, ...words, path: '/notifications', tag: type, showAlways: true };
+}

@@ -1,0 +1,60 @@
+import { ECDH } from 'node:crypto';
+import type { push } from '#contract/push.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { testPush } from './message.ts';
+import { deleteOwnSubscription, findSubscriptions, saveSubscription } from './queries.ts';
+import { pushToDevices } from './send-push.ts';
+import { vapidKeys } from './vapid-keys.ts';
+
+const done = { success: true } as const;
+
+export function pushHandlers(platform: Platform): Handlers<typeof push> {
+  const { db } = platform;
+  return {
+    async publicKey() {
+      const { publicKey } = await vapidKeys(db);
+      return { publicKey };
+    },
+
+    async subscribe({ caller, change, now, body }) {
+      refuseUnlessPoint(body.p256dhKey);
+      await saveSubscription(change.tx, {
+        ...body,
+        userId: caller.id,
+        sessionId: caller.sessionId,
+        createdAt: new Date(now.epochMilliseconds),
+      });
+      return done;
+    },
+
+    async unsubscribe({ caller, change, body: { endpoint } }) {
+      await deleteOwnSubscription(change.tx, { endpoint, userId: caller.id });
+      return done;
+    },
+
+    async list({ caller }) {
+      const devices = await findSubscriptions(db, caller.id);
+      return devices.map(({ endpoint, createdAt }) => ({
+        ...{ endpoint, createdAt: createdAt.toISOString() },
+      }));
+    },
+
+    async test({ caller, change }) {
+      const message = testPush(caller.language);
+      const devices = await pushToDevices({ ...platform, db: change.tx }, caller.id, [message]);
+      if (devices === 0) throw new AppError('not_found');
+      return done;
+    },
+  };
+}
+
+/** @throws AppError invalid_input for what is no public key: nothing could be encrypted for it */
+function refuseUnlessPoint(p256dhKey: string): void {
+  try {
+    ECDH.convertKey(p256dhKey, 'prime256v1', 'base64url');
+  } catch {
+    throw new AppError('invalid_input', [{ path: 'p256dhKey', code: 'invalid' }]);
+  }
+}

@@ -1,0 +1,133 @@
+import webPush from 'web-push';
+import * as z from 'zod/mini';
+import { type PushMessage, pushMessage } from '#contract/push.ts';
+import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
+import { type Answer, ForbiddenAddressError } from '#server/platform/outgoing.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { deliveryOf } from './message.ts';
+import {
+  deleteDeadSubscription,
+  findSubscription,
+  findSubscriptions,
+  type Subscription,
+} from './queries.ts';
+import { secondsToRetry } from './retry.ts';
+import { vapidKeys, vapidSubject } from './vapid-keys.ts';
+
+/** Longer than a push service is ever down; tried ten times until then. */
+const triedForHours = 4;
+
+/** One message for one device. It may arrive twice after a crash; its tag makes the second replace the first. */
+const sendPush = {
+  name: 'send-push',
+  payload: z.object({
+    subscriptionId: z.int(),
+    /** Whom it is for: a device may have become another golfer's in the meantime. */
+    userId: z.string(),
+    message: pushMessage,
+    sentAt: z.string(),
+    attempt: z.int(),
+  }),
+  isPrivate: true,
+} as const satisfies Job;
+
+type Payload = z.output<typeof sendPush.payload>;
+type Sending = Pick<Platform, 'sendJob' | 'clock'> & { readonly db: Platform['db'] };
+
+/**
+ * Sends messages to every device of a golfer, after the commit of `db`.
+ * @returns how many devices there are
+ */
+export async function pushToDevices(
+  { db, sendJob, clock }: Sending,
+  userId: string,
+  messages: readonly PushMessage[],
+): Promise<number> {
+  const devices = await findSubscriptions(db, userId);
+  const sentAt = clock().toString();
+  const jobs = devices.flatMap(({ id: subscriptionId }) =>
+    messages.map((message) => ({
+      payload: { subscriptionId, userId, message, sentAt, attempt: 1 },
+    })),
+  );
+  if (jobs.length > 0) await sendJob(db, sendPush, ...jobs);
+  return devices.length;
+}
+
+export const pushWorker = (platform: Platform): Worker =>
+  worker(sendPush, (payload) => deliver(platform, payload));
+
+async function deliver(platform: Platform, payload: Payload): Promise<void> {
+  const { db, log, clock } = platform;
+  const { subscriptionId: id, userId, message } = payload;
+  const subscription = await findSubscription(db, { id, userId });
+  if (subscription === null) return;
+  const { seconds } = deliveryOf(message.type);
+  const expiresAt = Temporal.Instant.from(payload.sentAt).add({ seconds });
+  const ttl = Math.floor(expiresAt.since(clock()).total('seconds'));
+  if (ttl <= 0) return;
+  const host = new URL(subscription.endpoint).host;
+  const answer = await post(platform, { subscription, message, ttl }).catch(
+    (error: Error) => error,
+  );
+  if (answer instanceof ForbiddenAddressError) {
+    log.warn({ host }, 'a push was given up: its push service is at an address that is not public');
+  } else if (answer instanceof Error) {
+    await retry(platform, payload, { host, fault: answer.message });
+  } else if (answer.status === 404 || answer.status === 410) {
+    await deleteDeadSubscription(db, subscription);
+  } else if (answer.status === 429 || answer.status >= 500) {
+    await retry(platform, payload, { host, ...answer });
+  } else if (answer.status >= 300) {
+    log.warn({ host, status: answer.status }, 'a push was given up: its push service refuses it');
+  }
+}
+
+type Attempt = {
+  readonly subscription: Subscription;
+  readonly message: PushMessage;
+  /** Seconds that the push service keeps it for a device that is off. */
+  readonly ttl: number;
+};
+
+/** @throws ForbiddenAddressError or whatever kept the answer from coming */
+async function post(
+  { db, config, outgoing }: Platform,
+  { subscription, message, ttl }: Attempt,
+): Promise<Answer> {
+  const { endpoint, p256dhKey: p256dh, authKey: auth } = subscription;
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject: vapidSubject(config), ...(await vapidKeys(db)) },
+      TTL: ttl,
+      urgency: deliveryOf(message.type).urgency,
+      topic: message.tag.slice(0, 32),
+    },
+  );
+  return outgoing.post(new URL(endpoint), { headers, body, allowedHosts: config.pushAllowedHosts });
+}
+
+type Failure = {
+  readonly host: string;
+  readonly status?: number;
+  readonly fault?: string;
+  readonly retryAfter?: string | undefined;
+};
+
+/** Tries again later, as a new job: the queue's own retries know no Retry-After. */
+async function retry(platform: Platform, payload: Payload, failure: Failure): Promise<void> {
+  const { db, sendJob, clock, log } = platform;
+  const { retryAfter, ...facts } = failure;
+  const now = clock();
+  const delaySeconds = secondsToRetry(payload.attempt, retryAfter, now);
+  const lastTry = Temporal.Instant.from(payload.sentAt).add({ hours: triedForHours });
+  if (Temporal.Instant.compare(now.add({ seconds: delaySeconds }), lastTry) > 0) {
+    log.warn(facts, 'a push was given up: its push service does not take it');
+    return;
+  }
+  log.info({ ...facts, delaySeconds }, 'a push is tried again later');
+  const next = { ...payload, attempt: payload.attempt + 1 };
+  await sendJob(db, sendPush, { payload: next, delaySeconds });
+}

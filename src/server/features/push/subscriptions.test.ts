@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aGolfer, cookieOf, type Golfer, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { aDevice } from '#testing/push/device.ts';
+import { received, startPushApp, subscribes } from '#testing/push/push-app.ts';
+import { ok } from '#testing/scenario.ts';
+
+describe.each(engines)('push subscriptions on the %s database', (engine) => {
+  let running: Awaited<ReturnType<typeof startPushApp>>;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    running = await startPushApp(engine);
+  });
+  afterAll(() => running.close());
+  beforeEach(async () => {
+    running.server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(running.server);
+  });
+
+  const device = (of = golfer) => subscribes(of, running.service.origin);
+  const list = (of = golfer) =>
+    ok<{ endpoint: string; createdAt: string }[]>(of.get('/api/push/subscriptions'));
+  const unsubscribe = (endpoint: string, of = golfer) =>
+    of.send('DELETE', '/api/push/unsubscribe', { endpoint });
+  const sendTest = (of = golfer) => of.send('POST', '/api/push/test');
+
+  test('the public key is made once and is the same for everybody', async () => {
+    const keys = await Promise.all(
+      [golfer, await aGolfer(running.server), golfer].map((one) =>
+        ok<{ publicKey: string }>(one.get('/api/push/vapid-public-key')),
+      ),
+    );
+    expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
+    expect(Buffer.from(keys[0]?.publicKey ?? '', 'base64url')).toHaveLength(65);
+  });
+
+  test('each device is listed once, the newest first, and ends with its own word', async () => {
+    const phone = await device();
+    running.server.setNow('2026-05-15T00:00:00Z');
+    const laptop = await device();
+    await ok(golfer.send('POST', '/api/push/subscribe', laptop.subscription));
+    const phoneAt = {
+      endpoint: phone.subscription.endpoint,
+      createdAt: '2026-05-14T00:00:00.000Z',
+    };
+    expect(await list()).toEqual([
+      { endpoint: laptop.subscription.endpoint, createdAt: '2026-05-15T00:00:00.000Z' },
+      phoneAt,
+    ]);
+    await ok(unsubscribe(laptop.subscription.endpoint));
+    expect(await list()).toEqual([phoneAt]);
+  });
+
+  test('keys may be in either alphabet of base64', async () => {
+    const { subscription } = aDevice(running.service.origin);
+    const urlSafe = (text: string) => Buffer.from(text, 'base64').toString('base64url');
+    const { p256dhKey, authKey } = subscription;
+    await ok(
+      golfer.send('POST', '/api/push/subscribe', {
+        ...subscription,
+        p256dhKey: urlSafe(p256dhKey),
+        authKey: urlSafe(authKey),
+      }),
+    );
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('another golfer’s device is as good as unknown', async () => {
+    const theirs = await device(await aGolfer(running.server));
+    const other = await aGolfer(running.server);
+    const their = await unsubscribe(theirs.subscription.endpoint, other);
+    const unknown = await unsubscribe(`${running.service.origin}/never-was`, other);
+    expect({ ...their, headers: {} }).toEqual({ ...unknown, headers: {} });
+    expect(await list(other)).toEqual([]);
+    expect((await sendTest(other)).status).toBe(404);
+  });
+
+  test('a browser in which another golfer signs in belongs to that one', async () => {
+    const shared = await device();
+    const next = await aGolfer(running.server);
+    await ok(next.send('POST', '/api/push/subscribe', shared.subscription));
+    expect(await list()).toEqual([]);
+    expect((await sendTest()).status).toBe(404);
+    await ok(sendTest(next));
+    expect(await received(running.service, shared)).toHaveLength(1);
+  });
+
+  test('of more than twenty devices the oldest goes', async () => {
+    const oldest = await device();
+    running.server.setNow('2026-05-15T00:00:00Z');
+    for (let count = 0; count < 20; count += 1) await device();
+    const endpoints = (await list()).map(({ endpoint }) => endpoint);
+    expect(endpoints).toHaveLength(20);
+    expect(endpoints).not.toContain(oldest.subscription.endpoint);
+  });
+
+  test('signing a device out ends its pushes, and those of no other device', async () => {
+    const phone = await device();
+    const laptop = visitor(running.server, golfer.email);
+    const password = 'fairway-finder';
+    await ok(laptop.send('POST', '/api/auth/sign-in/email', { email: golfer.email, password }));
+    const other = await device(laptop);
+    await running.server.app.inject({
+      url: '/api/logout',
+      headers: {
+        ...{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+        cookie: cookieOf(golfer),
+      },
+    });
+    expect((await list(laptop)).map(({ endpoint }) => endpoint)).toEqual([
+      other.subscription.endpoint,
+    ]);
+    await ok(sendTest(laptop));
+    await received(running.service, other);
+    expect(running.service.arrivals.map(({ path }) => path)).not.toContain(phone.path);
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+import type { PushMessage } from '#contract/push.ts';
+import { type Golfer, startTestApp, type TestApp } from '../app.ts';
+import type { engines } from '../database.ts';
+import { patience } from '../patience.ts';
+import { ok } from '../scenario.ts';
+import { aDevice, type Device } from './device.ts';
+import { type Arrival, type PushService, startPushService } from './push-service.ts';
+
+/** A server beside a push service on this machine, which it may reach by the name push.test alone. */
+export async function startPushApp(engine: (typeof engines)[number]) {
+  const service = await startPushService();
+  const server = await startTestApp(
+    engine,
+    { PUSH_ALLOWED_HOSTS: `push.test:${service.port}`, LOG_LEVEL: 'info' },
+    {
+      outgoing: {
+        certificateAuthority: service.certificate,
+        // Every name leads here.
+        resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      },
+    },
+  );
+  return {
+    server,
+    service,
+    async close() {
+      await server.close();
+      await service.close();
+    },
+  };
+}
+
+/** Subscribes a new device of that golfer, at the push service unless told. */
+export async function subscribes(golfer: Golfer, origin: string): Promise<Device> {
+  const device = aDevice(origin);
+  await ok(golfer.send('POST', '/api/push/subscribe', device.subscription));
+  return device;
+}
+
+export type Received = Arrival & { readonly message: PushMessage };
+
+/** What a device has received once there are that many. */
+export const received = (
+  { arrivals }: PushService,
+  device: Device,
+  count = 1,
+): Promise<readonly Received[]> =>
+  vi.waitFor(() => {
+    const its = arrivals.filter(({ path }) => path === device.path);
+    if (its.length < count) throw new Error(`${its.length} of ${count} pushes have arrived`);
+    return its.map((arrival) => ({ ...arrival, message: device.read(arrival.body) }));
+  }, patience);
+
+type Waiting = { readonly id: string; readonly seconds: number; readonly attempt: number };
+
+/** The pushes for that golfer that wait for another try. */
+export async function waitingPushes({ db }: TestApp, golfer: Golfer): Promise<Waiting[]> {
+  const { rows } = await db.execute<Waiting>(sql`
+    select id, extract(epoch from start_after - created_on)::float as seconds,
+      (data ->> 'attempt')::int as attempt
+    from pgboss.job
+    where name = 'send-push' and state < 'completed' and (data ->> 'attempt')::int > 1
+      and data ->> 'userId' = (select id from users where email = ${golfer.email})`);
+  return rows;
+}
+
+/** The one that waits, once there is one. */
+export const waitingPush = (server: TestApp, golfer: Golfer): Promise<Waiting> =>
+  vi.waitFor(async () => {
+    const [waiting] = await waitingPushes(server, golfer);
+    if (waiting === undefined) throw new Error('No push waits');
+    return waiting;
+  }, patience);
+
+/** Lets it be due now. */
+export const makeDue = ({ db }: TestApp, { id }: Waiting) =>
+  db.execute(sql`update pgboss.job set start_after = now() where id = ${id}::uuid`);
