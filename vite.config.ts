@@ -9,6 +9,9 @@ const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 const libraries =
   /node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|icu-minify|zod)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
+/** Its address says which pages it is for, so it stands beside them and keeps its name. */
+const serviceWorker = 'sw';
+
 const sharedStyles = /src\/web\/(?:ui|golf|platform)\/.*\.css$/;
 
 export default defineConfig({
@@ -21,7 +24,13 @@ export default defineConfig({
     // Says which sheets each screen loads, for their budget: scripts/style-sizes.mjs.
     manifest: true,
     rolldownOptions: {
+      input: {
+        index: 'index.html',
+        [serviceWorker]: 'src/web/service-worker/service-worker.ts',
+      },
       output: {
+        entryFileNames: ({ name }) =>
+          name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             {

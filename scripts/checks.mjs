@@ -11,6 +11,7 @@ import { capture } from './processes.mjs';
 const commands = [
   ['types: server', 'tsc', '-p', 'src/server/tsconfig.json'],
   ['types: web', 'tsc', '-p', 'src/web/tsconfig.json'],
+  ['types: service worker', 'tsc', '-p', 'src/web/service-worker/tsconfig.json'],
   ['types: rules', 'tsc', '-p', 'src/tsconfig.pure.json'],
   ['types: journeys', 'tsc', '-p', 'e2e/tsconfig.json'],
   ['types: scripts', 'tsc', '-p', 'scripts/tsconfig.json'],

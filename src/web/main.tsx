@@ -9,6 +9,7 @@ import { followOtherTabs } from './platform/api/other-tabs.ts';
 import { watchForFaults } from './platform/client-log/client-log.ts';
 import { quietConsole } from './platform/client-log/quiet-console.ts';
 import { followAccount } from './platform/live/follow-account.ts';
+import { registerServiceWorker } from './platform/service-worker.ts';
 
 quietConsole();
 watchForFaults();
@@ -19,6 +20,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const client = createQueryClient();
 followOtherTabs(client);
 followAccount(client);
+registerServiceWorker();
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 createRoot(place, { onCaughtError }).render(

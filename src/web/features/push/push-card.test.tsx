@@ -1,0 +1,209 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { push } from '#contract/push.ts';
+import { endpoint, keys, stubBrowserPush } from '#testing/browser-push.tsx';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { PushCard } from './push-card.tsx';
+
+const server = stubServer();
+afterEach(() => vi.unstubAllGlobals());
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Safari/604.1';
+
+const done = { success: true } as const;
+
+/** The server knows these devices, and takes and forgets them. */
+function serverKnows(...endpoints: string[]) {
+  let known = endpoints;
+  server.answers(push.publicKey, { publicKey: 'BKEY' });
+  server.answersBy(push.list, () =>
+    known.map((one) => ({ endpoint: one, createdAt: '2026-05-14T08:00:00.000Z' })),
+  );
+  server.answersBy(push.subscribe, ({ body }) => {
+    known = [...known, body.endpoint];
+    return done;
+  });
+  server.answersBy(push.unsubscribe, ({ body }) => {
+    known = known.filter((one) => one !== body.endpoint);
+    return done;
+  });
+}
+
+const show = () => renderScreen(<PushCard />, { user: aGolfer() });
+const theSwitch = (name = 'This device') => screen.getByRole('switch', { name });
+const status = () => screen.getByRole('heading').closest('section')?.textContent;
+
+test('without push in the browser the switch is off, with the causes that there may be', async () => {
+  await show();
+  expect(theSwitch()).toHaveProperty('disabled', true);
+  expect(status()).toContain('Push does not work here');
+  const causes = screen.getAllByRole('listitem').map((cause) => cause.textContent);
+  expect(causes).toEqual([
+    expect.stringContaining('Browser compatibility'),
+    expect.stringContaining('HTTPS requirement'),
+    expect.stringContaining('Service worker restrictions'),
+  ]);
+  expect(server.log()).toEqual([]);
+});
+
+test('an insecure page cannot have push, whatever the browser knows', async () => {
+  stubBrowserPush({ permission: 'granted' });
+  vi.stubGlobal('isSecureContext', false);
+  await show();
+  expect(status()).toContain('Push does not work here');
+});
+
+test('an iPhone in Safari is told the three steps to the home screen instead', async () => {
+  vi.stubGlobal('navigator', { userAgent: iphone, maxTouchPoints: 5, language: 'en' });
+  await show();
+  expect(theSwitch('This iPhone')).toHaveProperty('disabled', true);
+  expect(status()).toContain('Needs Pinhigh on the home screen');
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual([
+    '1Tap Share in Safari.',
+    '2Choose Add to Home Screen.',
+    '3Open Pinhigh from there and switch this on.',
+  ]);
+});
+
+test('a browser that blocks notifications says how to allow them, and asks nothing', async () => {
+  const { asked } = stubBrowserPush({ permission: 'denied' });
+  await show();
+  expect(theSwitch()).toHaveProperty('disabled', true);
+  expect(status()).toContain('Permission denied for notifications');
+  expect(status()).toContain('Open the settings of this site');
+  expect(asked).toEqual([]);
+  expect(server.log()).toEqual([]);
+});
+
+test('nothing is asked before the golfer turns it on; then permission, and a new subscription', async () => {
+  const { asked } = stubBrowserPush();
+  serverKnows();
+  const { golfer } = await show();
+  expect(status()).toContain('Off. Reminders still appear under the bell.');
+  expect(asked).toEqual([]);
+  expect(server.log()).toEqual([]);
+  await golfer.click(theSwitch());
+  expect(await screen.findByText('Push notifications enabled')).toBeDefined();
+  await waitFor(() => expect(theSwitch().getAttribute('aria-checked')).toBe('true'));
+  expect(asked).toEqual(['permission', 'subscribe BKEY']);
+  expect(server.calls(push.subscribe).map(({ body }) => body)).toEqual([
+    { endpoint, p256dhKey: keys.p256dh, authKey: keys.auth },
+  ]);
+});
+
+test('a subscription that the browser has is sent again instead of a new one', async () => {
+  const { asked } = stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows();
+  const { golfer } = await show();
+  await waitFor(() => expect(theSwitch()).toHaveProperty('disabled', false));
+  await golfer.click(theSwitch());
+  expect(await screen.findByText('Push notifications enabled')).toBeDefined();
+  expect(asked).toEqual([]);
+  expect(server.calls(push.subscribe)).toHaveLength(1);
+});
+
+test('a subscription for the keys of another installation is replaced', async () => {
+  const madeFor = new Uint8Array([1, 2, 3]).buffer;
+  const { asked } = stubBrowserPush({ permission: 'granted', subscribed: true, madeFor });
+  serverKnows();
+  const { golfer } = await show();
+  await waitFor(() => expect(theSwitch()).toHaveProperty('disabled', false));
+  await golfer.click(theSwitch());
+  expect(await screen.findByText('Push notifications enabled')).toBeDefined();
+  expect(asked).toEqual(['unsubscribe', 'subscribe BKEY']);
+});
+
+test('while the browser asks, the card says so; a no leaves it off and explained', async () => {
+  const { notification } = stubBrowserPush();
+  const { promise, resolve } = Promise.withResolvers<NotificationPermission>();
+  notification.requestPermission = () => promise;
+  serverKnows();
+  const { golfer } = await show();
+  await golfer.click(theSwitch());
+  expect(await screen.findByText('Waiting for the browser. Choose Allow.')).toBeDefined();
+  expect(theSwitch()).toHaveProperty('disabled', true);
+  notification.permission = 'denied';
+  resolve('denied');
+  expect(await screen.findByText('Failed to enable notifications')).toBeDefined();
+  expect(await screen.findByText('This browser blocks notifications from Pinhigh.')).toBeDefined();
+  expect(server.log()).toEqual([]);
+});
+
+test.each([
+  ['the browser cannot subscribe', true],
+  ['the server does not take it', false],
+])('when %s, the golfer is told and it stays off', async (_what, broken) => {
+  stubBrowserPush({ permission: 'granted', broken });
+  serverKnows();
+  if (!broken) server.refuses('internal', push.subscribe);
+  const { golfer } = await show();
+  await waitFor(() => expect(theSwitch()).toHaveProperty('disabled', false));
+  await golfer.click(theSwitch());
+  expect(await screen.findByText('Failed to enable notifications')).toBeDefined();
+  expect(
+    screen.getByText('Failed to subscribe to push notifications. Please try again.'),
+  ).toBeDefined();
+  await waitFor(() => expect(theSwitch()).toHaveProperty('disabled', false));
+  expect(theSwitch().getAttribute('aria-checked')).toBe('false');
+});
+
+test('turning it off tells the server and the browser', async () => {
+  const { asked } = stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows(endpoint);
+  const { golfer } = await show();
+  await waitFor(() => expect(theSwitch().getAttribute('aria-checked')).toBe('true'));
+  expect(status()).toContain('Reminders and news when the app is closed');
+  await golfer.click(theSwitch());
+  expect(await screen.findByText('Push notifications disabled')).toBeDefined();
+  await waitFor(() => expect(theSwitch().getAttribute('aria-checked')).toBe('false'));
+  expect(asked).toEqual(['unsubscribe']);
+  expect(server.calls(push.unsubscribe).map(({ body }) => body)).toEqual([{ endpoint }]);
+});
+
+test('when turning it off fails, it stays on and the golfer is told', async () => {
+  stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows(endpoint);
+  server.isUnreachable(push.unsubscribe);
+  const { golfer } = await show();
+  await waitFor(() => expect(theSwitch().getAttribute('aria-checked')).toBe('true'));
+  await golfer.click(theSwitch());
+  expect(await screen.findByText('Failed to disable notifications')).toBeDefined();
+  await waitFor(() => expect(theSwitch().getAttribute('aria-checked')).toBe('true'));
+});
+
+test('a device that the server does not know is off, other devices or not', async () => {
+  stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows('https://push.example.com/another-device');
+  await show();
+  await waitFor(() => expect(theSwitch()).toHaveProperty('disabled', false));
+  expect(theSwitch().getAttribute('aria-checked')).toBe('false');
+  expect(screen.queryByRole('button', { name: /test notification/ })).toBeNull();
+});
+
+test('a test is sent once, and says so on the button', async () => {
+  stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows(endpoint);
+  server.answers(push.test, { success: true });
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: 'Send test notification' }));
+  const sent = await screen.findByRole('button', { name: 'Test notification sent' });
+  expect(sent).toHaveProperty('disabled', true);
+  expect(screen.getByText('It should appear within a few seconds.')).toBeDefined();
+  expect(server.calls(push.test)).toHaveLength(1);
+});
+
+test('a test that fails says so beside the button, which stays', async () => {
+  stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows(endpoint);
+  server.refuses('not_found', push.test);
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: 'Send test notification' }));
+  const [alert] = await screen.findAllByText('Failed to send test notification');
+  expect(alert).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send test notification' })).toHaveProperty(
+    'disabled',
+    false,
+  );
+});

@@ -1,0 +1,30 @@
+import type { PushMessage } from '#contract/push.ts';
+
+type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>;
+
+/** What a notification keeps for its click. */
+export type NotificationData = Pick<PushMessage, 'path' | 'actions'>;
+
+/** TypeScript leaves the buttons of notifications out, which Safari and Firefox do not show. */
+type Options = NotificationOptions & {
+  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+};
+
+/** Shows a push as a notification, unless the golfer has the app on the screen and reads it there. */
+export async function showPush(
+  { clients, registration }: Scope,
+  data: Pick<PushMessageData, 'json'> | null,
+): Promise<void> {
+  if (data === null) return;
+  const push: PushMessage = data.json();
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const inFront = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  if (inFront && !push.showAlways) return;
+  const { title, message: body, tag, path, actions = [] } = push;
+  const kept: NotificationData = { path, actions };
+  const options: Options = {
+    ...{ body, tag, data: kept, icon: '/apple-touch-icon.png' },
+    actions: actions.map(({ action, title }) => ({ action, title })),
+  };
+  await registration.showNotification(title, options);
+}
