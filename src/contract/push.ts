@@ -6,10 +6,9 @@ import { instant, readable } from './fields.ts';
 /** The longest that a push service makes are about half of it. */
 const longestEndpoint = 1000;
 
-/** A name and password before the host. */
-const credentials = /^https:[/\\]*[^/\\?#]*@/i;
-const withoutCredentials = z.refine<string>(
-  (address) => !credentials.test(address),
+/** A user name or password in it would be sent along. */
+const withoutCredentials = z.regex(
+  /^[^/]+:\/\/[^/?#\\@]+(?:[/?#]|$)/,
   'invalid' satisfies IssueCode,
 );
 

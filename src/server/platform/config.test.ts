@@ -43,3 +43,14 @@ test.each(Object.keys(s3))('S3 settings without %s are refused at start', (name)
     `PORT has to be a port from 0 to 65535.\n${name} is missing: set all of the S3 settings, or none.`,
   );
 });
+
+test('push services with private addresses are hosts, with a port or for any', () => {
+  const read = (hosts: string) => readConfig({ PUSH_ALLOWED_HOSTS: hosts }).pushAllowedHosts;
+  expect(readConfig({}).pushAllowedHosts).toEqual([]);
+  expect(read('Push.lan, 10.0.0.2:8443,[fd00::2]:443')).toEqual([
+    ...['push.lan', '10.0.0.2:8443', '[fd00::2]:443'],
+  ]);
+  for (const wrong of ['https://push.lan', 'push.lan/path', 'push.lan:https', 'push lan']) {
+    expect(() => read(wrong)).toThrow(/^PUSH_ALLOWED_HOSTS has to be made of hosts like/);
+  }
+});

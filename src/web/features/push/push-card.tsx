@@ -25,7 +25,7 @@ export function PushCard() {
     off: t('off'),
   };
   return (
-    <section className="stack push-card">
+    <section className="stack">
       <SectionHead title={t('title')} />
       <div className="between is-middle">
         <div>
