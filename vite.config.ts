@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/vite-service-worker.mjs';
 import { texts } from './scripts/vite-texts.mjs';
 
 // The browsers of the last two years: what they can do is neither rewritten nor polyfilled.
@@ -9,13 +10,10 @@ const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 const libraries =
   /node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|icu-minify|zod)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
-/** Its address says which pages it is for, so it stands beside them and keeps its name. */
-const serviceWorker = 'sw';
-
 const sharedStyles = /src\/web\/(?:ui|golf|platform)\/.*\.css$/;
 
 export default defineConfig({
-  plugins: [texts(), react({ compiler: true })],
+  plugins: [texts(), react({ compiler: true }), serviceWorker()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -24,13 +22,7 @@ export default defineConfig({
     // Says which sheets each screen loads, for their budget: scripts/style-sizes.mjs.
     manifest: true,
     rolldownOptions: {
-      input: {
-        index: 'index.html',
-        [serviceWorker]: 'src/web/service-worker/service-worker.ts',
-      },
       output: {
-        entryFileNames: ({ name }) =>
-          name === serviceWorker ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             {

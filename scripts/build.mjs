@@ -28,7 +28,11 @@ const web = {
   name: 'web app',
   config: 'vite.config.ts',
   folder: inRoot('dist', 'web'),
-  sources: [...shared, 'vite.config.ts', 'scripts/vite-texts.mjs', 'index.html', 'src/web'],
+  sources: [
+    ...shared,
+    ...['vite.config.ts', 'scripts/vite-texts.mjs', 'scripts/vite-service-worker.mjs'],
+    ...['index.html', 'src/web'],
+  ],
   finish: precompress,
 };
 

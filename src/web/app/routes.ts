@@ -172,7 +172,7 @@ export const routes = [
     getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
-    loader: texts('accounts', 'calendar-feed', 'settings'),
+    loader: texts('accounts', 'calendar-feed', 'push', 'settings'),
     component: lazy(() => import('./screens/profile.tsx'), 'Profile'),
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),

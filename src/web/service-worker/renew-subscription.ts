@@ -1,5 +1,11 @@
-import { push } from '#contract/push.ts';
+import type { push } from '#contract/push.ts';
 import { subscriptionBody } from '#web/platform/push-subscription.ts';
+
+type Rows = typeof push;
+
+// As text: the rows would bring the schemas of their requests along.
+const publicKeyPath: Rows['publicKey']['path'] = '/api/push/vapid-public-key';
+const subscribePath: Rows['subscribe']['path'] = '/api/push/subscribe';
 
 type Scope = Pick<ServiceWorkerGlobalScope, 'registration' | 'fetch'>;
 
@@ -14,7 +20,7 @@ export async function renewSubscription(
   { newSubscription, oldSubscription }: Change,
 ): Promise<void> {
   const publicKey = async () => {
-    const answer = await fetch(push.publicKey.path);
+    const answer = await fetch(publicKeyPath);
     return ((await answer.json()) as { publicKey: string }).publicKey;
   };
   try {
@@ -24,8 +30,8 @@ export async function renewSubscription(
         userVisibleOnly: true,
         applicationServerKey: oldSubscription?.options.applicationServerKey ?? (await publicKey()),
       }));
-    await fetch(push.subscribe.path, {
-      method: push.subscribe.method,
+    await fetch(subscribePath, {
+      method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(subscriptionBody(subscription)),
     });

@@ -1,6 +1,7 @@
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
 import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
+import { PushCard } from '#web/features/push/push-card.tsx';
 import { ChangeAvatar } from '#web/features/settings/change-avatar.tsx';
 import { PrivacyCard } from '#web/features/settings/privacy-card.tsx';
 
@@ -11,6 +12,7 @@ export function Profile() {
       onAvatar={<ChangeAvatar />}
       aside={
         <>
+          <PushCard />
           <PrivacyCard />
           <FeedAddress />
         </>
