@@ -3,9 +3,9 @@ import { findUnread } from '#server/features/notifications/public-queries.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { pushOf } from './message.ts';
-import { findLanguage } from './queries.ts';
+import { findLanguage, findSubscriptions } from './queries.ts';
 import { pushHandlers } from './routes.ts';
-import { pushToDevices, pushWorker } from './send-push.ts';
+import { pushWorker, sendPushes } from './send-push.ts';
 
 export const pushFeature: Feature = {
   name: 'push',
@@ -14,11 +14,12 @@ export const pushFeature: Feature = {
     // In the words of the language that the golfer reads by then, and not what was read by then.
     async notified({ userId, notificationIds }, platform) {
       const { db } = platform;
-      const language = await findLanguage(db, userId);
+      const devices = await findSubscriptions(db, userId);
+      const language = devices.length === 0 ? null : await findLanguage(db, userId);
       if (language === null) return;
       const unread = await findUnread(db, { userId, ids: notificationIds, language });
       const messages = unread.map((notification) => pushOf(notification, language));
-      await pushToDevices(platform, userId, messages);
+      await sendPushes(platform, { userId, devices, messages });
     },
   },
   workers: (platform) => [pushWorker(platform)],

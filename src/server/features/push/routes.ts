@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { testPush } from './message.ts';
 import { deleteOwnSubscription, findSubscriptions, saveSubscription } from './queries.ts';
-import { pushToDevices } from './send-push.ts';
+import { sendPushes } from './send-push.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 const done = { success: true } as const;
@@ -42,9 +42,10 @@ export function pushHandlers(platform: Platform): Handlers<typeof push> {
     },
 
     async test({ caller, change }) {
-      const message = testPush(caller.language);
-      const devices = await pushToDevices({ ...platform, db: change.tx }, caller.id, [message]);
-      if (devices === 0) throw new AppError('not_found');
+      const devices = await findSubscriptions(change.tx, caller.id);
+      if (devices.length === 0) throw new AppError('not_found');
+      const messages = [testPush(caller.language)];
+      await sendPushes({ ...platform, db: change.tx }, { userId: caller.id, devices, messages });
       return done;
     },
   };

@@ -5,12 +5,7 @@ import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import { type Answer, ForbiddenAddressError } from '#server/platform/outgoing.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deliveryOf } from './message.ts';
-import {
-  deleteDeadSubscription,
-  findSubscription,
-  findSubscriptions,
-  type Subscription,
-} from './queries.ts';
+import { deleteDeadSubscription, findSubscription, type Subscription } from './queries.ts';
 import { secondsToRetry } from './retry.ts';
 import { vapidKeys, vapidSubject } from './vapid-keys.ts';
 
@@ -32,18 +27,18 @@ const sendPush = {
 } as const satisfies Job;
 
 type Payload = z.output<typeof sendPush.payload>;
-type Sending = Pick<Platform, 'sendJob' | 'clock'> & { readonly db: Platform['db'] };
+type Pushes = {
+  readonly userId: string;
+  /** All of that golfer. */
+  readonly devices: readonly Pick<Subscription, 'id'>[];
+  readonly messages: readonly PushMessage[];
+};
 
-/**
- * Sends messages to every device of a golfer, after the commit of `db`.
- * @returns how many devices there are
- */
-export async function pushToDevices(
-  { db, sendJob, clock }: Sending,
-  userId: string,
-  messages: readonly PushMessage[],
-): Promise<number> {
-  const devices = await findSubscriptions(db, userId);
+/** Sends every message to every device, after the commit of `db`. */
+export async function sendPushes(
+  { db, sendJob, clock }: Pick<Platform, 'db' | 'sendJob' | 'clock'>,
+  { userId, devices, messages }: Pushes,
+): Promise<void> {
   const sentAt = clock().toString();
   const jobs = devices.flatMap(({ id: subscriptionId }) =>
     messages.map((message) => ({
@@ -51,7 +46,6 @@ export async function pushToDevices(
     })),
   );
   if (jobs.length > 0) await sendJob(db, sendPush, ...jobs);
-  return devices.length;
 }
 
 export const pushWorker = (platform: Platform): Worker =>

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Effects } from '#contract/effects.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { patience } from '#testing/patience.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 let server: TestApp;
@@ -22,6 +24,12 @@ test('completing a session takes at most thirteen statements', async () => {
     ok<{ effects: Effects }>(golfer.send('POST', '/api/user/complete-session', body));
   await complete(bodies[0] ?? {});
   await complete(bodies[1] ?? {});
+  await vi.waitFor(async () => {
+    const { rows } = await server.db.execute(
+      sql`select id from pgboss.job where name = 'after-commit' and state < 'completed'`,
+    );
+    expect(rows, 'what follows the first two is still to come').toEqual([]);
+  }, patience);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const answer = await complete(bodies[2] ?? {});
   const asked = query.mock.calls.map(([statement], index) => ({
