@@ -159,11 +159,8 @@ export const routes = [
     getParentRoute,
     path: '/notifications',
     beforeLoad: golfersOnly,
-    loader: texts('notifications'),
-    component: lazy(
-      () => import('#web/features/notifications/notifications-screen.tsx'),
-      'NotificationsScreen',
-    ),
+    loader: texts('notifications', 'push'),
+    component: lazy(() => import('./screens/notifications.tsx'), 'Notifications'),
     staticData: {
       info: { screen: 'notifications', title: 'notifications', back: '/', add: false },
     },
