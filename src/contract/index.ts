@@ -10,6 +10,7 @@ import { notifications } from './notifications.ts';
 import { programs } from './programs.ts';
 import { progress } from './progress.ts';
 import { push } from './push.ts';
+import { reminders } from './reminders.ts';
 import { settings } from './settings.ts';
 import { training } from './training.ts';
 
@@ -29,6 +30,7 @@ export const endpoints = {
   notifications,
   settings,
   push,
+  reminders,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -47,4 +49,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   notifications: 'What the golfer is told, and what not to tell',
   settings: 'Avatar and privacy',
   push: 'Notifications on devices where the app is closed',
+  reminders: 'Reminders of sessions',
 };

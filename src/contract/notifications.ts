@@ -25,18 +25,26 @@ const notification = z.object({
     path: z.optional(z.string()),
     activityId: z.optional(z.string()),
     celebrationSound: z.optional(z.string()),
+    /** The session that it reminds of, when that may be put off with `reminders.later`. */
+    scheduledSessionId: z.optional(z.string()),
   }),
 });
 export type Notification = z.output<typeof notification>;
 
-const [achievementNotifications, sessionReminders, programMilestones, adminBroadcasts] =
-  notificationSwitches;
+const [
+  achievementNotifications,
+  sessionReminders,
+  programMilestones,
+  adminBroadcasts,
+  weeklySummary,
+] = notificationSwitches;
 
 const preferences = z.object({
   [achievementNotifications]: z.boolean(),
   [sessionReminders]: z.boolean(),
   [programMilestones]: z.boolean(),
   [adminBroadcasts]: z.boolean(),
+  [weeklySummary]: z.boolean(),
   reminderTime: z.enum(reminderTimes),
 });
 

@@ -1,6 +1,7 @@
 import type { Holes } from './activities/activities.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
+import type { WeekSummary } from './reminders/due-reminders.ts';
 import type { PauseReason } from './training/pause.ts';
 
 /** The dates of a plan have changed. */
@@ -90,7 +91,9 @@ export type DomainEvents = {
     userId: string;
     currentHandicap: string | null | undefined;
     goalHandicap: string | null | undefined;
+    timeZone: string | undefined;
   };
+  notificationPreferencesSaved: { userId: string };
   /** The current handicap is another one, or the same one was confirmed by the monthly update. */
   handicapChanged: {
     userId: string;
@@ -128,6 +131,27 @@ export type DomainEvents = {
     loggedOn: CalendarDate;
     today: CalendarDate;
   };
+  /** It is time to remind the golfer of today's session, for the first time or as asked for. */
+  sessionDue: {
+    userId: string;
+    scheduledSessionId: string;
+    focus: Focus;
+    minutes: number;
+    /** Other open sessions of today. */
+    more: number;
+    isAgain: boolean;
+    today: CalendarDate;
+  };
+  /** It is evening, and the current run breaks tonight. */
+  streakAtRisk: {
+    userId: string;
+    days: number;
+    /** Today's open session; null when it is the long pause that breaks the run. */
+    scheduledSessionId: string | null;
+    today: CalendarDate;
+  };
+  /** It is Monday morning, and something was planned or trained in the week before. */
+  weekEnded: { userId: string; week: WeekSummary; today: CalendarDate };
   /** The current streak has grown to a length that is worth a word. */
   streakReached: { userId: string; days: number; today: CalendarDate };
   achievementUnlocked: {

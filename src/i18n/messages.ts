@@ -882,6 +882,8 @@ export type Messages = {
     'settings.programMilestones.text': None;
     'settings.adminBroadcasts.name': None;
     'settings.adminBroadcasts.text': None;
+    'settings.weeklySummary.name': None;
+    'settings.weeklySummary.text': None;
     'settings.reminderTime': None;
     'kinds.achievement.message': None;
     'kinds.achievements.title': { count: number };
@@ -894,6 +896,15 @@ export type Messages = {
     'kinds.milestone.message': { done: Value; total: Value };
     'kinds.level.title': { level: Value };
     'kinds.level.message': { xp: number };
+    'kinds.session.title': { focus: Value };
+    'kinds.session.again': { focus: Value };
+    'kinds.session.message': { minutes: Value; more: number };
+    'kinds.streak.title': { days: Value };
+    'kinds.streak.session': None;
+    'kinds.streak.pause': None;
+    'kinds.week.title': { days: number };
+    'kinds.week.message': { missed: number };
+    'kinds.week.next': { day: Value };
   };
   'programs': {
     'active.label': None;

@@ -1,4 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import type { Milestone } from './milestones.ts';
 import type { NotificationSwitch } from './preferences.ts';
 
@@ -36,7 +38,28 @@ export type NotificationFacts =
       readonly done: number;
       readonly total: number;
     }
-  | { readonly kind: 'level_reached'; readonly level: number; readonly totalXp: number };
+  | { readonly kind: 'level_reached'; readonly level: number; readonly totalXp: number }
+  | {
+      readonly kind: 'session_due';
+      readonly day: CalendarDate;
+      readonly scheduledSessionId: string;
+      readonly focus: Focus;
+      readonly minutes: number;
+      /** Other sessions of that day that are still open. */
+      readonly more: number;
+      /** Whether the golfer has put the first reminder off. */
+      readonly isAgain: boolean;
+    }
+  | {
+      readonly kind: 'streak_at_risk';
+      /** The day at whose end the run breaks. */
+      readonly day: CalendarDate;
+      /** Training days of the run. */
+      readonly days: number;
+      /** The session of that day; null when it is the long pause that breaks the run. */
+      readonly scheduledSessionId: string | null;
+    }
+  | ({ readonly kind: 'week_ended' } & WeekSummary);
 
 type Kind = NotificationFacts['kind'];
 type FactsOf<Name extends Kind> = Extract<NotificationFacts, { readonly kind: Name }>;
@@ -50,6 +73,8 @@ type Entry<Name extends Kind> = {
   /** What it is about, unique within the kind: a golfer is told once. */
   readonly source: (facts: FactsOf<Name>) => string;
 };
+
+const sessionPath = (id: string) => `/my-schedule/session/${id}`;
 
 /** Every kind of notification. */
 const catalog: { readonly [Name in Kind]: Entry<Name> } = {
@@ -77,6 +102,24 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'achievementNotifications',
     path: () => '/progress',
     source: ({ level }) => String(level),
+  },
+  session_due: {
+    type: 'session_reminder',
+    silencedBy: 'sessionReminders',
+    path: ({ scheduledSessionId }) => sessionPath(scheduledSessionId),
+    source: ({ day, isAgain }) => (isAgain ? `${day}:again` : day),
+  },
+  streak_at_risk: {
+    type: 'streak_alert',
+    silencedBy: 'sessionReminders',
+    path: ({ scheduledSessionId: id }) => (id === null ? '/' : sessionPath(id)),
+    source: ({ day }) => day,
+  },
+  week_ended: {
+    type: 'other',
+    silencedBy: 'weeklySummary',
+    path: () => '/progress',
+    source: ({ monday }) => monday,
   },
 };
 

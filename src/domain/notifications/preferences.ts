@@ -16,6 +16,7 @@ export const notificationSwitches = [
   'sessionReminders',
   'programMilestones',
   'adminBroadcasts',
+  'weeklySummary',
 ] as const;
 
 export type NotificationSwitch = (typeof notificationSwitches)[number];
@@ -30,5 +31,6 @@ export const defaultPreferences: NotificationPreferences = {
   sessionReminders: true,
   programMilestones: true,
   adminBroadcasts: true,
+  weeklySummary: true,
   reminderTime: '08:00',
 };

@@ -11,6 +11,7 @@ import { notificationsFeature } from './notifications/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
 import { pushFeature } from './push/feature.ts';
+import { remindersFeature } from './reminders/feature.ts';
 import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
 
@@ -29,6 +30,8 @@ export const features: readonly Feature[] = [
   handicapFeature,
   settingsFeature,
   clientLogFeature,
+  // After progress, whose streak it watches.
+  remindersFeature,
   // Last, so that everything that is worth telling has happened.
   notificationsFeature,
   pushFeature,

@@ -61,4 +61,10 @@ export const badInput: {
   notifications: notificationCases,
   settings: settingsCases,
   push: pushCases,
+  reminders: {
+    later: {
+      good: ({ planned }) => ({ params: { id: planned.scheduledSessionId } }),
+      ids: { id: 'own' },
+    },
+  },
 };

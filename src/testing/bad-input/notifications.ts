@@ -27,7 +27,8 @@ export const notificationCases: CasesOf<typeof notifications> = {
     good: () => ({
       body: {
         ...{ achievementNotifications: true, sessionReminders: false },
-        ...{ programMilestones: true, adminBroadcasts: false, reminderTime: '18:00' },
+        ...{ programMilestones: true, adminBroadcasts: false, weeklySummary: false },
+        reminderTime: '18:00',
       },
     }),
     faults: {
@@ -35,6 +36,7 @@ export const notificationCases: CasesOf<typeof notifications> = {
       sessionReminders: switchFaults,
       programMilestones: switchFaults,
       adminBroadcasts: switchFaults,
+      weeklySummary: switchFaults,
       reminderTime: { ...choiceFaults, 'another hour': '12:00' },
     },
   },

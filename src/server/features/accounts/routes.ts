@@ -74,7 +74,9 @@ const ownAccountHandlers: Pick<Handlers<typeof accounts>, OwnRows> = {
     const { currentHandicap, goalHandicap, ...profile } = body;
     const { tx, golfer } = change;
     await updateUser(tx, golfer.id, definedOnly(profile));
-    await change.record('profileSaved', { userId: golfer.id, currentHandicap, goalHandicap });
+    const { timeZone } = profile;
+    const saved = { userId: golfer.id, currentHandicap, goalHandicap, timeZone };
+    await change.record('profileSaved', saved);
     return ownUser(tx, golfer.id);
   },
 

@@ -15,6 +15,9 @@ export const notificationsFeature: Feature = {
     achievementUnlocked: changedWithNotifications,
     weekCompleted: changedWithNotifications,
     planProgressed: changedWithNotifications,
+    sessionDue: changedWithNotifications,
+    streakAtRisk: changedWithNotifications,
+    weekEnded: changedWithNotifications,
   },
   workers: (platform) => [oldNotificationsWorker(platform)],
 };

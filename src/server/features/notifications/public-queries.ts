@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Notification } from '#contract/notifications.ts';
+import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { notifications } from './tables.ts';
 import { describe } from './words.ts';
@@ -29,3 +30,15 @@ export async function findUnread(
     .orderBy(asc(notifications.id));
   return rows.map((row) => describe(row, language));
 }
+
+/** When and of what a golfer wants to be reminded; null for one who has changed nothing. */
+export const reminderPreferences = (userId: SQLWrapper) => sql<Pick<
+  NotificationPreferences,
+  'sessionReminders' | 'weeklySummary' | 'reminderTime'
+> | null>`(
+  select json_build_object(
+    'sessionReminders', p.session_reminders, 'weeklySummary', p.weekly_summary,
+    'reminderTime', p.reminder_time
+  )
+  from notification_preferences p where p.user_id = ${userId}
+)`;

@@ -146,6 +146,7 @@ const preferenceColumns = {
   sessionReminders: notificationPreferences.sessionReminders,
   programMilestones: notificationPreferences.programMilestones,
   adminBroadcasts: notificationPreferences.adminBroadcasts,
+  weeklySummary: notificationPreferences.weeklySummary,
   reminderTime: notificationPreferences.reminderTime,
 };
 

@@ -31,6 +31,18 @@ export const notificationReactions: Reactions = {
       await withdrawNotifications(change.tx, change.golfer.id, { kind, enrollmentId, percent });
   },
 
+  async sessionDue(change, { userId: _, today: day, ...session }) {
+    tell(change, { kind: 'session_due', day, ...session });
+  },
+
+  async streakAtRisk(change, { days, scheduledSessionId, today: day }) {
+    tell(change, { kind: 'streak_at_risk', day, days, scheduledSessionId });
+  },
+
+  async weekEnded(change, { week }) {
+    tell(change, { kind: 'week_ended', ...week });
+  },
+
   async sessionReopened(change, { enrollmentId, scheduledDate }) {
     await withdrawNotifications(change.tx, change.golfer.id, {
       kind: 'weeks_finished',

@@ -66,6 +66,7 @@ export function notificationHandlers({ db }: Platform): Handlers<typeof notifica
 
     async setPreferences({ caller, change, body }) {
       await savePreferences(change.tx, caller.id, body);
+      await change.record('notificationPreferencesSaved', { userId: caller.id });
       return findPreferences(change.tx, caller.id);
     },
   };

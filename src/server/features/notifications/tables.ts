@@ -61,6 +61,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   adminBroadcasts: boolean('admin_broadcasts')
     .notNull()
     .default(defaultPreferences.adminBroadcasts),
+  weeklySummary: boolean('weekly_summary').notNull().default(defaultPreferences.weeklySummary),
   reminderTime: text('reminder_time', { enum: reminderTimes })
     .notNull()
     .default(defaultPreferences.reminderTime),

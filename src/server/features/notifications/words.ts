@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/notifications.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
 import { textsIn } from '#server/platform/texts.ts';
@@ -9,6 +10,12 @@ type Words = Pick<Notification, 'title' | 'message'>;
 
 const listed = (language: string, items: readonly string[]) =>
   new Intl.ListFormat(language).format(items);
+
+/** Such as "Thursday, May 14". */
+const dayIn = (language: string, day: CalendarDate) =>
+  Temporal.PlainDate.from(day).toLocaleString(language, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+  });
 
 /** What a golfer reads for these facts. */
 function wordsFor(facts: NotificationFacts, language: string): Words {
@@ -46,8 +53,35 @@ function wordsFor(facts: NotificationFacts, language: string): Words {
         message: t('kinds.level.message', { xp }),
       };
     }
+    case 'session_due': {
+      const { minutes, more, isAgain } = facts;
+      const focus = textsIn(language, 'ui').t(`focus.${facts.focus}`);
+      return {
+        title: t(isAgain ? 'kinds.session.again' : 'kinds.session.title', { focus }),
+        message: t('kinds.session.message', { minutes, more }),
+      };
+    }
+    case 'streak_at_risk': {
+      const { days, scheduledSessionId } = facts;
+      return {
+        title: t('kinds.streak.title', { days }),
+        message: t(scheduledSessionId === null ? 'kinds.streak.pause' : 'kinds.streak.session'),
+      };
+    }
+    case 'week_ended': {
+      const { trainedDays: days, missed, next } = facts;
+      const sentences = [t('kinds.week.message', { missed })];
+      if (next !== null) sentences.push(t('kinds.week.next', { day: dayIn(language, next) }));
+      return { title: t('kinds.week.title', { days }), message: sentences.join(' ') };
+    }
   }
 }
+
+/** A session is put off once. */
+const putOff = (facts: NotificationFacts) =>
+  facts.kind === 'session_due' && !facts.isAgain
+    ? { scheduledSessionId: facts.scheduledSessionId }
+    : {};
 
 /** A notification as it travels, in the words of a language. */
 export function describe(row: NotificationRow, language: string): Notification {
@@ -56,6 +90,6 @@ export function describe(row: NotificationRow, language: string): Notification {
   return {
     ...{ id: String(id), type, isRead, createdAt: createdAt.toISOString() },
     ...wordsFor(facts, language),
-    data: { path },
+    data: { path, ...putOff(facts) },
   };
 }

@@ -2,6 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, date, integer, json, pgView, smallint, text } from 'drizzle-orm/pg-core';
 import type { PastEnrollment, PastSession } from '#domain/achievements/history.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { OpenSession } from '#domain/reminders/reminder.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 import {
@@ -92,6 +93,20 @@ export const openDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   from scheduled_sessions s join enrollments e on e.id = s.enrollment_id
   where s.user_id = ${userId} and s.status = 'planned' and e.abandoned_at is null
 )`;
+
+/** The sessions that are still planned on or after a day, the oldest first. */
+export const openSessions = (userId: SQLWrapper, from: CalendarDate) => sql<
+  OpenSession[]
+>`coalesce((
+  select json_agg(json_build_object(
+    'id', s.id, 'scheduledDate', s.scheduled_date, 'focus', ps.focus, 'minutes', ps.total_duration
+  ) order by s.scheduled_date, s.session_number)
+  from scheduled_sessions s
+  join enrollments e on e.id = s.enrollment_id
+  join ${programSessions} ps on ps.id = s.session_id
+  where s.user_id = ${userId} and s.status = 'planned' and e.abandoned_at is null
+    and s.scheduled_date >= ${from}::date
+), '[]'::json)`;
 
 /** All pauses of a golfer's plans. */
 export const pausesOf = (userId: SQLWrapper) => sql<{ from: CalendarDate; to: CalendarDate }[]>`

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+
+export const reminders = {
+  later: endpoint({
+    method: 'POST',
+    path: '/api/user/reminders/{id}/later',
+    auth: 'golfer',
+    summary:
+      'Remind of today’s session again in an hour, once a day; the id is the scheduled session’s',
+    params: z.object({ id }),
+    response: z.object({
+      /** Null when there will be no reminder: it has come already, or the session is not open today. */
+      remindAt: z.nullable(instant),
+    }),
+  }),
+} satisfies Endpoints;

@@ -1,0 +1,15 @@
+import { reminders } from '#contract/reminders.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { reminderListener } from './reactions.ts';
+import { reminderHandlers } from './routes.ts';
+import { remindersWorker } from './send-worker.ts';
+
+export const remindersFeature: Feature = {
+  name: 'reminders',
+  // They look at the streak as it is after the event.
+  after: ['progress'],
+  bindings: (platform) => bind(reminders, reminderHandlers(platform)),
+  listener: ({ sendJob }) => reminderListener(sendJob),
+  workers: (platform) => [remindersWorker(platform)],
+};

@@ -1,0 +1,53 @@
+import { dueReminders, sessionsToday, summarizeWeek } from '#domain/reminders/due-reminders.ts';
+import { nextReminders } from '#domain/reminders/next-reminders.ts';
+import type { ReminderFacts, ReminderKind, Reminders } from '#domain/reminders/reminder.ts';
+import type { Change } from '#server/platform/changes.ts';
+import type { SendJob } from '#server/platform/jobs/job.ts';
+import { findTrainedDays } from './queries.ts';
+import { keepReminders, readReminders } from './schedule.ts';
+
+/**
+ * Reminds a golfer of what is due and plans what comes next. Whoever comes second, after another node
+ * or after a crash, finds nothing due.
+ */
+export async function remind(change: Change, sendJob: SendJob): Promise<void> {
+  const { facts, reminders } = await readReminders(change);
+  const due = dueReminders(facts, reminders, change.now);
+  for (const kind of due) await recordDue[kind](change, facts);
+  const sent = due.map((kind) => [kind, { ...reminders[kind], lastDay: change.today }]);
+  const known: Reminders = { ...reminders, ...Object.fromEntries(sent) };
+  const to = nextReminders(facts, known, change.now);
+  await keepReminders(change, sendJob, { from: reminders, to });
+}
+
+async function recordSession(
+  { record, golfer, today, now }: Change,
+  { facts, isAgain }: { readonly facts: ReminderFacts; readonly isAgain: boolean },
+): Promise<void> {
+  const [first, ...others] = sessionsToday(facts, now);
+  if (first === undefined) return;
+  const { id: scheduledSessionId, focus, minutes } = first;
+  const session = { scheduledSessionId, focus, minutes, more: others.length, isAgain };
+  await record('sessionDue', { userId: golfer.id, ...session, today });
+}
+
+type RecordDue = (change: Change, facts: ReminderFacts) => Promise<void>;
+
+const recordDue: Readonly<Record<ReminderKind, RecordDue>> = {
+  session: (change, facts) => recordSession(change, { facts, isAgain: false }),
+  session_again: (change, facts) => recordSession(change, { facts, isAgain: true }),
+
+  async streak(change, facts) {
+    const { golfer, today, now } = change;
+    const [session] = sessionsToday(facts, now);
+    const run = { days: facts.streak.current, scheduledSessionId: session?.id ?? null };
+    await change.record('streakAtRisk', { userId: golfer.id, ...run, today });
+  },
+
+  async week(change, facts) {
+    const { tx, golfer, today } = change;
+    const trained = await findTrainedDays(tx, golfer.id);
+    const week = summarizeWeek(facts, { today, trained });
+    if (week !== null) await change.record('weekEnded', { userId: golfer.id, week, today });
+  },
+};

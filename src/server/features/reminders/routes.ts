@@ -1,0 +1,24 @@
+import type { reminders } from '#contract/reminders.ts';
+import { remindAgainAt } from '#domain/reminders/due-reminders.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { hasSession } from './queries.ts';
+import { keepReminders, readReminders } from './schedule.ts';
+
+export function reminderHandlers({ sendJob }: Platform): Handlers<typeof reminders> {
+  return {
+    async later({ change, params: { id: sessionId } }) {
+      const { tx, golfer, now, today } = change;
+      if (!(await hasSession(tx, golfer.id, sessionId))) throw new AppError('not_found');
+      const { facts, reminders: from } = await readReminders(change);
+      const asked = from.session_again;
+      if (asked.lastDay === today) return { remindAt: asked.nextAt?.toString() ?? null };
+      const nextAt = remindAgainAt(facts, { sessionId, now });
+      if (nextAt === null) return { remindAt: null };
+      const to = { ...from, session_again: { nextAt, lastDay: today } };
+      await keepReminders(change, sendJob, { from, to });
+      return { remindAt: nextAt.toString() };
+    },
+  };
+}
