@@ -25,7 +25,7 @@ const notification = z.object({
     path: z.optional(z.string()),
     activityId: z.optional(z.string()),
     celebrationSound: z.optional(z.string()),
-    /** The session that it reminds of, when that may be put off with `reminders.later`. */
+    /** The session that it reminds of, when that may be postponed with `reminders.later`. */
     scheduledSessionId: z.optional(z.string()),
   }),
 });

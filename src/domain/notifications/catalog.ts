@@ -47,7 +47,7 @@ export type NotificationFacts =
       readonly minutes: number;
       /** Other sessions of that day that are still open. */
       readonly more: number;
-      /** Whether the golfer has put the first reminder off. */
+      /** Whether the golfer has postponed the first reminder. */
       readonly isAgain: boolean;
     }
   | {

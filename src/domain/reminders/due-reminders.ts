@@ -45,7 +45,7 @@ export function dueReminders(
 }
 
 /**
- * When to remind of a session again that the golfer puts off: in an hour, once a day. Null for one that
+ * When to remind of a session that the golfer postpones: in an hour, once a day. Null for one that
  * is not open today, and when that hour is tomorrow's.
  */
 export function remindAgainAt(

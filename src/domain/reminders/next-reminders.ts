@@ -9,13 +9,13 @@ import {
 } from './reminder.ts';
 
 /** On the golfer's own clock: early enough to still train. */
-export const streakAlertTime = '18:00';
+const streakAlertTime = '18:00';
 
 /** On Mondays. */
-export const summaryTime = '08:00';
+const summaryTime = '08:00';
 
 /** In training days. A shorter run is made again in no time. */
-export const shortestRunToKeep = 3;
+const shortestRunToKeep = 3;
 
 type Planned = {
   readonly time: string;
@@ -44,7 +44,7 @@ function summaryDays(facts: ReminderFacts, today: CalendarDate): CalendarDate[] 
   return mondays.filter((monday) => days.some((day) => day >= addDays(monday, -7)));
 }
 
-/** When each kind comes and on which days. One that was put off has a moment of its own. */
+/** When each kind comes and on which days. A postponed one has a moment of its own. */
 export const timetable = ({
   preferences: { reminderTime },
 }: ReminderFacts): Record<Exclude<ReminderKind, 'session_again'>, Planned> => ({

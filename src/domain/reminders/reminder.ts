@@ -4,8 +4,8 @@ import type { NotificationPreferences } from '#domain/notifications/preferences.
 import type { DateSpan, Streak } from '#domain/progress/streak.ts';
 
 /**
- * What golfers are reminded of: today's session, the same once more after "later", a run that breaks
- * tonight, and how last week went.
+ * The kinds: today's session, the same session once more after "later", a run that breaks tonight, and
+ * how last week went.
  */
 export const reminderKinds = ['session', 'session_again', 'streak', 'week'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
@@ -13,7 +13,7 @@ export type ReminderKind = (typeof reminderKinds)[number];
 export type Reminder = {
   /** When it is looked at next; null while there is no reason to. */
   readonly nextAt: Temporal.Instant | null;
-  /** The last of the golfer's days on which it was sent, or put off: there is no second one that day. */
+  /** The last of the golfer's days on which it was sent, or asked for: there is no second one that day. */
   readonly lastDay: CalendarDate | null;
 };
 

@@ -54,7 +54,7 @@ test('a reminder time that has passed today counts from the next training day on
   expect(nextOf(later, after)['session']).toBe('2026-05-14T07:00:00Z');
 });
 
-test('a day that was reminded of is not reminded of again at another time', () => {
+test('a day that had its reminder gets no other at another time', () => {
   const known = { ...none, session: { nextAt: null, lastDay: '2026-05-14' } };
   const later = preferring({ reminderTime: '19:00' });
   expect(nextOf(later, '2026-05-13T20:00:00Z', known)['session']).toBe('2026-05-16T07:00:00Z');
@@ -78,7 +78,7 @@ test('nothing is due on a paused day', () => {
   ).toEqual([]);
 });
 
-test('a run of three that breaks tonight is told at 18:00, a shorter one is not', () => {
+test('a run of three that breaks tonight alerts at 18:00, a shorter one does not', () => {
   const run = (current: number) =>
     facts({ streak: { current, lastActiveDay: '2026-05-12', breaksAfter: '2026-05-14' } });
   expect(nextOf(run(2), '2026-05-13T15:00:00Z')['streak']).toBeUndefined();
@@ -97,7 +97,7 @@ test('a reminder may be late on its own day, and never comes on another', () => 
   expect(dueAt(facts(), planned, '2026-05-15T20:00:00Z')).toEqual(['session']);
 });
 
-test('a golfer who flies back over the date line is not reminded of the same day twice', () => {
+test('a golfer who flies back over the date line gets no second reminder for the same day', () => {
   const known = { ...none, session: { nextAt: null, lastDay: '2026-05-14' } };
   const arrived = facts({ timeZone: 'America/Los_Angeles' });
   // Seven in the morning of the same Thursday in Los Angeles.
@@ -114,7 +114,7 @@ test('a golfer who flies on over the date line misses the day that was left out'
   expect(dueReminders(arrived, planned, at('2026-05-14T15:00:00Z'))).toEqual([]);
 });
 
-test('a session is put off by an hour while it is open today and the hour is today’s', () => {
+test('a session can be postponed by an hour while it is open today and the hour is today’s', () => {
   const again = (now: string, sessionId = 'session 2026-05-14') =>
     remindAgainAt(facts(), { sessionId, now: at(now) })?.toString() ?? null;
   expect(again('2026-05-13T20:00:00.4Z')).toBe('2026-05-13T21:00:00Z');
@@ -123,7 +123,7 @@ test('a session is put off by an hour while it is open today and the hour is tod
   expect(again('2026-05-13T20:00:00Z', 'session 2026-05-16')).toBeNull();
 });
 
-test('a session that was put off is due an hour later, unless it is done by then', () => {
+test('a postponed session is due an hour later, unless it is done by then', () => {
   const asked = { nextAt: at('2026-05-13T21:00:00Z'), lastDay: '2026-05-14' };
   const known = { ...none, session_again: asked };
   const due = (golfer: ReminderFacts, now: string) => dueReminders(golfer, known, at(now));
@@ -133,7 +133,7 @@ test('a session that was put off is due an hour later, unless it is done by then
   expect(due(facts(), '2026-05-15T20:00:00Z')).toEqual([]);
 });
 
-test('a week is told with its days of training, what was missed, and what is next', () => {
+test('a weekly summary counts days of training and missed sessions, and says what is next', () => {
   const week = {
     today: '2026-05-18',
     trained: ['2026-05-11', '2026-05-11', '2026-05-17', '2026-05-18'],
@@ -148,7 +148,7 @@ test('a week is told with its days of training, what was missed, and what is nex
   expect(summarizeWeek(facts({ openSessions }), { ...week, trained: [] })).toBeNull();
 });
 
-test('who trained last week is told on Monday, also after training that morning', () => {
+test('a golfer who trained last week gets a summary on Monday, also after training that morning', () => {
   const streak = { current: 1, lastActiveDay: '2026-05-18', breaksAfter: '2026-05-25' };
   const golfer = facts({ openSessions: [], streak });
   expect(nextOf(golfer, '2026-05-17T19:00:00Z')['week']).toBe('2026-05-17T20:00:00Z');

@@ -77,8 +77,8 @@ function wordsFor(facts: NotificationFacts, language: string): Words {
   }
 }
 
-/** A session is put off once. */
-const putOff = (facts: NotificationFacts) =>
+/** A session is postponed once. */
+const postponable = (facts: NotificationFacts) =>
   facts.kind === 'session_due' && !facts.isAgain
     ? { scheduledSessionId: facts.scheduledSessionId }
     : {};
@@ -90,6 +90,6 @@ export function describe(row: NotificationRow, language: string): Notification {
   return {
     ...{ id: String(id), type, isRead, createdAt: createdAt.toISOString() },
     ...wordsFor(facts, language),
-    data: { path, ...putOff(facts) },
+    data: { path, ...postponable(facts) },
   };
 }
