@@ -72,7 +72,11 @@ export function nextReminders(
       return [kind, { lastDay, nextAt: waits ? nextAt : null }];
     }
     const { time, days } = planned[kind];
-    const moments = days(facts, today)
+    // Training after the alert saves the run: the evening after, it is looked at again.
+    const looks = days(facts, today).flatMap((day) =>
+      kind === 'streak' ? [day, addDays(day, 1)] : [day],
+    );
+    const moments = looks
       .filter((day) => day >= today && (lastDay === null || day > lastDay))
       .values()
       .map((day) => momentOn(day, time, facts.timeZone));

@@ -88,6 +88,15 @@ test('a run of three that breaks tonight alerts at 18:00, a shorter one does not
   expect(dueAt(run(3), planned, '2026-05-14T06:00:00Z')).toEqual(['streak']);
 });
 
+test('a run that was alerted is looked at again on the next evening, and not alerted for the same day', () => {
+  const streak = { current: 3, lastActiveDay: '2026-05-12', breaksAfter: '2026-05-14' };
+  const known = { ...none, streak: { nextAt: null, lastDay: '2026-05-14' } };
+  expect(nextOf(facts({ streak }), '2026-05-14T06:00:00Z', known)['streak']).toBe(
+    '2026-05-15T06:00:00Z',
+  );
+  expect(dueAt(facts({ streak }), '2026-05-14T06:00:00Z', '2026-05-15T06:00:00Z')).toEqual([]);
+});
+
 test('a reminder may be late on its own day, and never comes on another', () => {
   const planned = '2026-05-13T15:00:00Z';
   expect(dueAt(facts(), planned, '2026-05-14T11:59:59Z')).toEqual(['session']);

@@ -1,17 +1,18 @@
 import type { Change, ChangeListener } from '#server/platform/changes.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
-import { planReminders } from './schedule.ts';
+import { type Planning, planReminders } from './schedule.ts';
 
 /** Changes after which other reminders may be due. */
-const concerned = new WeakSet<Change>();
+const concerned = new WeakMap<Change, Planning>();
 
-const concern = async (change: Change) => void concerned.add(change);
+async function concern(change: Change): Promise<void> {
+  if (!concerned.has(change)) concerned.set(change, 'earlier');
+}
 
 /** Plans reminders anew, once, in each change that could make others due. */
 export const reminderListener = (sendJob: SendJob): ChangeListener => ({
   reactions: {
     enrolled: concern,
-    sessionCompleted: concern,
     sessionSkipped: concern,
     sessionReopened: concern,
     sessionMoved: concern,
@@ -21,7 +22,18 @@ export const reminderListener = (sendJob: SendJob): ChangeListener => ({
     programAbandoned: concern,
     practiceLogged: concern,
     roundLogged: concern,
-    notificationPreferencesSaved: concern,
+
+    async notificationPreferencesSaved(change) {
+      concerned.set(change, 'exactly');
+    },
+
+    // Completing a session is the most frequent change. It silences a reminder, which is seen when that
+    // is due, and makes a streak longer by a day, which matters when it is long enough for an alert.
+    streakReached: concern,
+    async sessionCompleted(change, { scheduledDate, today }) {
+      // One that was missed may join two runs.
+      if (scheduledDate < today) await concern(change);
+    },
 
     async profileSaved(change, { timeZone }) {
       if (timeZone !== undefined) await concern(change);
@@ -29,6 +41,7 @@ export const reminderListener = (sendJob: SendJob): ChangeListener => ({
   },
 
   async beforeCommit(change) {
-    if (concerned.has(change)) await planReminders(change, sendJob);
+    const planning = concerned.get(change);
+    if (planning !== undefined) await planReminders(change, sendJob, planning);
   },
 });

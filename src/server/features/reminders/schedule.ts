@@ -1,11 +1,6 @@
 import { addDays } from '#domain/calendar-date.ts';
 import { nextReminders } from '#domain/reminders/next-reminders.ts';
-import {
-  type Reminder,
-  type ReminderKind,
-  type Reminders,
-  reminderKinds,
-} from '#domain/reminders/reminder.ts';
+import { type Reminder, type Reminders, reminderKinds } from '#domain/reminders/reminder.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
 import { findReminders, saveReminders } from './queries.ts';
@@ -39,16 +34,32 @@ export async function keepReminders(
   if (messages.length > 0) await sendJob(tx, sendReminders, ...messages);
 }
 
+const isDue = ({ nextAt }: Reminder, now: Temporal.Instant) =>
+  nextAt !== null && Temporal.Instant.compare(nextAt, now) <= 0;
+
+function earlier(stored: Reminder, next: Reminder): Reminder {
+  if (stored.nextAt === null || next.nextAt === null) return stored.nextAt === null ? next : stored;
+  return Temporal.Instant.compare(stored.nextAt, next.nextAt) <= 0 ? stored : next;
+}
+
+/**
+ * How a change plans: `earlier` leaves moments that are early enough, since looking too early sends
+ * nothing and puts it right; `exactly` moves them back as well, as another reminder time needs it.
+ */
+export type Planning = 'earlier' | 'exactly';
+
 /** Plans a golfer's reminders anew. What is due already stays so, and is settled when it is sent. */
-export async function planReminders(change: Change, sendJob: SendJob): Promise<void> {
-  const { now } = change;
+export async function planReminders(
+  change: Change,
+  sendJob: SendJob,
+  planning: Planning,
+): Promise<void> {
   const { facts, reminders } = await readReminders(change);
-  const next = nextReminders(facts, reminders, now);
-  const isDue = ({ nextAt }: Reminder) =>
-    nextAt !== null && Temporal.Instant.compare(nextAt, now) <= 0;
-  const planned = reminderKinds.map((kind: ReminderKind) => [
-    kind,
-    isDue(reminders[kind]) ? reminders[kind] : next[kind],
-  ]);
+  const next = nextReminders(facts, reminders, change.now);
+  const planned = reminderKinds.map((kind) => {
+    const stored = reminders[kind];
+    const isExact = planning === 'exactly' && !isDue(stored, change.now);
+    return [kind, isExact ? next[kind] : earlier(stored, next[kind])];
+  });
   await keepReminders(change, sendJob, { from: reminders, to: Object.fromEntries(planned) });
 }
