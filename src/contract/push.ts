@@ -56,6 +56,8 @@ export const pushMessage = z.object({
   path: z.string(),
   /** A later notification with the same tag takes the place of an earlier one. */
   tag: z.string(),
+  /** Whether it sounds again when it takes the place of another one. */
+  renotify: z.optional(z.literal(true)),
   /** Shown even while the golfer looks at the app, as a test has to be. */
   showAlways: z.optional(z.literal(true)),
   actions: z.optional(z.array(pushAction)),

@@ -6,7 +6,7 @@ import { showPush } from './show-push.ts';
 
 const message: PushMessage = {
   ...{ id: '7', type: 'session_reminder', title: 'Landing spots', message: 'Today, 40 minutes.' },
-  ...{ path: '/my-schedule/session/s1', tag: 'session_reminder' },
+  ...{ path: '/my-schedule/session/s1', tag: 'session_reminder', renotify: true },
   actions: [
     { action: 'start', title: 'Start', path: '/my-schedule/session/s1?start' },
     { action: 'later', title: 'Later', call: { method: 'POST', url: '/api/later/7' } },
@@ -69,6 +69,7 @@ test.each([
       options: {
         body: 'Today, 40 minutes.',
         tag: 'session_reminder',
+        renotify: true,
         icon: '/apple-touch-icon.png',
         data: { path: message.path, actions: message.actions },
         actions: [

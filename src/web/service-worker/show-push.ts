@@ -5,8 +5,9 @@ type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>;
 /** What a notification keeps for its click. */
 export type NotificationData = Pick<PushMessage, 'path' | 'actions'>;
 
-/** TypeScript leaves the buttons of notifications out, which Safari and Firefox do not show. */
+/** TypeScript leaves out what not every browser has. */
 type Options = NotificationOptions & {
+  readonly renotify: boolean;
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 };
 
@@ -20,10 +21,10 @@ export async function showPush(
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const inFront = windows.some(({ visibilityState }) => visibilityState === 'visible');
   if (inFront && !push.showAlways) return;
-  const { title, message: body, tag, path, actions = [] } = push;
+  const { title, message: body, tag, renotify = false, path, actions = [] } = push;
   const kept: NotificationData = { path, actions };
   const options: Options = {
-    ...{ body, tag, data: kept, icon: '/apple-touch-icon.png' },
+    ...{ body, tag, renotify, data: kept, icon: '/apple-touch-icon.png' },
     actions: actions.map(({ action, title }) => ({ action, title })),
   };
   await registration.showNotification(title, options);

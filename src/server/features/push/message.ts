@@ -28,8 +28,11 @@ export const deliveryOf = (type: string): Delivery => deliveries[type] ?? lastin
 export function pushOf(notification: Notification, language: string): PushMessage {
   const { id, type, title, message, data } = notification;
   const path = data.path ?? '/notifications';
-  const tag = deliveryOf(type).replaces ? type : `notification-${id}`;
-  const plain = { id, type, title, message, path, tag };
+  const words = { id, type, title, message, path };
+  // The same one, sent again after a crash, makes no sound again; a newer reminder does.
+  const plain: PushMessage = deliveryOf(type).replaces
+    ? { ...words, tag: type, renotify: true }
+    : { ...words, tag: `notification-${id}` };
   if (type !== 'session_reminder') return plain;
   const { t } = textsIn(language, 'push');
   return { ...plain, actions: [{ action: 'start', title: t('actions.start'), path }] };
@@ -40,5 +43,13 @@ export function testPush(language: string): PushMessage {
   const { t } = textsIn(language, 'push');
   const words = { title: t('test.title'), message: t('test.message') };
   const type = 'test';
-  return { id: type, type, ...words, path: '/notifications', tag: type, showAlways: true };
+  return {
+    id: type,
+    type,
+    ...words,
+    path: '/notifications',
+    tag: type,
+    renotify: true,
+    showAlways: true,
+  };
 }
