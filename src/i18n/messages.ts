@@ -1082,6 +1082,7 @@ export type Messages = {
     'test.title': None;
     'test.message': None;
     'actions.start': None;
+    'actions.later': None;
   };
   'settings': {
     'avatar.change': None;

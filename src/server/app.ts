@@ -187,6 +187,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
         : (link) => send(confirmMail(link, config.publicUrl)),
   });
   const live = createLive({ database, db, clock, log, features, redis, deriveToken });
+  metrics?.gauge('pinhigh_sockets', 'open sockets', live.socketCount);
   const listeners = [
     ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []),
     afterCommitListener(features, sendJob),

@@ -30,6 +30,7 @@ test('connections, waiting jobs, the event loop and memory are told', async () =
   expect(body).toMatch(/^pinhigh_db_connections [1-9]/m);
   expect(body).toMatch(/^pinhigh_db_waiting 0/m);
   expect(body).toMatch(/^pinhigh_jobs_due \d/m);
+  expect(body).toMatch(/^pinhigh_sockets 0/m);
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(body).toMatch(/^process_resident_memory_bytes /m);
 });

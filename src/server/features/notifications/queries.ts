@@ -9,7 +9,10 @@ import {
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
-export type NotificationRow = typeof notifications.$inferSelect;
+type Row = typeof notifications.$inferSelect;
+
+/** As much of a notification as it takes to show it. */
+export type NotificationRow = Pick<Row, 'id' | 'facts' | 'isRead' | 'createdAt'>;
 
 /** Which notification of whom: nobody reaches one by its id alone. */
 type OwnNotification = { readonly id: number; readonly userId: string };
@@ -27,18 +30,18 @@ type Told = {
 
 /**
  * Tells a golfer what the preferences allow and what was not told before, in one statement.
- * @returns the ids of what is new
+ * @returns what is new
  */
 export async function insertNotifications(
   db: Db,
   { userId, facts, at }: Told,
-): Promise<readonly string[]> {
+): Promise<NotificationRow[]> {
   if (facts.length === 0) return [];
   const rows = facts.map((one) => {
     const { source, silencedBy } = describeKind(one);
     return { source, facts: one, column: notificationPreferences[silencedBy].name };
   });
-  const { rows: told } = await db.execute<{ id: string | number }>(sql`
+  const { rows: told } = await db.execute<Pick<NotificationRow, 'facts'> & { id: unknown }>(sql`
     insert into notifications (user_id, kind, source, facts, created_at)
     select ${userId}, n.facts ->> 'kind', n.source, n.facts, ${at.toString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -46,8 +49,14 @@ export async function insertNotifications(
     left join notification_preferences p on p.user_id = ${userId}
     where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
     on conflict do nothing
-    returning id`);
-  return told.map(({ id }) => String(id));
+    returning id, facts`);
+  const createdAt = new Date(at.epochMilliseconds);
+  return told.map(({ id, facts: told }) => ({
+    id: Number(id),
+    facts: told,
+    isRead: false,
+    createdAt,
+  }));
 }
 
 type WithdrawnFacts = {

@@ -4,6 +4,7 @@ import { gather } from '#domain/notifications/gather.ts';
 import { milestonesBetween } from '#domain/notifications/milestones.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
 import { insertNotifications, withdrawNotifications } from './queries.ts';
+import { describe } from './words.ts';
 
 /** What a change will be told as, in the order in which it happened; written once, before the commit. */
 const happened = new WeakMap<Change, NotificationFacts[]>();
@@ -62,7 +63,12 @@ export async function saveNotifications(change: Change): Promise<void> {
     tell(change, { kind: 'level_reached', level: notice.level, totalXp });
   }
   const facts = gather(happened.get(change) ?? []);
-  const notificationIds = await insertNotifications(tx, { userId: golfer.id, facts, at: now });
-  if (notificationIds.length === 0) return;
+  const written = await insertNotifications(tx, { userId: golfer.id, facts, at: now });
+  if (written.length === 0) return;
+  for (const row of written) {
+    const { type, title, message, data } = describe(row, golfer.language);
+    change.send({ type: 'notification', notification: { type, title, message, data } });
+  }
+  const notificationIds = written.map(({ id }) => String(id));
   await change.record('notified', { userId: golfer.id, notificationIds });
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/notifications.ts';
 import type { PushMessage } from '#contract/push.ts';
+import { reminders } from '#contract/reminders.ts';
 import { textsIn } from '#server/platform/texts.ts';
 
 const hour = 60 * 60;
@@ -35,7 +36,12 @@ export function pushOf(notification: Notification, language: string): PushMessag
     : { ...words, tag: `notification-${id}` };
   if (type !== 'session_reminder') return plain;
   const { t } = textsIn(language, 'push');
-  return { ...plain, actions: [{ action: 'start', title: t('actions.start'), path }] };
+  const start = { action: 'start', title: t('actions.start'), path };
+  const { scheduledSessionId } = data;
+  if (scheduledSessionId === undefined) return { ...plain, actions: [start] };
+  const url = reminders.later.path.replace('{id}', scheduledSessionId);
+  const call = { method: reminders.later.method, url };
+  return { ...plain, actions: [start, { action: 'later', title: t('actions.later'), call }] };
 }
 
 /** What a golfer sends to see whether it arrives. */
