@@ -25,9 +25,13 @@ const deliveries: Readonly<Record<string, Delivery>> = {
 /** How long a push of that type is delivered and with what urgency. */
 export const deliveryOf = (type: string): Delivery => deliveries[type] ?? lasting;
 
+/** Soft hyphens are for pages; what shows a push may draw them. */
+const unbroken = (text: string) => text.replaceAll('\u00ad', '');
+
 /** A notification as a push, with its words as they are and those of its buttons in that language. */
 export function pushOf(notification: Notification, language: string): PushMessage {
-  const { id, type, title, message, data } = notification;
+  const { id, type, data } = notification;
+  const [title, message] = [unbroken(notification.title), unbroken(notification.message)];
   const path = data.path ?? '/notifications';
   const words = { id, type, title, message, path };
   // The same one, sent again after a crash, makes no sound again; a newer reminder does.
