@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
@@ -20,6 +20,7 @@ import { createDb } from './platform/database/drizzle.ts';
 import { watchDisk } from './platform/disk.ts';
 import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
+import { createHttpServer } from './platform/http-server.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
@@ -29,17 +30,13 @@ import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createOutgoing, type OutgoingSettings } from './platform/outgoing.ts';
 import type { Platform } from './platform/platform.ts';
-import { currentRequestId, withRequestId } from './platform/request-id.ts';
+import { withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
-import { answerBrokenRequest } from './platform/routes/broken-request.ts';
-import { serializerCompiler } from './platform/routes/compiled-serializer.ts';
-import { replyToErrors, replyToRefusal } from './platform/routes/error-reply.ts';
 import { guard } from './platform/routes/guard.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
-import { zodValidator } from './platform/routes/zod-validator.ts';
 import { createPictures } from './platform/storage/pictures.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { builtWeb, serveWeb } from './platform/web-files.ts';
@@ -62,9 +59,6 @@ export type AppSettings = {
   readonly logTo?: { write(line: string): void };
 };
 
-/** The largest JSON that any call takes: a year's schedule is a tenth of it. */
-const bodyLimit = 256 * 1024;
-
 export type App = {
   /** Ready to listen; changes wait for the jobs. */
   readonly app: FastifyInstance;
@@ -75,32 +69,7 @@ export type App = {
 /** Builds the whole server on an open, migrated database. */
 export async function buildApp(settings: AppSettings): Promise<App> {
   const { config } = settings;
-  const app = fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-      // Requests log with their id; what they cause elsewhere, such as a job, gets it here.
-      mixin: (_line, _level, logger) =>
-        'requestId' in logger.bindings() ? {} : { requestId: currentRequestId() },
-      ...(settings.logTo && { stream: settings.logTo }),
-    },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestIdLogLabel: 'requestId',
-    genReqId: () => crypto.randomUUID(),
-    frameworkErrors: replyToRefusal,
-    clientErrorHandler: answerBrokenRequest,
-  });
-  app.setValidatorCompiler(zodValidator);
-  app.setSerializerCompiler(serializerCompiler);
-  // A body that is not JSON would slip past the schemas, so nothing but JSON is read.
-  app.removeContentTypeParser('text/plain');
-  app.decorateRequest('caller', null);
-  replyToErrors(app);
+  const app = createHttpServer(settings);
   const mediaHosts = createMediaHosts(async () => {
     const found = features.map((feature) => feature.mediaAddresses?.(platform.db) ?? []);
     return (await Promise.all(found)).flat();
