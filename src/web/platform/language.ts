@@ -13,9 +13,10 @@ function keptLanguage(): Language | undefined {
   }
 }
 
-function keepLanguage(language: Language): void {
+function keepLanguage(language: Language | undefined): void {
   try {
-    localStorage.setItem(storageKey, language);
+    if (language === undefined) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, language);
   } catch {
     // Private windows may refuse; the language still holds for this visit.
   }
@@ -31,10 +32,20 @@ export const visitorLanguage = (): Language => keptLanguage() ?? bestLanguage(na
 export const showLanguage = (language: Language): Promise<void> =>
   fetchCode(() => setLanguage(language));
 
-/** Shows a language that was chosen, and keeps it in this browser for the next start. */
+/**
+ * Shows a language that was chosen, and keeps it in this browser for the next start. Throws an
+ * `OfflineError` when its texts do not arrive; the language then stays.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await showLanguage(language);
+  const before = keptLanguage();
+  // First of all: a screen that is fetched ahead meanwhile asks for the language of the visitor, too.
   keepLanguage(language);
+  try {
+    await showLanguage(language);
+  } catch (error) {
+    keepLanguage(before);
+    throw error;
+  }
 }
 
 /** A language in its own words: Deutsch, Español. */
