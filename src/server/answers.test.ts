@@ -59,12 +59,12 @@ describe.each(engines)('what the %s database answers', (engine) => {
 
   test('a program in the list has exactly the fields that its card shows', async () => {
     const list = await read('/api/programs');
-    expect(fieldsOf(at(list, '0'))).toEqual(names(programFields));
+    expect(fieldsOf(at(list, '0'))).toEqual(names(`${programFields} language`));
   });
 
   test('a program has its weeks, sessions and exercises with exactly their fields', async () => {
     const program = await read('/api/programs/break-100');
-    expect(fieldsOf(program)).toEqual(names(`${programFields} version weeks`));
+    expect(fieldsOf(program)).toEqual(names(`${programFields} language version weeks`));
     expect(fieldsOf(at(program, 'weeks.0'))).toEqual(
       names('id weekNumber title focus description sessions'),
     );
@@ -82,7 +82,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const exercises = await read('/api/session-exercises/break-100-w1-s1');
     expect(fieldsOf(at(exercises, '0'))).toEqual(
       names(
-        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment venues level mode scoring ownScores diagram imageUrl videoUrl isAvailable',
+        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment venues level mode scoring ownScores diagram imageUrl videoUrl isAvailable language howToLanguage',
       ),
     );
   });
