@@ -131,10 +131,12 @@ describe('a PostgreSQL server in trouble', () => {
         ...(await call(wire, 5, cookie)),
       })),
     );
-    // Shipped content and the server's own life need no database, unless somebody has to be recognized.
+    // Shipped content, the server's own life and its figures need no database, unless somebody has to be
+    // recognized. Of the figures there are none here.
     const answered = answers.filter(({ status }) => status < 500);
     expect(answered.filter(({ visitor }) => !visitor).map(({ name }) => name)).toEqual([
       'GET /api/health/live',
+      'GET /api/metrics',
     ]);
     for (const { name, visitor: _, ...answer } of answers) {
       if (answer.status >= 500) expect({ name, ...answer }).toEqual({ name, ...unavailable });

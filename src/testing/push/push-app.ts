@@ -66,11 +66,12 @@ export async function waitingPushes({ db }: TestApp, golfer: Golfer): Promise<Wa
   return rows;
 }
 
-/** The one that waits, once there is one. */
-export const waitingPush = (server: TestApp, golfer: Golfer): Promise<Waiting> =>
+/** The one that waits for that attempt, once there is one; the job of the last may not have ended yet. */
+export const waitingPush = (server: TestApp, golfer: Golfer, attempt: number): Promise<Waiting> =>
   vi.waitFor(async () => {
-    const [waiting] = await waitingPushes(server, golfer);
-    if (waiting === undefined) throw new Error('No push waits');
+    const all = await waitingPushes(server, golfer);
+    const waiting = all.find((one) => one.attempt === attempt);
+    if (waiting === undefined) throw new Error(`No push waits for attempt ${attempt}`);
     return waiting;
   }, patience);
 
