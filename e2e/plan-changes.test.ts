@@ -128,11 +128,13 @@ test('without a network a change is not made and says so @once', async ({
   browserErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await openSchedule(page);
   await tile(page, 'Abandon Program').click();
-  const question = page.getByRole('alertdialog');
+  const abandon = page.getByRole('alertdialog').getByRole('button', { name: 'Abandon Program' });
+  // Its code has arrived while there was a connection.
+  await expect(abandon).toBeVisible();
   await context.setOffline(true);
-  await question.getByRole('button', { name: 'Abandon Program' }).click();
+  await abandon.click();
   await said(page, 'The connection dropped.');
   await context.setOffline(false);
-  await question.getByRole('button', { name: 'Keep training' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep training' }).click();
   expect(await sessionsOf(page)).toHaveLength(18);
 });
