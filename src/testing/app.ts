@@ -29,11 +29,15 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+type TestSettings = Partial<
+  Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret'>
+>;
+
 /** The real server on a fresh database, with a clock of its own and limits out of the way. */
 export async function startTestApp(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
-  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing'> = {},
+  settings: TestSettings = {},
 ): Promise<TestApp> {
   return serveTestApp(await createTestDatabase(engine), environment, settings);
 }
@@ -42,7 +46,7 @@ export async function startTestApp(
 export async function serveTestApp(
   { database, db, drop }: TestDatabase,
   environment: Record<string, string> = {},
-  settings: Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing'> = {},
+  settings: TestSettings = {},
 ): Promise<TestApp> {
   // For what is no database: mails, for one.
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));

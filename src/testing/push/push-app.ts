@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { PushMessage } from '#contract/push.ts';
+import type { AppSettings } from '#server/app.ts';
 import { type Golfer, startTestApp, type TestApp } from '../app.ts';
 import type { engines } from '../database.ts';
 import { patience } from '../patience.ts';
@@ -9,12 +10,16 @@ import { aDevice, type Device } from './device.ts';
 import { type Arrival, type PushService, startPushService } from './push-service.ts';
 
 /** A server beside a push service on this machine, which it may reach by the name push.test alone. */
-export async function startPushApp(engine: (typeof engines)[number]) {
+export async function startPushApp(
+  engine: (typeof engines)[number],
+  settings: Partial<Pick<AppSettings, 'secret'>> = {},
+) {
   const service = await startPushService();
   const server = await startTestApp(
     engine,
     { PUSH_ALLOWED_HOSTS: `push.test:${service.port}`, LOG_LEVEL: 'info' },
     {
+      ...settings,
       outgoing: {
         certificateAuthority: service.certificate,
         // Every name leads here.

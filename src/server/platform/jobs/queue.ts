@@ -34,6 +34,10 @@ const daySeconds = 24 * 60 * 60;
 
 const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
 
+// A node that dies in the middle of a job stops renewing it. Another node takes it up a minute or two
+// later; without this it would wait for a quarter of an hour.
+const heartbeatSeconds = 30;
+
 /** The job queue in the same database, whichever engine runs it. */
 export function createQueue(database: Database, observers: JobObservers): Queue {
   const { log } = observers;
@@ -57,6 +61,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
       const key = job.keyOf?.(payload);
       return {
         data: { ...(payload as object), requestId: currentRequestId() },
+        heartbeatSeconds,
         ...(key !== undefined && { singletonKey: key }),
         ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
       };
@@ -65,7 +70,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
   };
 
   const sendDaily = ({ name, keyOf }: Job, startAfter: number) =>
-    boss.send(name, {}, { singletonKey: keyOf?.({}) ?? name, startAfter });
+    boss.send(name, {}, { singletonKey: keyOf?.({}) ?? name, startAfter, heartbeatSeconds });
 
   const work = async (worker: Worker) => {
     const { job, isDaily } = worker;

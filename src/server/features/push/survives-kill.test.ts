@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import { aGolfer, cookieOf } from '#testing/app.ts';
+import { serverUrl } from '#testing/database.ts';
+import type { KillPlan } from '#testing/kill-at-query.ts';
+import { openLiveSocket } from '#testing/live-socket.ts';
+import { received, startPushApp, subscribes } from '#testing/push/push-app.ts';
+import { completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
+
+const script = fileURLToPath(new URL('../../../testing/kill-at-query.ts', import.meta.url));
+const now = '2026-05-14T00:00:00Z';
+const secret = 'a-secret-that-both-processes-know';
+
+let running: Awaited<ReturnType<typeof startPushApp>>;
+beforeAll(async () => {
+  running = await startPushApp('server', { secret });
+});
+afterAll(() => running.close());
+
+/** Sends the call to a node of its own on the same database that dies once it is committed. */
+async function callAndDie(call: Pick<KillPlan, 'url' | 'cookie' | 'payload'>): Promise<unknown> {
+  const { rows } = await running.server.db.execute<{ name: string }>(
+    sql`select current_database() as name`,
+  );
+  const { dataDir } = running.server.config;
+  const databaseUrl = serverUrl(rows[0]?.name);
+  const plan: KillPlan = {
+    ...{ dataDir, databaseUrl, secret, now },
+    dieAtQuery: 'after commit',
+    ...call,
+  };
+  const env = { ...process.env, PLAN: JSON.stringify(plan) };
+  const child = spawn(process.execPath, [script], { env, stdio: 'ignore' });
+  const [, signal] = await once(child, 'exit');
+  return signal;
+}
+
+test('what a node commits before it is killed reaches phone and tabs from another, once', async () => {
+  const { server, service } = running;
+  const golfer = await aGolfer(server);
+  const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));
+  const phone = await subscribes(golfer, service.origin);
+  await followsBreak100(golfer);
+  const payload = await completionOf(golfer, await sessionOn(golfer, '2026-05-14'));
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const cookie = cookieOf(golfer);
+  const open = await openLiveSocket({ url, cookie });
+  const lastId = await open.authenticate({ userId });
+
+  const call = { url: '/api/user/complete-session', cookie, payload };
+  expect(await callAndDie(call)).toBe('SIGKILL');
+
+  const [push] = await received(service, phone);
+  expect(push?.message.title).toBe('First session');
+  const told = await open.messages(2);
+  const back = await openLiveSocket({ url, cookie });
+  await back.authenticate({ userId, lastId });
+  expect(await back.messages(2)).toEqual(told);
+
+  // Whatever would come twice would have come before the test's push.
+  await ok(golfer.send('POST', '/api/push/test'));
+  const pushes = await received(service, phone, 2);
+  expect(pushes.map(({ message }) => message.title)).toEqual([
+    'First session',
+    'Test notification',
+  ]);
+  expect(open.received.filter(({ type }) => type === 'notification')).toHaveLength(1);
+  expect(back.received.filter(({ type }) => type === 'notification')).toHaveLength(1);
+});
