@@ -898,7 +898,7 @@ export type Messages = {
     'kinds.level.message': { xp: number };
     'kinds.session.title': { focus: Value };
     'kinds.session.again': { focus: Value };
-    'kinds.session.message': { minutes: Value; more: number };
+    'kinds.session.message': { minutes: number; more: number; earlier: number };
     'kinds.streak.title': { days: Value };
     'kinds.streak.session': None;
     'kinds.streak.pause': None;

@@ -72,6 +72,11 @@ type Entry<Name extends Kind> = {
   readonly path: (facts: FactsOf<Name>) => string;
   /** What it is about, unique within the kind: a golfer is told once. */
   readonly source: (facts: FactsOf<Name>) => string;
+  /**
+   * Notifications of a kind with the same key repeat each other: while they are unread, the newest is shown
+   * for all of them. Kinds without a key are shown one by one.
+   */
+  readonly groupKey?: (facts: FactsOf<Name>, today: CalendarDate) => string;
 };
 
 const sessionPath = (id: string) => `/my-schedule/session/${id}`;
@@ -84,6 +89,7 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     path: () => '/achievements',
     // An achievement is unlocked once and for good, so the first of several stands for all.
     source: ({ achievementIds }) => achievementIds[0] ?? '',
+    groupKey: (_, today) => today,
   },
   weeks_finished: {
     type: 'program_milestone',
@@ -108,12 +114,15 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'sessionReminders',
     path: ({ scheduledSessionId }) => sessionPath(scheduledSessionId),
     source: ({ day, isAgain }) => (isAgain ? `${day}:again` : day),
+    // A reminder of an earlier day is of no use anymore.
+    groupKey: () => 'all',
   },
   streak_at_risk: {
     type: 'streak_alert',
     silencedBy: 'sessionReminders',
     path: ({ scheduledSessionId: id }) => (id === null ? '/' : sessionPath(id)),
     source: ({ day }) => day,
+    groupKey: () => 'all',
   },
   week_ended: {
     type: 'other',
@@ -123,9 +132,20 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
   },
 };
 
+// The entry of a kind takes the facts of that kind, which the compiler cannot follow here.
+const entryOf = ({ kind }: NotificationFacts) => catalog[kind] as Entry<Kind>;
+
 /** What the catalog says about a notification with these facts. */
 export function describeKind(facts: NotificationFacts) {
-  // The entry of a kind takes the facts of that kind, which the compiler cannot follow here.
-  const { type, silencedBy, path, source } = catalog[facts.kind] as Entry<Kind>;
+  const { type, silencedBy, path, source } = entryOf(facts);
   return { type, silencedBy, path: path(facts), source: source(facts) };
+}
+
+/**
+ * The group of a notification that is written today, unique across kinds; null when it is shown by itself.
+ * @param today the golfer's date
+ */
+export function groupKeyOf(facts: NotificationFacts, today: CalendarDate): string | null {
+  const key = entryOf(facts).groupKey?.(facts, today);
+  return key === undefined ? null : `${facts.kind}:${key}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeKind, type NotificationFacts } from './catalog.ts';
-import { gather } from './gather.ts';
+import { describeKind, groupKeyOf, type NotificationFacts } from './catalog.ts';
+import { gather, speakForGroup } from './gather.ts';
 
 const unlocked = (...achievementIds: string[]): NotificationFacts => ({
   kind: 'achievements_unlocked',
@@ -104,4 +104,48 @@ test('the catalog says what silences a kind, where it leads and what makes it un
       ...{ path: '/progress', source: '2' },
     },
   ]);
+});
+
+const due = (day: '2026-05-14' | '2026-05-16', isAgain = false): NotificationFacts => ({
+  ...{ kind: 'session_due', day, scheduledSessionId: `session of ${day}`, focus: 'putting' },
+  ...{ minutes: 30, more: 0, isAgain },
+});
+
+test('achievements of one day are a group, those of the next day another one', () => {
+  const today = groupKeyOf(unlocked('a'), '2026-05-14');
+  expect(today).not.toBeNull();
+  expect(groupKeyOf(unlocked('b'), '2026-05-14')).toBe(today);
+  expect(groupKeyOf(unlocked('b'), '2026-05-15')).not.toBe(today);
+});
+
+test('reminders of any day are a group of their own', () => {
+  const key = groupKeyOf(due('2026-05-14'), '2026-05-14');
+  expect(groupKeyOf(due('2026-05-16', true), '2026-05-16')).toBe(key);
+  const streak: NotificationFacts = {
+    ...{ kind: 'streak_at_risk', day: '2026-05-14', days: 3, scheduledSessionId: null },
+  };
+  expect(groupKeyOf(streak, '2026-05-14')).not.toBe(key);
+});
+
+test('weeks, milestones and levels are shown one by one', () => {
+  for (const facts of [week(1), milestone(25), level])
+    expect(groupKeyOf(facts, '2026-05-14')).toBeNull();
+});
+
+test('the newest achievement speaks for all of its group', () => {
+  const first = speakForGroup(unlocked('a'), []);
+  expect(first).toEqual({ facts: unlocked('a'), count: 1 });
+  const second = speakForGroup(unlocked('b', 'c'), [first]);
+  expect(second).toEqual({ facts: unlocked('a', 'b', 'c'), count: 2 });
+  const third = speakForGroup(unlocked('d'), [second]);
+  expect(third).toEqual({ facts: unlocked('a', 'b', 'c', 'd'), count: 3 });
+});
+
+test('of reminders the newest counts, with the number of all', () => {
+  const first = speakForGroup(due('2026-05-14'), []);
+  const restored = { facts: due('2026-05-14', true), count: 2 };
+  expect(speakForGroup(due('2026-05-16'), [first, restored])).toEqual({
+    facts: due('2026-05-16'),
+    count: 4,
+  });
 });

@@ -34,3 +34,22 @@ export function gather(happened: readonly NotificationFacts[]): readonly Notific
   }
   return gathered;
 }
+
+/** A notification that may stand for several. */
+export type Grouped = {
+  readonly facts: NotificationFacts;
+  /** How many it stands for, itself included. */
+  readonly count: number;
+};
+
+/**
+ * What the newest of a group says for all of it: of achievements all are named, of anything else only the
+ * newest matters.
+ * @param older the unread ones of its group, the oldest first
+ */
+export function speakForGroup(newest: NotificationFacts, older: readonly Grouped[]): Grouped {
+  const facts = [...older.map((one) => one.facts), newest].reduce(
+    (told, next) => merge(told, next) ?? next,
+  );
+  return { facts, count: older.reduce((sum, { count }) => sum + count, 1) };
+}

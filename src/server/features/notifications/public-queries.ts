@@ -25,6 +25,7 @@ export async function findUnread(
         eq(notifications.userId, userId),
         eq(notifications.isRead, false),
         isNull(notifications.deletedAt),
+        eq(notifications.isSuperseded, false),
       ),
     )
     .orderBy(asc(notifications.id));

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
+import type { NotificationFacts } from '#domain/notifications/catalog.ts';
+import type { Grouped } from '#domain/notifications/gather.ts';
 import type { Milestone } from '#domain/notifications/milestones.ts';
 import {
   defaultPreferences,
   type NotificationPreferences,
+  type NotificationSwitch,
 } from '#domain/notifications/preferences.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { notificationPreferences, notifications } from './tables.ts';
@@ -12,7 +14,7 @@ import { notificationPreferences, notifications } from './tables.ts';
 type Row = typeof notifications.$inferSelect;
 
 /** As much of a notification as it takes to show it. */
-export type NotificationRow = Pick<Row, 'id' | 'facts' | 'isRead' | 'createdAt'>;
+export type NotificationRow = Pick<Row, 'id' | 'facts' | 'count' | 'isRead' | 'createdAt'>;
 
 /** Which notification of whom: nobody reaches one by its id alone. */
 type OwnNotification = { readonly id: number; readonly userId: string };
@@ -20,43 +22,90 @@ type OwnNotification = { readonly id: number; readonly userId: string };
 const own = ({ id, userId }: OwnNotification) =>
   and(eq(notifications.id, id), eq(notifications.userId, userId));
 
-const kept = isNull(notifications.deletedAt);
+const notDeleted = isNull(notifications.deletedAt);
+const shown = and(notDeleted, sql`not ${notifications.isSuperseded}`);
+const unread = sql`not ${notifications.isRead}`;
+
+/**
+ * The unread notifications of these groups, the oldest first. They are locked: kudos of two golfers at the
+ * same time must not both stand for the same ones.
+ */
+export async function findUnreadGroups(db: Db, userId: string, groupKeys: readonly string[]) {
+  if (groupKeys.length === 0) return [];
+  return db
+    .select({
+      id: notifications.id,
+      facts: notifications.facts,
+      groupKey: notifications.groupKey,
+      count: notifications.count,
+    })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        inArray(notifications.groupKey, [...groupKeys]),
+        ...[shown, unread],
+      ),
+    )
+    .orderBy(asc(notifications.id))
+    .for('update');
+}
+
+/** A notification that is written; its facts and count are those of its group. */
+type NewNotification = Grouped & {
+  /** What happened, without the rest of the group. */
+  readonly own: NotificationFacts;
+  readonly source: string;
+  readonly silencedBy: NotificationSwitch;
+  readonly groupKey: string | null;
+  /** Ids of the unread ones that it stands for from now on. */
+  readonly supersedes: readonly number[];
+};
 
 type Told = {
   readonly userId: string;
-  readonly facts: readonly NotificationFacts[];
+  readonly news: readonly NewNotification[];
   readonly at: Temporal.Instant;
 };
 
 /**
  * Tells a golfer what the preferences allow and what was not told before, in one statement.
- * @returns what is new
+ * @returns what is new, with its id
  */
 export async function insertNotifications(
   db: Db,
-  { userId, facts, at }: Told,
-): Promise<NotificationRow[]> {
-  if (facts.length === 0) return [];
-  const rows = facts.map((one) => {
-    const { source, silencedBy } = describeKind(one);
-    return { source, facts: one, column: notificationPreferences[silencedBy].name };
+  { userId, news, at }: Told,
+): Promise<(NewNotification & { readonly id: number })[]> {
+  if (news.length === 0) return [];
+  const rows = news.map(({ own: _, ...one }, place) => {
+    return { ...one, place, column: notificationPreferences[one.silencedBy].name };
   });
-  const { rows: told } = await db.execute<Pick<NotificationRow, 'facts'> & { id: unknown }>(sql`
-    insert into notifications (user_id, kind, source, facts, created_at)
-    select ${userId}, n.facts ->> 'kind', n.source, n.facts, ${at.toString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(source text, "column" text, facts jsonb)
-    left join notification_preferences p on p.user_id = ${userId}
-    where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
-    on conflict do nothing
-    returning id, facts`);
-  const createdAt = new Date(at.epochMilliseconds);
-  return told.map(({ id, facts: told }) => ({
-    id: Number(id),
-    facts: told,
-    isRead: false,
-    createdAt,
-  }));
+  const { rows: told } = await db.execute<{ id: unknown; place: number }>(sql`
+    with news as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
+        place int, source text, "groupKey" text, "column" text, facts jsonb, count int, supersedes jsonb
+      )
+    ), told as (
+      insert into notifications (user_id, kind, source, group_key, facts, count, created_at)
+      select ${userId}, n.facts ->> 'kind', n.source, n."groupKey", n.facts, n.count,
+        ${at.toString()}::timestamptz
+      from news n
+      left join notification_preferences p on p.user_id = ${userId}
+      where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
+      order by n.place
+      on conflict do nothing
+      returning id, kind, source
+    ), new as (
+      select told.id, n.place, n.supersedes
+      from told join news n on n.facts ->> 'kind' = told.kind and n.source = told.source
+    ), superseded as (
+      update notifications set is_superseded = true
+      where id in (select jsonb_array_elements_text(supersedes)::bigint from new)
+    )
+    select id, place from new order by id`);
+  return told.flatMap(({ id, place }) =>
+    news.slice(place, place + 1).map((one) => ({ ...one, id: Number(id) })),
+  );
 }
 
 type WithdrawnFacts = {
@@ -89,7 +138,7 @@ export async function countNotifications(db: Db, userId: string) {
       total: count(),
     })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), kept));
+    .where(and(eq(notifications.userId, userId), shown));
   return row ?? { count: 0, total: 0 };
 }
 
@@ -106,8 +155,8 @@ export function findNotifications(
   db: Db,
   { userId, limit, unreadOnly, before }: Page,
 ): Promise<NotificationRow[]> {
-  const conditions: SQL[] = [eq(notifications.userId, userId), kept];
-  if (unreadOnly) conditions.push(sql`not ${notifications.isRead}`);
+  const conditions: (SQL | undefined)[] = [eq(notifications.userId, userId), shown];
+  if (unreadOnly) conditions.push(unread);
   if (before !== null) conditions.push(lt(notifications.id, before));
   return db
     .select()
@@ -122,7 +171,7 @@ export async function setRead(db: Db, one: OwnNotification): Promise<Notificatio
   const [row] = await db
     .update(notifications)
     .set({ isRead: true })
-    .where(and(own(one), kept))
+    .where(and(own(one), notDeleted))
     .returning();
   return row ?? null;
 }
@@ -131,7 +180,7 @@ export async function setAllRead(db: Db, userId: string): Promise<void> {
   await db
     .update(notifications)
     .set({ isRead: true })
-    .where(and(eq(notifications.userId, userId), kept, sql`not ${notifications.isRead}`));
+    .where(and(eq(notifications.userId, userId), notDeleted, unread));
 }
 
 /** Deletes a notification, or with null restores it; null when there is none. */

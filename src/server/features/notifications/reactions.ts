@@ -1,9 +1,9 @@
 import { mondayOf } from '#domain/calendar-date.ts';
-import type { NotificationFacts } from '#domain/notifications/catalog.ts';
-import { gather } from '#domain/notifications/gather.ts';
+import { describeKind, groupKeyOf, type NotificationFacts } from '#domain/notifications/catalog.ts';
+import { gather, speakForGroup } from '#domain/notifications/gather.ts';
 import { milestonesBetween } from '#domain/notifications/milestones.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
-import { insertNotifications, withdrawNotifications } from './queries.ts';
+import { findUnreadGroups, insertNotifications, withdrawNotifications } from './queries.ts';
 import { describe } from './words.ts';
 
 /** What a change will be told as, in the order in which it happened; written once, before the commit. */
@@ -62,13 +62,31 @@ export async function saveNotifications(change: Change): Promise<void> {
     const totalXp = effects.stats?.totalXp ?? 0;
     tell(change, { kind: 'level_reached', level: notice.level, totalXp });
   }
-  const facts = gather(happened.get(change) ?? []);
-  const written = await insertNotifications(tx, { userId: golfer.id, facts, at: now });
+  const news = await inGroups(change, gather(happened.get(change) ?? []));
+  const written = await insertNotifications(tx, { userId: golfer.id, news, at: now });
   if (written.length === 0) return;
-  for (const row of written) {
+  const shown = { isRead: false, createdAt: new Date(now.epochMilliseconds), count: 1 };
+  for (const { id, own: facts } of written) {
+    const row = { ...shown, id, facts };
     const { type, title, message, data } = describe(row, golfer.language);
     change.send({ type: 'notification', notification: { type, title, message, data } });
   }
   const notificationIds = written.map(({ id }) => String(id));
   await change.record('notified', { userId: golfer.id, notificationIds });
+}
+
+/** What is new, with the unread ones that it repeats. */
+async function inGroups({ tx, golfer, today }: Change, happened: readonly NotificationFacts[]) {
+  const news = happened.map((own) => ({ own, groupKey: groupKeyOf(own, today) }));
+  const keys = news.flatMap(({ groupKey }) => groupKey ?? []);
+  const unread = await findUnreadGroups(tx, golfer.id, keys);
+  return news.map(({ own, groupKey }) => {
+    const older = unread.filter((one) => one.groupKey === groupKey);
+    const { source, silencedBy } = describeKind(own);
+    return {
+      ...{ own, groupKey, source, silencedBy },
+      ...speakForGroup(own, older),
+      supersedes: older.map(({ id }) => id),
+    };
+  });
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -31,15 +32,23 @@ export const notifications = pgTable(
     facts: jsonb('facts').$type<NotificationFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
     isRead: boolean('is_read').notNull().default(false),
+    /** What it repeats, if it can: `groupKeyOf` of the catalog. */
+    groupKey: text('group_key'),
+    /** How many notifications of its group it stands for, itself included. */
+    count: integer('count').notNull().default(1),
+    /** Whether a newer one of its group stands for it; the row stays so that it is not told again. */
+    isSuperseded: boolean('is_superseded').notNull().default(false),
     /** Set when the golfer deletes it; the row stays so that the deletion can be taken back. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     unique('notifications_once').on(table.userId, table.kind, table.source),
-    index('notifications_newest').on(table.userId, table.id).where(sql`${table.deletedAt} is null`),
+    index('notifications_newest')
+      .on(table.userId, table.id)
+      .where(sql`${table.deletedAt} is null and not ${table.isSuperseded}`),
     index('notifications_unread')
       .on(table.userId, table.id)
-      .where(sql`${table.deletedAt} is null and not ${table.isRead}`),
+      .where(sql`${table.deletedAt} is null and not ${table.isSuperseded} and not ${table.isRead}`),
     index('notifications_created').on(table.createdAt),
   ],
 );

@@ -2,6 +2,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
+import type { Grouped } from '#domain/notifications/gather.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import type { NotificationRow } from './queries.ts';
@@ -17,8 +18,8 @@ const dayIn = (language: string, day: CalendarDate) =>
     ...{ weekday: 'long', month: 'long', day: 'numeric' },
   });
 
-/** What a golfer reads for these facts. */
-function wordsFor(facts: NotificationFacts, language: string): Words {
+/** What a golfer reads for these facts, which may stand for a group. */
+function wordsFor({ facts, count }: Grouped, language: string): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
     case 'achievements_unlocked': {
@@ -58,7 +59,7 @@ function wordsFor(facts: NotificationFacts, language: string): Words {
       const focus = textsIn(language, 'ui').t(`focus.${facts.focus}`);
       return {
         title: t(isAgain ? 'kinds.session.again' : 'kinds.session.title', { focus }),
-        message: t('kinds.session.message', { minutes, more }),
+        message: t('kinds.session.message', { minutes, more, earlier: count - 1 }),
       };
     }
     case 'streak_at_risk': {
@@ -89,7 +90,7 @@ export function describe(row: NotificationRow, language: string): Notification {
   const { type, path } = describeKind(facts);
   return {
     ...{ id: String(id), type, isRead, createdAt: createdAt.toISOString() },
-    ...wordsFor(facts, language),
+    ...wordsFor(row, language),
     data: { path, ...postponable(facts) },
   };
 }

@@ -130,8 +130,11 @@ describe.each(engines)('reminders on the %s database', (engine) => {
     expect(await told()).toHaveLength(1);
     await sendAt('2026-05-15T21:00:00Z');
     await sendAt('2026-05-15T22:00:00Z');
-    const [, again, ...more] = await told();
-    expect(again).toMatchObject({ title: 'Still open today: Irons' });
+    const [again, ...more] = await told();
+    expect(again).toMatchObject({
+      title: 'Still open today: Irons',
+      message: '40 minutes are planned. 1 earlier reminder is unread.',
+    });
     expect(again?.data).toEqual({ path: `/my-schedule/session/${id}` });
     expect(more).toEqual([]);
     expect(await ok(later())).toMatchObject({ remindAt: null });
