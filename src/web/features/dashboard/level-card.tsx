@@ -12,7 +12,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
   const { totalXp, currentStreak: streak, totalSessionsCompleted: sessions } = stats;
   const level = levelOf(totalXp);
   const oneDecimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const hours = oneDecimal.format(stats.totalMinutesTraining / minutesPerHour);
+  const hours = Math.round((stats.totalMinutesTraining / minutesPerHour) * 10) / 10;
   return (
     <section className="card card-padded list-row level-card" aria-label={t('level.label')}>
       <span className="number number-larger" aria-hidden>
@@ -30,7 +30,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
       ) : (
         <dl className="values-first">
           <div>
-            <dt>{t('level.streak')}</dt>
+            <dt>{t('level.streak', { count: streak })}</dt>
             <dd className="number number-medium">{streak}</dd>
           </div>
           <div>
@@ -38,8 +38,8 @@ export function LevelCard({ stats }: { stats: Stats }) {
             <dd className="number number-medium">{sessions}</dd>
           </div>
           <div>
-            <dt>{t('level.hours')}</dt>
-            <dd className="number number-medium">{hours}</dd>
+            <dt>{t('level.hours', { count: hours })}</dt>
+            <dd className="number number-medium">{oneDecimal.format(hours)}</dd>
           </div>
         </dl>
       )}

@@ -47,8 +47,8 @@ export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps
           <SectionHead
             title={t('detail.weeks')}
             aside={t('detail.totals', {
-              weeks: t('detail.weekCount', { count: program.durationWeeks }),
-              sessions: t('detail.sessionCount', { count: totalSessionsOf(program) }),
+              weeks: program.durationWeeks,
+              sessions: totalSessionsOf(program),
             })}
           />
           <ProgramWeeksBar weeks={program.durationWeeks} enrollment={active} />

@@ -1,11 +1,13 @@
 import './program-week.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Program } from '#contract/programs.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
-import { useTranslation } from '#web/i18n/translation.ts';
+import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { ProgramSession } from './program-session.tsx';
 
 const minutesPerHour = 60;
+
+const bold = (words: ReactNode) => <b className="number">{words}</b>;
 
 type ProgramWeekProps = {
   readonly week: Program['weeks'][number];
@@ -15,14 +17,12 @@ type ProgramWeekProps = {
 
 /** A week as its author wrote it: what it is for, how much it is, and its sessions. */
 export function ProgramWeek({ week, done }: ProgramWeekProps) {
-  const { t, language } = useTranslation('programs');
+  const { t, parts, language } = useTranslation('programs');
   const headingId = useId();
   const { sessions, focus } = week;
   const minutes = sessions.reduce((sum, session) => sum + session.totalDuration, 0);
-  const hours = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(minutes / minutesPerHour);
+  const count = Math.round((minutes / minutesPerHour) * 10) / 10;
+  const hours = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(count);
   return (
     <section className="stack" aria-labelledby={headingId}>
       <div className="program-week-head">
@@ -39,13 +39,8 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
           <p className="heading-small">{week.title}</p>
         </div>
         <p className="program-week-total small muted">
-          <span>
-            <b className="number">{t('detail.done', { done, total: sessions.length })}</b>{' '}
-            {t('detail.workouts', { count: sessions.length })}
-          </span>
-          <span>
-            <b className="number">{hours}</b> {t('detail.hours')}
-          </span>
+          <span>{richText(parts('detail.done', { done, total: sessions.length, b: bold }))}</span>
+          <span>{richText(parts('detail.hours', { count, hours, b: bold }))}</span>
         </p>
       </div>
       <ul className="stack-small">

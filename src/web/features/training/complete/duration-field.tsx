@@ -36,7 +36,7 @@ export function DurationField({ value, onValueChange, fallback, ref }: DurationF
   // What stands in the field while it is typed in; it need not be a number yet.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(value);
-  const step = `1 ${t('complete.minute')}`;
+  const step = t('complete.step');
   const move = (by: number) => {
     setTyped(null);
     onValueChange(within(value + by));

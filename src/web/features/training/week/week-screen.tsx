@@ -7,7 +7,7 @@ import { countSessions, shareOfDays } from '#domain/training/week-bars.ts';
 import { runsOfText } from '#domain/training/week-texts.ts';
 import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { SessionCounts } from '#web/golf/session-counts.tsx';
-import { useTranslation } from '#web/i18n/translation.ts';
+import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { useToday } from '#web/platform/session/today.ts';
@@ -178,9 +178,11 @@ function WeekSkeleton() {
   );
 }
 
+const bold = (words: ReactNode) => <b className="number">{words}</b>;
+
 /** The days of the week as a bar, and in words how its sessions went. */
 function WeekProgress({ week, startDate }: Pick<WeekProps, 'week' | 'startDate'>) {
-  const { t } = useTranslation('training');
+  const { t, parts } = useTranslation('training');
   const { completedSessions: done, totalSessions: total } = week;
   const today = useToday();
   const share = shareOfDays(week.weekStart, { startDate, today });
@@ -188,10 +190,7 @@ function WeekProgress({ week, startDate }: Pick<WeekProps, 'week' | 'startDate'>
     <div className="stack-small week-progress">
       <ProgressBar share={share} label={t('week.progress')} />
       <p className="between small muted">
-        <span>
-          <b className="number">{t('week.done', { done, total })}</b>{' '}
-          {t('week.sessions', { count: total })}
-        </span>
+        <span>{richText(parts('week.done', { done, total, b: bold }))}</span>
         <SessionCounts {...countSessions(week.sessions, today)} />
       </p>
     </div>

@@ -47,7 +47,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
             <FocusTag focus={focus} />
             <span className="muted small">
               {status === 'planned'
-                ? `${session.totalDuration} ${t('minutesUnit')}`
+                ? t('minutes', { minutes: session.totalDuration })
                 : t(`status.${status}`)}
             </span>
             {shownStatus === 'missed' && (
