@@ -27,6 +27,7 @@ const places = {
   'src/i18n/en': {
     app: 'texts of the frame around the screens',
     errors: 'a text for each error code',
+    mail: 'texts of all mails, which the web never loads',
     ui: 'texts of components that know no golf',
   },
 };

@@ -193,4 +193,12 @@ export const accounts = {
     refresh: ['/api/auth/user'],
     response: user,
   }),
+  testWelcomeEmail: endpoint({
+    method: 'POST',
+    path: '/api/admin/test-welcome-email',
+    auth: 'admin',
+    rateClass: 'credentials',
+    summary: 'Send the welcome mail to the administrator who asks',
+    response: z.object({ message: z.string() }),
+  }),
 } satisfies Endpoints;

@@ -54,6 +54,8 @@ export type Endpoint = {
   readonly body?: z.ZodMiniType;
   /** Files by field name. The body is `multipart/form-data` then, and its other fields are text. */
   readonly files?: Readonly<Record<string, FileField>>;
+  /** Takes whatever body comes along, such as a form that a mail program posts, and reads none of it. */
+  readonly ignoresBody?: true;
   /** Bytes of a JSON body; 256 KiB when left out. */
   readonly bodyLimit?: number;
   /**

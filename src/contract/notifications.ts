@@ -37,6 +37,7 @@ const [
   programMilestones,
   adminBroadcasts,
   weeklySummary,
+  weeklySummaryMail,
 ] = notificationSwitches;
 
 const preferences = z.object({
@@ -45,6 +46,7 @@ const preferences = z.object({
   [programMilestones]: z.boolean(),
   [adminBroadcasts]: z.boolean(),
   [weeklySummary]: z.boolean(),
+  [weeklySummaryMail]: z.boolean(),
   reminderTime: z.enum(reminderTimes),
 });
 
@@ -124,5 +126,15 @@ export const notifications = {
     summary: 'Change preferences; what is left out stays',
     body: z.partial(preferences),
     response: preferences,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/unsubscribe/{token}',
+    auth: 'public',
+    ignoresBody: true,
+    summary: 'End the weekly mail, without signing in, by a token that came with it',
+    // Whatever cannot be a token of ours is not found.
+    params: z.object({ token: z.string() }),
+    response: done,
   }),
 } satisfies Endpoints;

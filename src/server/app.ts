@@ -25,7 +25,8 @@ import { createQueue } from './platform/jobs/queue.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
 import { openRedis } from './platform/live/redis.ts';
-import { createDelivery, type Deliver, type Mail, mailWorker, sendMail } from './platform/mail.ts';
+import { createDelivery } from './platform/mail/delivery.ts';
+import { type Deliver, type Mail, mailWorker, sendMail } from './platform/mail/mail.ts';
 import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createOutgoing, type OutgoingSettings } from './platform/outgoing.ts';
@@ -179,7 +180,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const startJobs = () =>
     queue.start([
       afterCommitWorker(features, platform),
-      mailWorker(deliver),
+      mailWorker({ db, deliver }),
       oldAnswersWorker(platform),
       ...pictureWorkers,
       oldMessagesWorker(platform),

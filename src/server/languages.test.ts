@@ -51,18 +51,18 @@ describe.each(translated)('in %s', (language) => {
     const account = { email, password: 'fairway-finder', name: 'Nora Devlin' };
     const known = { ...account, preferredLanguage: language };
     await ok(visitor(server).send('POST', '/api/auth/sign-up/email', known));
-    const { t } = textsIn(language, 'accounts');
-    const { text } = await server.mailTo(email, t('welcomeMail.subject'));
-    expect(text).toContain(t('welcomeMail.choose'));
+    const { t } = textsIn(language, 'mail');
+    const { text } = await server.mailTo(email, t('welcome.subject'));
+    expect(text).toContain(t('welcome.choose'));
   });
 
   test('who forgot the password gets the mail in the language of the account', async () => {
     const golfer = await inLanguage();
     const body = { email: golfer.email };
     await ok(visitor(server).send('POST', '/api/auth/request-password-reset', body));
-    const { t } = textsIn(language, 'accounts');
-    const { text } = await server.mailTo(golfer.email, t('resetMail.subject'));
-    expect(text).toContain(t('resetMail.asked'));
+    const { t } = textsIn(language, 'mail');
+    const { text } = await server.mailTo(golfer.email, t('reset.subject'));
+    expect(text).toContain(t('reset.asked'));
   });
 
   test('the calendar feed speaks the language of the account', async () => {

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { type AppSettings, buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import type { Mail } from '#server/platform/mail.ts';
+import type { RenderedMail } from '#server/platform/mail/mail.ts';
 import { createTestDatabase, type engines, type TestDatabase } from './database.ts';
 import { patience } from './patience.ts';
 
@@ -23,7 +23,7 @@ export type TestApp = {
   /** The log, a JSON text a line; nothing unless LOG_LEVEL says otherwise. */
   readonly logged: readonly string[];
   /** The next mail to that address (with that subject) once it is there; each is taken out once. */
-  mailTo(address: string, subject?: string): Promise<Mail>;
+  mailTo(address: string, subject?: string): Promise<RenderedMail>;
   /** Sets the time of day that every rule sees. */
   setNow(instant: string): void;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export async function serveTestApp(
   const config = readConfig({ ...quiet, ...environment });
   const announced: string[] = [];
   const logged: string[] = [];
-  const mails: Mail[] = [];
+  const mails: RenderedMail[] = [];
   let now = Temporal.Instant.from(defaultNow);
   const { app, startJobs } = await buildApp({
     config,
@@ -79,7 +79,7 @@ export async function serveTestApp(
           (mail) => mail.to === address && (subject ?? mail.subject) === mail.subject,
         );
         if (found < 0) throw new Error(`No mail to ${address}`);
-        return mails.splice(found, 1)[0] as Mail;
+        return mails.splice(found, 1)[0] as RenderedMail;
       }, patience),
     setNow: (instant) => {
       now = Temporal.Instant.from(instant);

@@ -37,7 +37,8 @@ function streakDays({ preferences, streak }: ReminderFacts): CalendarDate[] {
 
 /** This Monday and the next, unless nothing was planned or trained from the week before on. */
 function summaryDays(facts: ReminderFacts, today: CalendarDate): CalendarDate[] {
-  if (!facts.preferences.weeklySummary) return [];
+  const { weeklySummary, weeklySummaryMail } = facts.preferences;
+  if (!weeklySummary && !weeklySummaryMail) return [];
   const { lastActiveDay } = facts.streak;
   const days = [lastActiveDay ?? '', unpausedSessions(facts).at(-1)?.scheduledDate ?? ''];
   const mondays = [mondayOf(today), addDays(mondayOf(today), 7)];

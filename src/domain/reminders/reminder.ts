@@ -33,7 +33,7 @@ export type ReminderFacts = {
   readonly timeZone: string;
   readonly preferences: Pick<
     NotificationPreferences,
-    'sessionReminders' | 'weeklySummary' | 'reminderTime'
+    'sessionReminders' | 'weeklySummary' | 'weeklySummaryMail' | 'reminderTime'
   >;
   /** From last week on, the oldest first. */
   readonly openSessions: readonly OpenSession[];

@@ -97,4 +97,5 @@ export const accountCases: CasesOf<typeof accounts> = {
     end: 404,
     faults: { token: tokenFaults },
   },
+  testWelcomeEmail: { ...takesNothing, end: 403 },
 };

@@ -23,11 +23,16 @@ export const notificationCases: CasesOf<typeof notifications> = {
   delete: { good: one, ids: { id: 'own' } },
   restore: { good: one, ids: { id: 'own' } },
   preferences: takesNothing,
+  unsubscribe: {
+    good: () => ({ params: { token: `nobody.${'a'.repeat(43)}` } }),
+    ids: { token: 'shared' },
+  },
   setPreferences: {
     good: () => ({
       body: {
         ...{ achievementNotifications: true, sessionReminders: false },
         ...{ programMilestones: true, adminBroadcasts: false, weeklySummary: false },
+        weeklySummaryMail: false,
         reminderTime: '18:00',
       },
     }),
@@ -37,6 +42,7 @@ export const notificationCases: CasesOf<typeof notifications> = {
       programMilestones: switchFaults,
       adminBroadcasts: switchFaults,
       weeklySummary: switchFaults,
+      weeklySummaryMail: switchFaults,
       reminderTime: { ...choiceFaults, 'another hour': '12:00' },
     },
   },

@@ -2,10 +2,11 @@ import { type accounts, nameLength } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { accountExistsMail } from '#server/platform/auth/mails.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { sendMail } from '#server/platform/mail.ts';
+import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { textsIn } from '#server/platform/texts.ts';
 import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endSessions } from './devices.ts';
@@ -19,6 +20,7 @@ import {
   updateUser,
 } from './queries.ts';
 import { sendResetLink } from './reset-link-job.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 async function ownUser(db: Db, id: string) {
   const row = await findUser(db, id);
@@ -49,7 +51,7 @@ async function mailHowToGoOn(
   if (known?.id === answered.id) {
     await auth.api.sendVerificationEmail({ body: { email }, headers: new Headers() });
   } else if (known !== undefined) {
-    const owner = { email, language: known.preferredLanguage };
+    const owner = { userId: known.id, email, language: known.preferredLanguage };
     await sendJob(db, sendMail, { payload: accountExistsMail(owner, config.publicUrl) });
   }
 }
@@ -67,9 +69,12 @@ async function ownerOfResetLink({ db, auth }: Platform, token: string) {
   return user ? { email: user.email, names: [user.name, user.firstName, user.lastName] } : {};
 }
 
-type OwnRows = 'updateProfile' | 'claimSetup';
+type OwnRows = 'updateProfile' | 'claimSetup' | 'testWelcomeEmail';
 
-const ownAccountHandlers: Pick<Handlers<typeof accounts>, OwnRows> = {
+const ownAccountHandlers = ({
+  config,
+  sendJob,
+}: Platform): Pick<Handlers<typeof accounts>, OwnRows> => ({
   async updateProfile({ body, change }) {
     const { currentHandicap, goalHandicap, ...profile } = body;
     const { tx, golfer } = change;
@@ -87,13 +92,21 @@ const ownAccountHandlers: Pick<Handlers<typeof accounts>, OwnRows> = {
     await updateUser(tx, golfer.id, { isAdmin: true });
     return ownUser(tx, golfer.id);
   },
-};
+
+  async testWelcomeEmail({ change: { tx, golfer } }) {
+    const user = await findUser(tx, golfer.id);
+    if (user === undefined) throw new AppError('unauthorized');
+    await sendJob(tx, sendMail, { payload: welcomeMail(user, config.publicUrl) });
+    const { t } = textsIn(user.preferredLanguage, 'mail');
+    return { message: t('welcome.sent', { email: user.email }) };
+  },
+});
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
   const { db, auth, config, runChange, sendJob, accountLimits: limits } = platform;
   return {
     ...deviceHandlers(platform),
-    ...ownAccountHandlers,
+    ...ownAccountHandlers(platform),
 
     async signUp({ body, caller, request, reply }) {
       const { email, password, name } = body;

@@ -4,6 +4,7 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { oldNotificationsWorker } from './delete-old-notifications.ts';
 import { notificationReactions, saveNotifications } from './reactions.ts';
 import { notificationHandlers } from './routes.ts';
+import { sendWeeklyMail } from './weekly-mail.ts';
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
@@ -19,5 +20,6 @@ export const notificationsFeature: Feature = {
     streakAtRisk: changedWithNotifications,
     weekEnded: changedWithNotifications,
   },
+  afterCommit: { weekEnded: sendWeeklyMail },
   workers: (platform) => [oldNotificationsWorker(platform)],
 };

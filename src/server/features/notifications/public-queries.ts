@@ -35,10 +35,11 @@ export async function findUnread(
 /** When and of what a golfer wants to be reminded; null for one who has changed nothing. */
 export const reminderPreferences = (userId: SQLWrapper) => sql<Pick<
   NotificationPreferences,
-  'sessionReminders' | 'weeklySummary' | 'reminderTime'
+  'sessionReminders' | 'weeklySummary' | 'weeklySummaryMail' | 'reminderTime'
 > | null>`(
   select json_build_object(
     'sessionReminders', p.session_reminders, 'weeklySummary', p.weekly_summary,
+    'weeklySummaryMail', p.weekly_summary_mail,
     'reminderTime', p.reminder_time
   )
   from notification_preferences p where p.user_id = ${userId}

@@ -1,5 +1,6 @@
 import type { notifications } from '#contract/notifications.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import {
@@ -12,6 +13,7 @@ import {
   setDeleted,
   setRead,
 } from './queries.ts';
+import { golferOfToken, isUnsubscribeToken } from './unsubscribe-token.ts';
 import { describe } from './words.ts';
 
 const done = { success: true } as const;
@@ -29,7 +31,18 @@ function found(row: NotificationRow | null): NotificationRow {
   return row;
 }
 
-export function notificationHandlers({ db }: Platform): Handlers<typeof notifications> {
+async function turnWeeklyMailOff(change: Change): Promise<void> {
+  const { tx, golfer } = change;
+  await savePreferences(tx, golfer.id, { weeklySummaryMail: false });
+  await change.record('notificationPreferencesSaved', { userId: golfer.id });
+  change.refresh('/api/user/notification-preferences');
+}
+
+export function notificationHandlers({
+  db,
+  runChange,
+  deriveToken,
+}: Platform): Handlers<typeof notifications> {
   return {
     unreadCount: ({ caller }) => countNotifications(db, caller.id),
 
@@ -68,6 +81,14 @@ export function notificationHandlers({ db }: Platform): Handlers<typeof notifica
       await savePreferences(change.tx, caller.id, body);
       await change.record('notificationPreferencesSaved', { userId: caller.id });
       return findPreferences(change.tx, caller.id);
+    },
+
+    async unsubscribe({ params }) {
+      if (!isUnsubscribeToken(params.token)) throw new AppError('not_found');
+      const userId = golferOfToken(params.token, deriveToken);
+      // Whether a token is one of ours, or the account is still there, is nobody's business.
+      if (userId !== null) await runChange(userId, turnWeeklyMailOff);
+      return done;
     },
   };
 }

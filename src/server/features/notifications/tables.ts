@@ -71,6 +71,9 @@ export const notificationPreferences = pgTable('notification_preferences', {
     .notNull()
     .default(defaultPreferences.adminBroadcasts),
   weeklySummary: boolean('weekly_summary').notNull().default(defaultPreferences.weeklySummary),
+  weeklySummaryMail: boolean('weekly_summary_mail')
+    .notNull()
+    .default(defaultPreferences.weeklySummaryMail),
   reminderTime: text('reminder_time', { enum: reminderTimes })
     .notNull()
     .default(defaultPreferences.reminderTime),

@@ -3,6 +3,7 @@ import { catalog } from '#domain/achievements/catalog.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
 import type { Grouped } from '#domain/notifications/gather.ts';
+import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import type { NotificationRow } from './queries.ts';
@@ -17,6 +18,14 @@ const dayIn = (language: string, day: CalendarDate) =>
   Temporal.PlainDate.from(day).toLocaleString(language, {
     ...{ weekday: 'long', month: 'long', day: 'numeric' },
   });
+
+/** How a week went and what is next. */
+export function weekWords({ trainedDays: days, missed, next }: WeekSummary, language: string) {
+  const { t } = textsIn(language, 'notifications');
+  const sentences = [t('kinds.week.message', { missed })];
+  if (next !== null) sentences.push(t('kinds.week.next', { day: dayIn(language, next) }));
+  return { title: t('kinds.week.title', { days }), sentences };
+}
 
 /** What a golfer reads for these facts, which may stand for a group. */
 function wordsFor({ facts, count }: Grouped, language: string): Words {
@@ -70,10 +79,8 @@ function wordsFor({ facts, count }: Grouped, language: string): Words {
       };
     }
     case 'week_ended': {
-      const { trainedDays: days, missed, next } = facts;
-      const sentences = [t('kinds.week.message', { missed })];
-      if (next !== null) sentences.push(t('kinds.week.next', { day: dayIn(language, next) }));
-      return { title: t('kinds.week.title', { days }), message: sentences.join(' ') };
+      const { title, sentences } = weekWords(facts, language);
+      return { title, message: sentences.join(' ') };
     }
   }
 }

@@ -31,6 +31,10 @@ type AuthSettings = {
 const languageOf = (user: object) =>
   'preferredLanguage' in user ? String(user.preferredLanguage) : defaultLanguage;
 
+const recipientOf = (user: { id: string; email: string }) => ({
+  ...{ userId: user.id, email: user.email, language: languageOf(user) },
+});
+
 /** Passwords, sessions and reset links, by better-auth on our tables. */
 export function createAuth(settings: AuthSettings) {
   const { db, publicUrl, secret, sendResetLink, sendConfirmLink } = settings;
@@ -58,8 +62,7 @@ export function createAuth(settings: AuthSettings) {
         await afterPasswordReset(db, user.id);
         await settings.forgetGuesses(user.email);
       },
-      sendResetPassword: async ({ user, token }) =>
-        sendResetLink({ email: user.email, token, language: languageOf(user) }),
+      sendResetPassword: async ({ user, token }) => sendResetLink({ ...recipientOf(user), token }),
     },
     emailVerification: {
       // Signing up is one transaction, and a mail is written to the queue outside of it.
@@ -67,7 +70,7 @@ export function createAuth(settings: AuthSettings) {
       sendOnSignIn: sendConfirmLink !== undefined,
       afterEmailVerification: async ({ id }) => settings.onConfirmed(id),
       sendVerificationEmail: async ({ user, token }) =>
-        sendConfirmLink?.({ email: user.email, token, language: languageOf(user) }),
+        sendConfirmLink?.({ ...recipientOf(user), token }),
     },
     // Who reads the database must not be able to open a link.
     verification: { storeIdentifier: 'hashed' },

@@ -1,42 +1,53 @@
-import type { Mail } from '../mail.ts';
+import type { Mail } from '../mail/mail.ts';
 import { textsIn } from '../texts.ts';
 
-export type MailedLink = {
+type Recipient = {
+  readonly userId: string;
   readonly email: string;
-  readonly token: string;
-  /** The golfer's language. */
   readonly language: string;
 };
 
-const paragraphs = (...texts: readonly string[]) => texts.join('\n\n');
+export type MailedLink = Recipient & { readonly token: string };
 
 /** The mail with the link to set a new password. */
-export function resetMail({ email, token, language }: MailedLink, publicUrl: URL): Mail {
-  const { t } = textsIn(language, 'accounts');
-  const link = new URL(`/reset-password?token=${encodeURIComponent(token)}`, publicUrl).href;
-  const text = paragraphs(t('resetMail.asked'), t('resetMail.open'), link, t('resetMail.ignore'));
-  return { to: email, subject: t('resetMail.subject'), text };
+export function resetMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
+  const { t } = textsIn(recipient.language, 'mail');
+  const href = new URL(`/reset-password?token=${encodeURIComponent(token)}`, publicUrl).href;
+  return {
+    ...toRecipient(recipient),
+    subject: t('reset.subject'),
+    heading: t('reset.subject'),
+    paragraphs: [t('reset.asked'), t('reset.text')],
+    action: { label: t('reset.action'), href },
+    why: t('reset.ignore'),
+  };
 }
 
 /** The mail with the link that proves the address of a new account. */
-export function confirmMail({ email, token, language }: MailedLink, publicUrl: URL): Mail {
-  const { t } = textsIn(language, 'accounts');
-  const link = new URL(`/api/verify-email?token=${encodeURIComponent(token)}`, publicUrl).href;
-  const text = paragraphs(t('confirmMail.open'), link, t('confirmMail.ignore'));
-  return { to: email, subject: t('confirmMail.subject'), text };
+export function confirmMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
+  const { t } = textsIn(recipient.language, 'mail');
+  const href = new URL(`/api/verify-email?token=${encodeURIComponent(token)}`, publicUrl).href;
+  return {
+    ...toRecipient(recipient),
+    subject: t('confirm.subject'),
+    heading: t('confirm.heading'),
+    paragraphs: [t('confirm.text')],
+    action: { label: t('confirm.action'), href },
+    why: t('confirm.ignore'),
+  };
 }
 
 /** The mail to somebody who has an account and signed up again, or whom somebody else tried to sign up. */
-export function accountExistsMail(
-  { email, language }: Omit<MailedLink, 'token'>,
-  publicUrl: URL,
-): Mail {
-  const { t } = textsIn(language, 'accounts');
-  const signIn = new URL('/sign-in', publicUrl).href;
-  const reset = new URL('/forgot-password', publicUrl).href;
-  const text = paragraphs(
-    t('existsMail.known'),
-    ...[signIn, t('existsMail.forgot'), reset, t('existsMail.ignore')],
-  );
-  return { to: email, subject: t('existsMail.subject'), text };
+export function accountExistsMail(recipient: Recipient, publicUrl: URL): Mail {
+  const { t } = textsIn(recipient.language, 'mail');
+  return {
+    ...toRecipient(recipient),
+    subject: t('exists.subject'),
+    heading: t('exists.subject'),
+    paragraphs: [t('exists.known'), t('exists.forgot')],
+    action: { label: t('exists.action'), href: new URL('/sign-in', publicUrl).href },
+    why: t('exists.ignore'),
+  };
 }
+
+const toRecipient = ({ userId, email: to, language }: Recipient) => ({ userId, to, language });

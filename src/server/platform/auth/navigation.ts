@@ -39,6 +39,12 @@ export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller:
     return reply.redirect('/sign-in');
   });
 
+  // Mail programs that cannot end a mailing themselves open its address. A scanner does, too: a page asks.
+  app.get('/api/unsubscribe/:token', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.params as { token: string };
+    return reply.redirect(`/unsubscribe?token=${encodeURIComponent(token)}`);
+  });
+
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
     // A link on another site must not end a session, nor a picture or script on ours: they ask first.
     const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;

@@ -9,6 +9,8 @@ export type Job<Payload extends z.ZodMiniType = z.ZodMiniType> = {
   readonly keyOf?: (payload: z.output<Payload>) => string;
   /** Carries what nobody may read later: it is deleted when it is done, or has failed for good. */
   readonly isPrivate?: boolean;
+  /** How often it is tried again after a failure, each time later; 5 when left out. */
+  readonly retryLimit?: number;
 };
 
 /**

@@ -64,6 +64,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
         heartbeatSeconds,
         ...(key !== undefined && { singletonKey: key }),
         ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
+        ...(job.retryLimit !== undefined && { retryLimit: job.retryLimit }),
       };
     });
     await boss.insert(job.name, jobs, { db: executor(db) });

@@ -45,13 +45,23 @@ export function registerBindings(
   app.decorateRequest('repeatable', null);
   app.decorateRequest('receivedFiles', null);
   const forms = bindings.filter(({ row }) => row.files !== undefined);
-  for (const binding of bindings) {
-    if (!forms.includes(binding)) app.route(routeOf(binding, guards));
-  }
+  const bodiless = bindings.filter(({ row }) => row.ignoresBody);
+  const add = (scope: FastifyInstance, some: readonly Binding[]) => {
+    for (const binding of some) scope.route(routeOf(binding, guards));
+  };
+  add(
+    app,
+    bindings.filter((binding) => !forms.includes(binding) && !bodiless.includes(binding)),
+  );
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+    add(scope, bodiless);
+  });
   if (forms.length === 0) return;
   app.register(async (scope) => {
     await acceptMultipart(scope);
-    for (const binding of forms) scope.route(routeOf(binding, guards));
+    add(scope, forms);
   });
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_preferences" ADD COLUMN "weekly_summary_mail" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Deliver, RenderedMail } from './mail.ts';
+
+/** Milliseconds for each step of the conversation with the mail server. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** Faults of the sender, the recipient or the message; signing in to the mail server is another matter. */
+const faultsOfTheMail = ['EENVELOPE', 'EMESSAGE'];
+
+type Fault = { readonly code?: string | undefined; readonly responseCode?: number | undefined };
+
+/** Whether the mail server refuses this mail for good: it answers 500 and above then. */
+const isRefused = ({ code = '', responseCode = 0 }: Fault) =>
+  faultsOfTheMail.includes(code) && responseCode >= 500;
+
+const messageOf = ({ to, ...content }: RenderedMail): SendMailOptions => ({
+  ...content,
+  // As an object, so that it is one address whatever is in it.
+  to: { name: '', address: to },
+});
+
+/** Sends through SMTP_URL; without one, mails are written as `.eml` files under the data folder. */
+export function createDelivery(config: Config, log: FastifyBaseLogger): Deliver {
+  const { smtpUrl, mailFrom, dataDir } = config;
+  if (smtpUrl !== undefined) {
+    const transport = createTransport({ url: smtpUrl, ...timeouts }, { from: mailFrom });
+    return async (mail) => {
+      try {
+        await transport.sendMail(messageOf(mail));
+      } catch (error) {
+        const { code, responseCode } = error as Fault;
+        // Mail servers repeat the address in what they say, which is not for the log.
+        const fault = { code, responseCode };
+        if (!isRefused(fault)) throw new Error(`Mail not sent: ${JSON.stringify(fault)}`);
+        log.error(fault, 'the mail server refused a mail for good');
+      }
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
+  const folder = join(dataDir, 'mail');
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${randomUUID()}.eml`);
+    await writeFile(file, message, { mode: 0o600 });
+    log.info({ file }, 'no SMTP_URL is set, so the mail was written to a file');
+  };
+}
