@@ -68,6 +68,14 @@ export type Messages = {
     'setup.used.title': None;
     'setup.used.text': None;
     'setup.used.action': None;
+    'unsubscribe.title': None;
+    'unsubscribe.text': None;
+    'unsubscribe.submit': None;
+    'unsubscribe.done.title': None;
+    'unsubscribe.done.text': None;
+    'unsubscribe.broken.title': None;
+    'unsubscribe.broken.text': None;
+    'unsubscribe.action': None;
     'welcome.title': None;
     'welcome.text': None;
     'welcome.current': None;
@@ -485,6 +493,7 @@ export type Messages = {
     'screens.signUp': None;
     'screens.forgotPassword': None;
     'screens.resetPassword': None;
+    'screens.unsubscribe': None;
     'screens.signOut': None;
     'screens.setup': None;
     'screens.welcome': None;
@@ -904,14 +913,6 @@ export type Messages = {
     'settings.weeklySummaryMail.name': None;
     'settings.weeklySummaryMail.text': None;
     'settings.reminderTime': None;
-    'unsubscribe.title': None;
-    'unsubscribe.text': None;
-    'unsubscribe.submit': None;
-    'unsubscribe.done.title': None;
-    'unsubscribe.done.text': None;
-    'unsubscribe.broken.title': None;
-    'unsubscribe.broken.text': None;
-    'unsubscribe.action': None;
     'kinds.achievement.message': None;
     'kinds.achievements.title': { count: number };
     'kinds.weeks.title': { count: number; weeks: Value };

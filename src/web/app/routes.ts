@@ -65,6 +65,14 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/unsubscribe',
+    validateSearch: readToken,
+    loader: texts('accounts'),
+    component: lazy(accounts, 'Unsubscribe'),
+    staticData: { info: { screen: 'unsubscribe' } },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/sign-out',
     loader: texts('accounts'),
     component: lazy(() => import('#web/features/accounts/sign-out-screen.tsx'), 'SignOutScreen'),

@@ -3,6 +3,7 @@ import { ResetPasswordScreen } from '#web/features/accounts/reset-password-scree
 import { SetupScreen } from '#web/features/accounts/setup-screen.tsx';
 import { SignInScreen } from '#web/features/accounts/sign-in-screen.tsx';
 import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
+import { UnsubscribeScreen } from '#web/features/accounts/unsubscribe-screen.tsx';
 
 export function SignIn() {
   return <SignInScreen {...useSearch({ from: '/sign-in' })} />;
@@ -18,4 +19,8 @@ export function ResetPassword() {
 
 export function Setup() {
   return <SetupScreen {...useSearch({ from: '/setup' })} />;
+}
+
+export function Unsubscribe() {
+  return <UnsubscribeScreen {...useSearch({ from: '/unsubscribe' })} />;
 }

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { notifications } from '#contract/notifications.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { renderScreen } from '#testing/web.tsx';
+import { UnsubscribeScreen } from './unsubscribe-screen.tsx';
+
+const server = stubServer();
+
+async function stop() {
+  const { golfer } = await renderScreen(<UnsubscribeScreen token="abc" />);
+  expect(server.calls(notifications.unsubscribe)).toEqual([]);
+  await golfer.click(screen.getByRole('button', { name: 'Stop the weekly mail' }));
+}
+
+test('the link of a weekly mail asks before it stops that mail', async () => {
+  server.answers(notifications.unsubscribe, { success: true });
+  await stop();
+  const title = await screen.findByRole('heading', { name: 'The weekly mail is off' });
+  expect(document.activeElement).toBe(title);
+  expect(server.calls(notifications.unsubscribe)).toHaveLength(1);
+});
+
+test('a link that is cut off says where the weekly mail is turned off', async () => {
+  server.refuses('not_found');
+  await stop();
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeDefined();
+});
+
+test('a link without its token says so at once', async () => {
+  await renderScreen(<UnsubscribeScreen />);
+  expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeDefined();
+});
+
+test('after another failure the button is there to try again', async () => {
+  server.refuses('unavailable');
+  await stop();
+  expect((await screen.findByRole('alert')).textContent).toContain('The server is busy');
+  expect(screen.getByRole('button', { name: 'Stop the weekly mail' })).toBeDefined();
+});
