@@ -18,6 +18,7 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly config: Config;
+  readonly secret: string;
   /** What the person who started the server was told. */
   readonly announced: readonly string[];
   /** The log, a JSON text a line; nothing unless LOG_LEVEL says otherwise. */
@@ -56,10 +57,11 @@ export async function serveTestApp(
   const logged: string[] = [];
   const mails: RenderedMail[] = [];
   let now = Temporal.Instant.from(defaultNow);
+  const secret = randomBytes(32).toString('base64url');
   const { app, startJobs } = await buildApp({
     config,
     database,
-    secret: randomBytes(32).toString('base64url'),
+    secret,
     clock: () => now,
     announce: (line) => void announced.push(line),
     logTo: { write: (line) => void logged.push(line) },
@@ -71,6 +73,7 @@ export async function serveTestApp(
     app,
     db,
     config,
+    secret,
     announced,
     logged,
     mailTo: (address, subject) =>

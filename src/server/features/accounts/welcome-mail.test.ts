@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import { mailWorker } from '#server/platform/mail/mail.ts';
+import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -9,7 +13,39 @@ afterAll(() => server.close());
 
 test('a new golfer gets a welcome mail with the way to the programs', async () => {
   const { email } = await aGolfer(server);
-  const { text } = await server.mailTo(email, 'Welcome to Pinhigh');
+  const { text, html } = await server.mailTo(email, 'Welcome to Pinhigh');
   expect(text).toContain('Hello Nora,');
   expect(text).toContain('http://localhost:5000/programs');
+  expect(html).toContain('href="http://localhost:5000/programs"');
+});
+
+const testPath = '/api/admin/test-welcome-email';
+
+test('an administrator has the welcome mail sent as a test', async () => {
+  const golfer = await aGolfer(server);
+  const { email } = golfer;
+  await server.mailTo(email, 'Welcome to Pinhigh');
+  await server.db.update(users).set({ isAdmin: true }).where(eq(users.email, email));
+  expect(await golfer.send('POST', testPath)).toMatchObject({
+    ...{ status: 200, body: { message: `The welcome mail is on its way to ${email}.` } },
+  });
+  expect((await server.mailTo(email, 'Welcome to Pinhigh')).to).toBe(email);
+});
+
+test('nobody but an administrator has a test mail sent', async () => {
+  const golfer = await aGolfer(server);
+  expect(await golfer.send('POST', testPath)).toMatchObject({ status: 403 });
+  expect(await visitor(server).send('POST', testPath)).toMatchObject({ status: 401 });
+});
+
+test('a golfer whose account is deleted by then gets no mail', async () => {
+  const delivered: string[] = [];
+  const { run } = mailWorker({ db: server.db, deliver: async ({ to }) => void delivered.push(to) });
+  const mail = (id: string, email: string) =>
+    welcomeMail({ id, email, preferredLanguage: 'en', firstName: 'Nora' }, server.config.publicUrl);
+  const { email } = await aGolfer(server);
+  const [user] = await server.db.select().from(users).where(eq(users.email, email));
+  await run(mail('gone', 'gone@example.com'));
+  await run(mail(user?.id ?? '', email));
+  expect(delivered).toEqual([email]);
 });

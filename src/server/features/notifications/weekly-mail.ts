@@ -36,7 +36,7 @@ export function weeklyMail({ week, recipient, unsubscribeToken }: Summary, publi
 /** Sends it to those who want it and have proved their address: nobody else's inbox gets it every week. */
 export async function sendWeeklyMail(
   { userId, week }: DomainEvents['weekEnded'],
-  { config, db, sendJob, deriveToken }: Platform,
+  { config, db, sendJob, deriveToken }: Pick<Platform, 'config' | 'db' | 'sendJob' | 'deriveToken'>,
 ): Promise<void> {
   const recipient = await findWeeklyMailRecipient(db, userId);
   if (recipient === null) return;

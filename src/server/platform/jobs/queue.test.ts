@@ -7,7 +7,12 @@ import { patience } from '#testing/patience.ts';
 import { worker } from './job.ts';
 import { createQueue, type Queue } from './queue.ts';
 
-const letter = { name: 'letter', payload: z.object({ link: z.string() }), isPrivate: true };
+const letter = {
+  name: 'letter',
+  payload: z.object({ link: z.string() }),
+  isPrivate: true,
+  retryLimit: 8,
+};
 const reminder = { name: 'reminder', payload: z.object({ golfer: z.int() }) };
 
 describe.each(engines)('work for later on the %s database', (engine) => {
@@ -71,4 +76,17 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     await send('done');
     await vi.waitFor(async () => expect(await kept()).toEqual([]), patience);
   }, 120_000);
+
+  test('a job is tried again as often as it says', async () => {
+    const later = { delaySeconds: 3600 };
+    await queue.send(opened.db, letter, { payload: { link: 'later' }, ...later });
+    await queue.send(opened.db, reminder, { payload: { golfer: 1 }, ...later });
+    const { rows } = await opened.db.execute(
+      sql`select name, retry_limit from pgboss.job where state = 'created' order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'letter', retry_limit: 8 },
+      { name: 'reminder', retry_limit: 5 },
+    ]);
+  });
 });

@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { Window } from 'happy-dom';
+import { simpleParser } from 'mailparser';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { welcomeMail } from './features/accounts/welcome-mail.ts';
+import { weeklyMail } from './features/notifications/weekly-mail.ts';
+import { accountExistsMail, confirmMail, resetMail } from './platform/auth/mails.ts';
+import { readConfig } from './platform/config.ts';
+import { createDelivery } from './platform/mail/delivery.ts';
+import { invitationMail } from './platform/mail/invitation-mail.ts';
+import { type Mail, sendMail } from './platform/mail/mail.ts';
+import { renderMail } from './platform/mail/render-mail.ts';
+
+const site = new URL('https://golf.example');
+const email = 'nora@example.com';
+
+/** Markup, a tag that runs, quotes, an entity, a placeholder and the mark of a reply. */
+const hostileName = `<img src=x onerror=alert(1)></a><script>"Nora" 'D' &amp; {name}`;
+
+const lastWeek = { monday: '2026-05-04', trainedDays: 3, missed: 1, next: '2026-05-14' };
+
+/** Every mail that the product sends. */
+const mails: Readonly<Record<string, (language: string, name: string) => Mail>> = {
+  welcome: (preferredLanguage, firstName) =>
+    welcomeMail({ id: 'nora', email, preferredLanguage, firstName }, site),
+  'confirm the address': (language) =>
+    confirmMail({ userId: 'nora', email, language, token: 'a.b&c=d' }, site),
+  'an account exists': (language) => accountExistsMail({ userId: 'nora', email, language }, site),
+  'reset the password': (language) =>
+    resetMail({ userId: 'nora', email, language, token: 'a.b&c=d' }, site),
+  'the week': (language) => {
+    const recipient = { id: 'nora', email, language };
+    return weeklyMail({ week: lastWeek, recipient, unsubscribeToken: 'nora.abc' }, site);
+  },
+  invitation: (language, inviter) =>
+    invitationMail({ to: email, language, inviter, link: `${site}sign-up?invitation=a&b=c` }),
+};
+
+/** The mail as a mail program reads it: written to a file and parsed. */
+async function arrived(mail: Mail) {
+  const folder = await mkdtemp(join(tmpdir(), 'pinhigh-mails-'));
+  try {
+    const config = readConfig({ DATA_DIR: folder });
+    await createDelivery(config, fastify().log)(await renderMail(sendMail.payload.parse(mail)));
+    const [file = ''] = await readdir(join(folder, 'mail'));
+    return await simpleParser(await readFile(join(folder, 'mail', file)), {
+      skipTextLinks: true,
+      skipHtmlToText: true,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const pageOf = (html: string | false | undefined) =>
+  new new Window().DOMParser().parseFromString(String(html), 'text/html');
+
+const named = Object.entries(mails).map(([name, make]) => ({ name, make }));
+const cases = languages.flatMap((language) => named.map((mail) => ({ language, ...mail })));
+
+test.each(cases)('$name in $language says the same in both parts', async ({ language, make }) => {
+  const mail = make(language, 'Nora');
+  const { subject, html, text = '' } = await arrived(mail);
+  const page = pageOf(html);
+  const shown = page.body.textContent;
+  const sentences = [mail.heading, ...mail.paragraphs, mail.action.label, mail.why];
+  expect(subject).toBe(mail.subject);
+  expect(page.documentElement.lang).toBe(language);
+  expect(page.title).toBe(mail.subject);
+  for (const sentence of sentences) {
+    expect(sentence).not.toBe('');
+    expect(shown).toContain(sentence);
+    expect(text).toContain(sentence);
+  }
+  for (const words of [subject, shown, text])
+    expect(words).not.toMatch(/[{}]|undefined|null|\[object/);
+  const { href } = mail.action;
+  expect(text).toContain(href);
+  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([href, href, ...(mail.unsubscribe ? [mail.unsubscribe.href] : [])]);
+});
+
+test.each(named)('$name runs nothing, fetches nothing and knows dark mode', async ({ make }) => {
+  const { html } = await arrived(make('en', 'Nora'));
+  const page = pageOf(html);
+  expect(page.querySelectorAll('script, img, link, iframe, object, form, base, svg')).toHaveLength(
+    0,
+  );
+  expect(String(html)).not.toMatch(/url\(|@import|\bsrc=|\son\w+=|background=/i);
+  expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe(
+    'light dark',
+  );
+  expect(page.querySelector('style')?.textContent).toContain('prefers-color-scheme: dark');
+});
+
+describe.each(['welcome', 'invitation'])('a name full of markup in the mail %s', (name) => {
+  test('is read as it was written and is no markup', async () => {
+    const mail = mails[name]?.('en', hostileName);
+    if (mail === undefined) throw new Error('no such mail');
+    const { html, text, subject } = await arrived(mail);
+    const page = pageOf(html);
+    expect(page.querySelectorAll('img, script')).toHaveLength(0);
+    expect(page.querySelector('h1')?.textContent).toBe(mail.heading);
+    expect(mail.heading).toContain(hostileName);
+    expect(text).toContain(hostileName);
+    expect(subject).toBe(mail.subject);
+  });
+});
+
+test('only the weekly mail says how to end it, by a page and by one click', async () => {
+  for (const { name, make } of named) {
+    const { headerLines, text } = await arrived(make('en', 'Nora'));
+    const lines = headerLines.filter(({ key }) => key.startsWith('list-')).map(({ line }) => line);
+    if (name !== 'the week') expect(lines, name).toEqual([]);
+    else {
+      expect(lines).toEqual([
+        'List-Unsubscribe: <https://golf.example/api/unsubscribe/nora.abc>',
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]);
+      expect(text).toContain('https://golf.example/unsubscribe?token=nora.abc');
+    }
+  }
+});
+
+test('a week without a next session leaves it out', () => {
+  const recipient = { id: 'nora', email, language: 'en' };
+  const week = { ...lastWeek, next: null };
+  const { paragraphs } = weeklyMail({ week, recipient, unsubscribeToken: 'nora.abc' }, site);
+  expect(paragraphs).toEqual(['1 session missed.']);
+});
+
+test('a golfer without a first name is welcomed without one', () => {
+  const golfer = { id: 'nora', email, preferredLanguage: 'en', firstName: null };
+  expect(welcomeMail(golfer, site).heading).toBe('Welcome to Pinhigh');
+});

@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createDelivery } from './delivery.ts';
+import { type RenderedMail, sendMail } from './mail.ts';
+
+const mail: RenderedMail = {
+  to: 'nora@example.com',
+  subject: 'Grüße vom Übungsgrün',
+  html: '<p>Grün</p>',
+  text: 'Grün',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+let dataDir: string;
+let stops: (() => Promise<void>)[];
+let logged: string[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-mail-'));
+  stops = [() => rm(dataDir, { recursive: true, force: true })];
+  logged = [];
+});
+afterEach(async () => {
+  for (const stop of stops) await stop();
+});
+
+function deliveryWith(environment: Record<string, string>) {
+  const { log } = fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
+  const sender = { MAIL_FROM: 'Pinhigh <golf@example.org>', DATA_DIR: dataDir };
+  return createDelivery(readConfig({ ...sender, ...environment }), log);
+}
+
+type Received = { readonly user: string | undefined; readonly mail: ParsedMail };
+
+/** A mail server without TLS, and the mails that it took. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    onData(stream, { user }, done) {
+      simpleParser(stream).then((parsed) => {
+        received.push({ user, mail: parsed });
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { received, port };
+}
+
+/** Answers every recipient with that status. */
+const answering = (responseCode: number): SMTPServerOptions => ({
+  onRcptTo({ address }, _session, done) {
+    done(Object.assign(new Error(`no mail for ${address} now`), { responseCode }));
+  },
+});
+
+test('a mail reaches a mail server with both parts, its sender, a date and an id', async () => {
+  const { received, port } = await mailServer();
+  await deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` })(mail);
+  expect(received).toHaveLength(1);
+  const [one] = received;
+  expect(one?.mail).toMatchObject({
+    ...{ subject: mail.subject, text: 'Grün', date: expect.any(Date) },
+    from: { text: '"Pinhigh" <golf@example.org>' },
+    to: { text: mail.to },
+    messageId: expect.stringMatching(/^<[^<>\s]+@example\.org>$/),
+  });
+  expect(String(one?.mail.html)).toContain('<p>Grün</p>');
+  expect(one?.mail.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('the server signs in with what the address of the mail server says', async () => {
+  const { received, port } = await mailServer({
+    ...{ authOptional: false, allowInsecureAuth: true },
+    onAuth({ username, password }, _session, done) {
+      if (username === 'golf' && password === 'p:w') return done(null, { user: username });
+      done(new Error('wrong'));
+    },
+  });
+  await deliveryWith({ SMTP_URL: `smtp://golf:p%3Aw@127.0.0.1:${port}` })(mail);
+  expect(received).toMatchObject([{ user: 'golf' }]);
+  // An operator can correct that, so it is tried again.
+  const wrong = deliveryWith({ SMTP_URL: `smtp://golf:wrong@127.0.0.1:${port}` });
+  await expect(wrong(mail)).rejects.toThrow('EAUTH');
+});
+
+test('a mail that is refused for good is not tried again, and its address stays out of the log', async () => {
+  const { received, port } = await mailServer(answering(550));
+  await deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` })(mail);
+  expect(received).toEqual([]);
+  expect(logged.join()).toContain('refused a mail for good');
+  expect(logged.join()).not.toContain('nora');
+});
+
+test('a mail that is refused for now is tried again', async () => {
+  const { port } = await mailServer(answering(451));
+  const deliver = deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await expect(deliver(mail)).rejects.toThrow(/^Mail not sent: .*451/);
+  await expect(deliver(mail)).rejects.not.toThrow('nora');
+});
+
+test('a mail is tried again while the mail server is away', async () => {
+  const { port } = await mailServer();
+  await stops.pop()?.();
+  const deliver = deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await expect(deliver(mail)).rejects.toThrow('ESOCKET');
+});
+
+test('without a mail server a mail becomes a file that only its owner reads', async () => {
+  await deliveryWith({})(mail);
+  const folder = join(dataDir, 'mail');
+  const [name = '', ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  expect(name).toMatch(/\.eml$/);
+  expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+  const parsed = await simpleParser(await readFile(join(folder, name)));
+  expect(parsed).toMatchObject({ subject: mail.subject, text: 'Grün' });
+});
+
+const payload = {
+  ...{ to: mail.to, language: 'en', subject: 'Hello', heading: '', paragraphs: [], why: '' },
+  action: { label: 'Open', href: 'https://example.org/' },
+};
+
+test.each([
+  ['a subject of two lines', { subject: 'Hello\r\nBcc: everybody@example.com' }],
+  ['a subject that a line separator ends', { subject: 'Hello\u2028Bcc: everybody@example.com' }],
+  ['an address of two lines', { to: 'nora@example.com\nBcc: everybody@example.com' }],
+  ['two addresses', { to: 'nora@example.com,everybody@example.com' }],
+  ['an address with a name', { to: 'Nora <nora@example.com>' }],
+  ['an address without an at sign', { to: 'nora' }],
+  ['a link that runs', { action: { label: 'Open', href: 'javascript:alert(1)' } }],
+])('%s is no mail', (_what, fault) => {
+  expect(sendMail.payload.safeParse(payload).success).toBe(true);
+  expect(sendMail.payload.safeParse({ ...payload, ...fault }).success).toBe(false);
+});
