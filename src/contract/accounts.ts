@@ -50,6 +50,21 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** A password as it was chosen once, whatever the rules of today. */
+const knownPassword = z
+  .string()
+  .check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max));
+
+/** How a golfer signs in. */
+const signInMethods = z.object({
+  hasPassword: z.boolean(),
+  /** Linked to an account at the OpenID Connect provider. */
+  hasProvider: z.boolean(),
+  /** An address that replaces the present one as soon as it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
+});
+export type SignInMethods = z.output<typeof signInMethods>;
+
 /** A browser that is signed in. */
 const device = z.object({
   id: z.string(),
@@ -100,9 +115,7 @@ export const accounts = {
     summary: 'Sign in with e-mail and password',
     body: z.object({
       email,
-      password: z
-        .string()
-        .check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max)),
+      password: knownPassword,
     }),
     response: session,
   }),
@@ -133,6 +146,41 @@ export const accounts = {
       newPassword: password,
     }),
     response: done,
+  }),
+  signInMethods: endpoint({
+    method: 'GET',
+    path: '/api/user/sign-in',
+    auth: 'golfer',
+    summary: 'How the golfer signs in, and the new address that waits to be confirmed',
+    response: signInMethods,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/user/password',
+    auth: 'golfer',
+    rateClass: 'credentials',
+    summary: 'Replace the password and sign every other browser out',
+    body: z.object({ currentPassword: knownPassword, newPassword: password }),
+    response: done,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email',
+    auth: 'golfer',
+    rateClass: 'credentials',
+    summary: 'Change the address that signs in; with null, a mail asks to confirm the new one',
+    body: z.object({ email, currentPassword: knownPassword }),
+    refresh: ['/api/auth/user', '/api/user/sign-in'],
+    response: z.object({ user: z.nullable(user) }),
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    auth: 'public',
+    rateClass: 'credentials',
+    summary: 'Change the address to the one that the link was mailed to',
+    body: z.object({ token }),
+    response: z.object({ email: z.string() }),
   }),
   currentUser: endpoint({
     method: 'GET',

@@ -130,6 +130,38 @@ export type Messages = {
     'devices.everywhere': None;
     'devices.ask': None;
     'devices.price': None;
+    'signInCard.title': None;
+    'signInCard.pending': { email: Value };
+    'signInCard.passwordText': None;
+    'signInCard.noPassword': None;
+    'signInCard.change': None;
+    'signInCard.changeEmail': None;
+    'signInCard.changePassword': None;
+    'signInCard.newEmail': None;
+    'signInCard.currentPassword': None;
+    'signInCard.save': None;
+    'signInCard.failed': None;
+    'signInCard.othersOut': None;
+    'signInCard.passwordDone.title': None;
+    'signInCard.passwordDone.text': None;
+    'signInCard.emailDone': None;
+    'signInCard.emailSent.title': None;
+    'signInCard.emailSent.text': { email: Value };
+    'signInCard.close': None;
+    'signInCard.byMail': None;
+    'signInCard.byMailText': { email: Value };
+    'signInCard.sendLink': None;
+    'signInCard.linkSent': { email: Value };
+    'signInCard.needsPassword': None;
+    'confirmEmail.title': None;
+    'confirmEmail.text': None;
+    'confirmEmail.submit': None;
+    'confirmEmail.done.title': None;
+    'confirmEmail.done.text': { email: Value };
+    'confirmEmail.done.action': None;
+    'confirmEmail.expired.title': None;
+    'confirmEmail.expired.text': None;
+    'confirmEmail.expired.action': None;
   };
   'achievements': {
     'list.first-hour.name': None;
@@ -493,6 +525,7 @@ export type Messages = {
     'screens.signUp': None;
     'screens.forgotPassword': None;
     'screens.resetPassword': None;
+    'screens.confirmEmail': None;
     'screens.unsubscribe': None;
     'screens.signOut': None;
     'screens.setup': None;
@@ -678,6 +711,7 @@ export type Messages = {
     'invalid_input': None;
     'invalid_schedule': None;
     'reset_link_invalid': None;
+    'email_link_invalid': None;
     'unauthorized': None;
     'wrong_credentials': None;
     'forbidden': None;
@@ -685,6 +719,7 @@ export type Messages = {
     'email_unverified': None;
     'not_found': None;
     'email_taken': None;
+    'no_password': None;
     'already_enrolled': None;
     'session_skipped': None;
     'session_completed': None;
@@ -769,6 +804,8 @@ export type Messages = {
     'issues.too_many_in_week': None;
     'issues.password_short': { min: number };
     'issues.password_long': { max: number };
+    'issues.password_wrong': None;
+    'issues.email_unchanged': None;
   };
   'handicap': {
     'title': None;
@@ -863,6 +900,17 @@ export type Messages = {
     'invitation.text': None;
     'invitation.action': { name: Value };
     'invitation.why': { name: Value };
+    'emailChange.subject': None;
+    'emailChange.text': None;
+    'emailChange.ignore': None;
+    'emailNotice.subject': None;
+    'emailNotice.asked': None;
+    'emailNotice.stop': None;
+    'emailNotice.why': None;
+    'emailTaken.subject': None;
+    'emailTaken.asked': None;
+    'emailTaken.known': None;
+    'emailTaken.ignore': None;
   };
   'notifications': {
     'title': None;

@@ -17,6 +17,7 @@ const emailFaults = {
   'with a control character': 'nora\u0000@example.com',
 };
 const passwordFaults = { 'too short': 'short', 'too long': 'x'.repeat(129), 'a number': 12345678 };
+const knownPasswordFaults = { empty: '', 'too long': 'x'.repeat(129), 'a number': 5 };
 const tokenFaults = { ...idFaults, 'too long': 'x'.repeat(201) };
 const handicapFaults = {
   'no number': 'scratch',
@@ -50,7 +51,7 @@ export const accountCases: CasesOf<typeof accounts> = {
     good: ({ email }) => ({ body: { email, password } }),
     faults: {
       email: emailFaults,
-      password: { empty: '', 'too long': 'x'.repeat(129), 'a number': 5 },
+      password: knownPasswordFaults,
     },
   },
   signOut: takesNothing,
@@ -62,6 +63,26 @@ export const accountCases: CasesOf<typeof accounts> = {
     good: () => ({ body: { token: 'never-sent', newPassword: password } }),
     end: 400,
     faults: { token: tokenFaults, newPassword: passwordFaults },
+  },
+  signInMethods: takesNothing,
+  changePassword: {
+    good: () => ({ body: { currentPassword: password, newPassword: 'another-fairway' } }),
+    faults: {
+      currentPassword: { ...knownPasswordFaults, 'not the current one': 'no-fairway-at-all' },
+      newPassword: { ...passwordFaults, common: 'password123' },
+    },
+  },
+  changeEmail: {
+    good: () => ({ body: { email: 'another.address@example.com', currentPassword: password } }),
+    faults: {
+      email: emailFaults,
+      currentPassword: { ...knownPasswordFaults, 'not the current one': 'no-fairway-at-all' },
+    },
+  },
+  confirmEmail: {
+    good: () => ({ body: { token: 'never-sent' } }),
+    end: 400,
+    faults: { token: tokenFaults },
   },
   currentUser: takesNothing,
   devices: takesNothing,

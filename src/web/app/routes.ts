@@ -73,6 +73,14 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/confirm-email',
+    validateSearch: readToken,
+    loader: texts('accounts'),
+    component: lazy(accounts, 'ConfirmEmail'),
+    staticData: { info: { screen: 'confirmEmail' } },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/sign-out',
     loader: texts('accounts'),
     component: lazy(() => import('#web/features/accounts/sign-out-screen.tsx'), 'SignOutScreen'),

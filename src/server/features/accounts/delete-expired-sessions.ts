@@ -1,18 +1,19 @@
 import { lt } from 'drizzle-orm';
-import { authSessions, authVerifications } from '#server/platform/auth/tables.ts';
+import { authSessions, authVerifications, emailChanges } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { dailyWorker, type Worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
-/** Deletes browser sessions and reset links that have expired, and attempts that no longer count. */
+/** Deletes browser sessions and mailed links that have expired, and attempts that no longer count. */
 export const expiredSessionsWorker = ({ db, clock, attempts }: Platform): Worker =>
   dailyWorker('forget-expired-sign-ins', async () => {
     await deleteExpired(db, new Date(clock().epochMilliseconds));
     await attempts.deleteOld();
   });
 
-/** Deletes browser sessions and reset links that ended before that moment. */
+/** Deletes browser sessions and mailed links that ended before that moment. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
   await db.delete(authVerifications).where(lt(authVerifications.expiresAt, now));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
 }

@@ -8,6 +8,7 @@ import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
+import { changeSignInHandlers } from './change-sign-in.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endSessions } from './devices.ts';
 import {
@@ -107,6 +108,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
   return {
     ...deviceHandlers(platform),
     ...ownAccountHandlers(platform),
+    ...changeSignInHandlers(platform),
 
     async signUp({ body, caller, request, reply }) {
       const { email, password, name } = body;

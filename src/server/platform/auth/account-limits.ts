@@ -17,6 +17,8 @@ const equalTimeMs = 1000;
 
 const resets = { most: 3, seconds: hour } satisfies Rule;
 const signUps = { most: 5, seconds: hour } satisfies Rule;
+/** Of one golfer: each mails an address that anybody may own. */
+const emailChanges = { most: 5, seconds: hour } satisfies Rule;
 
 type LimitSettings = {
   readonly attempts: Attempts;
@@ -59,6 +61,8 @@ export function accountLimits({ attempts, wait, scale }: LimitSettings) {
     beforeReset: (email: string) => take(`reset:${email}`, resets),
     /** @throws AppError too_many_requests */
     beforeSignUp: (email: string) => take(`sign-up:${email}`, signUps),
+    /** @throws AppError too_many_requests */
+    beforeEmailChange: (golferId: string) => take(`email-change:${golferId}`, emailChanges),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { MailedLink } from './mails.ts';
-import { authAccounts, authSessions, authVerifications, users } from './tables.ts';
+import { authAccounts, authSessions, authVerifications, emailChanges, users } from './tables.ts';
 
 const day = 60 * 60 * 24;
 
@@ -94,12 +94,18 @@ export function createAuth(settings: AuthSettings) {
   });
 }
 
+/** Makes every link worthless that was mailed to set a password or to confirm a new address. */
+export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
+  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
 /**
  * After a password was set through the link of a mail: the address has been proved, and any other link
  * that is still about must not undo it.
  */
 async function afterPasswordReset(db: Db, userId: string): Promise<void> {
-  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await deleteMailedLinks(db, userId);
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 

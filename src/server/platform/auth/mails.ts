@@ -50,4 +50,44 @@ export function accountExistsMail(recipient: Recipient, publicUrl: URL): Mail {
   };
 }
 
+/** The mail with the link that makes an address the one of an account. */
+export function emailChangeMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
+  const { t } = textsIn(recipient.language, 'mail');
+  const href = new URL(`/confirm-email?token=${encodeURIComponent(token)}`, publicUrl).href;
+  return {
+    ...toRecipient(recipient),
+    subject: t('emailChange.subject'),
+    heading: t('confirm.heading'),
+    paragraphs: [t('emailChange.text')],
+    action: { label: t('confirm.action'), href },
+    why: t('emailChange.ignore'),
+  };
+}
+
+/** Tells the present address of an account that it is about to be replaced. */
+export function emailNoticeMail(recipient: Recipient, publicUrl: URL): Mail {
+  const { t } = textsIn(recipient.language, 'mail');
+  return {
+    ...toRecipient(recipient),
+    subject: t('emailNotice.subject'),
+    heading: t('emailNotice.subject'),
+    paragraphs: [t('emailNotice.asked'), t('emailNotice.stop')],
+    action: { label: t('reset.action'), href: new URL('/forgot-password', publicUrl).href },
+    why: t('emailNotice.why'),
+  };
+}
+
+/** The mail to the owner of an address that somebody wanted for another account. */
+export function emailTakenMail(recipient: Recipient, publicUrl: URL): Mail {
+  const { t } = textsIn(recipient.language, 'mail');
+  return {
+    ...toRecipient(recipient),
+    subject: t('emailTaken.subject'),
+    heading: t('emailTaken.subject'),
+    paragraphs: [t('emailTaken.asked'), t('emailTaken.known')],
+    action: { label: t('exists.action'), href: new URL('/sign-in', publicUrl).href },
+    why: t('emailTaken.ignore'),
+  };
+}
+
 const toRecipient = ({ userId, email: to, language }: Recipient) => ({ userId, to, language });

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { pictures } from '../storage/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -54,7 +63,10 @@ export const authSessions = pgTable(
  */
 export const selectedGolfer = sql.raw('"users"."id"');
 
-/** A way to sign in: a password hash, later an identity at another provider. */
+/**
+ * A way to sign in: a password hash, or an identity at an OpenID Connect provider, whose `providerId` is
+ * `oidc:` with its issuer and whose `accountId` is its subject.
+ */
 export const authAccounts = pgTable(
   'auth_accounts',
   {
@@ -74,7 +86,10 @@ export const authAccounts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('auth_accounts_user').on(table.userId)],
+  (table) => [
+    index('auth_accounts_user').on(table.userId),
+    uniqueIndex('auth_accounts_identity').on(table.providerId, table.accountId),
+  ],
 );
 
 /** Password reset links. */
@@ -90,6 +105,17 @@ export const authVerifications = pgTable(
   },
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
 );
+
+/** A new address that waits until its owner confirms it. Only the hash of the link's token is kept. */
+export const emailChanges = pgTable('email_changes', {
+  /** One at a time: asking again makes an earlier link worthless. */
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 /**
  * How often something was tried that strangers may try. A key is derived from what it counts, and

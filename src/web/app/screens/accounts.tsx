@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { ConfirmEmailScreen } from '#web/features/accounts/confirm-email-screen.tsx';
 import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx';
 import { SetupScreen } from '#web/features/accounts/setup-screen.tsx';
 import { SignInScreen } from '#web/features/accounts/sign-in-screen.tsx';
@@ -15,6 +16,10 @@ export function SignUp() {
 
 export function ResetPassword() {
   return <ResetPasswordScreen {...useSearch({ from: '/reset-password' })} />;
+}
+
+export function ConfirmEmail() {
+  return <ConfirmEmailScreen {...useSearch({ from: '/confirm-email' })} />;
 }
 
 export function Setup() {

@@ -1,5 +1,6 @@
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
+import { SignInCard } from '#web/features/accounts/sign-in-card.tsx';
 import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
 import { PushCard } from '#web/features/push/push-card.tsx';
 import { ChangeAvatar } from '#web/features/settings/change-avatar.tsx';
@@ -18,6 +19,7 @@ export function Profile() {
         </>
       }
     >
+      <SignInCard />
       <Devices />
     </ProfileScreen>
   );

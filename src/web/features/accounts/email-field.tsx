@@ -6,13 +6,15 @@ import { TextInput } from '#web/ui/text-input.tsx';
 type EmailFieldProps<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPathByValue<Values, string>;
+  /** "E-mail" when left out. */
+  readonly label?: string;
 };
 
 /** The address that signs in, as password managers know it. */
 export function EmailField<Values extends FieldValues>(props: EmailFieldProps<Values>) {
   const { t } = useTranslation('accounts');
   return (
-    <FormField {...props} label={t('email')}>
+    <FormField {...props} label={props.label ?? t('email')}>
       {(field) => (
         <TextInput
           {...field}

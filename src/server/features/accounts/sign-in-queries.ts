@@ -1,0 +1,102 @@
+import { and, eq, gt, like, ne } from 'drizzle-orm';
+import type { SignInMethods } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
+import { authAccounts, authSessions, emailChanges, users } from '#server/platform/auth/tables.ts';
+import { constraintOf } from '#server/platform/database/database-error.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+
+const passwordOf = (golferId: string) =>
+  and(eq(authAccounts.userId, golferId), eq(authAccounts.providerId, 'credential'));
+
+/** Null for a golfer who has always signed in elsewhere. */
+export async function findPasswordHash(db: Db, golferId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: authAccounts.password })
+    .from(authAccounts)
+    .where(passwordOf(golferId));
+  return row?.password ?? null;
+}
+
+/** False when the password has become another one in the meantime. */
+export async function replacePasswordHash(
+  db: Db,
+  golferId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const replaced = await db
+    .update(authAccounts)
+    .set({ password: to, updatedAt: new Date() })
+    .where(and(passwordOf(golferId), eq(authAccounts.password, from)))
+    .returning({ id: authAccounts.id });
+  return replaced.length > 0;
+}
+
+/** Ends the sessions of every browser of this golfer but one. */
+export async function endOtherSessions(db: Db, golferId: string, sessionId: string): Promise<void> {
+  await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, golferId), ne(authSessions.id, sessionId)));
+}
+
+type NewEmail = { readonly email: string; readonly verified: boolean };
+
+/**
+ * Makes an address the golfer's. Links that were mailed to the old one become worthless.
+ * @throws AppError email_taken
+ */
+export async function replaceEmail(
+  db: Db,
+  golferId: string,
+  { email, verified }: NewEmail,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ email, emailVerified: verified, updatedAt: new Date() })
+    .where(eq(users.id, golferId))
+    .catch((error: unknown) => {
+      const isTaken = constraintOf(error) === 'users_email_unique';
+      throw isTaken ? new AppError('email_taken') : error;
+    });
+  await deleteMailedLinks(db, golferId);
+}
+
+type WaitingEmail = Pick<typeof emailChanges.$inferInsert, 'email' | 'tokenHash' | 'expiresAt'>;
+
+/** Keeps one new address, the newest: an earlier link is worth nothing. */
+export async function keepEmailChange(db: Db, userId: string, change: WaitingEmail): Promise<void> {
+  await db
+    .insert(emailChanges)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+}
+
+/** The new address that a link stands for; undefined when there is no such link, or no longer. */
+export async function findEmailChange(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ userId: emailChanges.userId, email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)));
+  return row;
+}
+
+export async function findSignInMethods(
+  db: Db,
+  golferId: string,
+  now: Date,
+): Promise<SignInMethods> {
+  const [identity] = await db
+    .select({ id: authAccounts.id })
+    .from(authAccounts)
+    .where(and(eq(authAccounts.userId, golferId), like(authAccounts.providerId, 'oidc:%')))
+    .limit(1);
+  const [waiting] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, golferId), gt(emailChanges.expiresAt, now)));
+  return {
+    hasPassword: (await findPasswordHash(db, golferId)) !== null,
+    hasProvider: identity !== undefined,
+    pendingEmail: waiting?.email ?? null,
+  };
+}

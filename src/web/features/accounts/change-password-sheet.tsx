@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { accounts } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { newPasswordText } from './field-texts.ts';
+import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
+import { StrengthHint } from './strength-hint.tsx';
+
+/** Replaces the password, for whoever knows the current one. */
+export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
+  const { t } = useTranslation('accounts');
+  const { email, firstName, lastName } = useGolfer();
+  const { form, errors, submit, action } = useActionForm(accounts.changePassword, {
+    defaultValues: { currentPassword: '', newPassword: '' },
+    input: (body) => ({ body }),
+    texts: { currentPassword: t('faults.password'), newPassword: newPasswordText(t) },
+    refresh: [accounts.devices.path, accounts.signInMethods.path],
+    success: {
+      title: t('signInCard.passwordDone.title'),
+      description: t('signInCard.passwordDone.text'),
+    },
+    onSuccess: onClose,
+  });
+  const { control, reset } = form;
+  // No password waits in a sheet that is closed.
+  useEffect(() => {
+    if (!open) reset();
+  }, [open, reset]);
+  const newPassword = useWatch({ control, name: 'newPassword' });
+  const owner = { email, names: [firstName, lastName] };
+  return (
+    <SignInSheet
+      {...{ open, onClose }}
+      title={t('signInCard.changePassword')}
+      onSubmit={submit}
+      submit={t('signInCard.save')}
+      busy={action.busy}
+      error={errors.root?.message}
+    >
+      <FormField control={control} name="currentPassword" label={t('signInCard.currentPassword')}>
+        {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+      </FormField>
+      <FormField
+        control={control}
+        name="newPassword"
+        label={t('newPassword')}
+        hint={!errors.newPassword && <StrengthHint password={newPassword} owner={owner} />}
+      >
+        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+      </FormField>
+      <p className="small muted">{t('signInCard.othersOut')}</p>
+    </SignInSheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { renderScreen } from '#testing/web.tsx';
+import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
+
+const server = stubServer();
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const confirm = () => screen.getByRole('button', { name: 'Use this address' });
+
+test('the link changes nothing before the button is pressed, then names the address', async () => {
+  server.answers(accounts.confirmEmail, { email: 'nora@new.example' });
+  const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
+  expect(server.log()).toEqual([]);
+  await golfer.click(confirm());
+  await heading('Your e-mail is changed');
+  expect(screen.getByText('You now sign in with nora@new.example.')).toBeDefined();
+  expect(server.calls(accounts.confirmEmail).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+});
+
+test('a link that is too old, or was used, or is none, leads to the profile', async () => {
+  server.refuses('email_link_invalid', accounts.confirmEmail);
+  const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
+  await golfer.click(confirm());
+  await heading('This link no longer works');
+  expect(screen.getByRole('link', { name: 'To the profile' }).getAttribute('href')).toBe(
+    '/profile',
+  );
+});
+
+test('an address that was taken in the meantime is said, and can be tried again', async () => {
+  server.refuses('email_taken', accounts.confirmEmail);
+  const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
+  await golfer.click(confirm());
+  expect((await screen.findByRole('alert')).textContent).toContain('There is an account');
+  expect(confirm()).toHaveProperty('disabled', false);
+});

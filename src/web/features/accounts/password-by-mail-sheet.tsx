@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { accounts } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
+
+/** For an account that has always signed in elsewhere: its first password comes by mail. */
+export function PasswordByMailSheet({ open, onClose }: SignInSheetProps) {
+  const { t } = useTranslation('accounts');
+  const { email } = useGolfer();
+  const { send, busy, done, error, reset } = useAction(accounts.requestPasswordReset);
+  useEffect(() => {
+    if (!open) reset();
+  }, [open, reset]);
+  return (
+    <SignInSheet
+      {...{ open, onClose, busy }}
+      title={t('signInCard.byMail')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ body: { email } });
+      }}
+      submit={t('signInCard.sendLink')}
+      error={error ? errorText(error) : undefined}
+      done={done && t('signInCard.linkSent', { email })}
+    >
+      <p className="prose">{t('signInCard.byMailText', { email })}</p>
+      <p className="muted prose">{t('signInCard.needsPassword')}</p>
+    </SignInSheet>
+  );
+}

@@ -1,0 +1,80 @@
+import './devices.css';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { accounts } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { ChangeEmailSheet } from './change-email-sheet.tsx';
+import { ChangePasswordSheet } from './change-password-sheet.tsx';
+import { PasswordByMailSheet } from './password-by-mail-sheet.tsx';
+
+const methodsQuery = query(accounts.signInMethods);
+
+/** What signs this account in, and how to change it. */
+export function SignInCard() {
+  const { t } = useTranslation('accounts');
+  const { email } = useGolfer();
+  const { data: methods, error } = useQuery(methodsQuery);
+  const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  const close = () => setOpen(null);
+  if (error) return <p role="alert">{errorText(error)}</p>;
+  const hasPassword = methods?.hasPassword ?? true;
+  const pending = methods?.pendingEmail;
+  const PasswordSheet = hasPassword ? ChangePasswordSheet : PasswordByMailSheet;
+  return (
+    <section className="stack">
+      <SectionHead title={t('signInCard.title')} />
+      <ul>
+        <SignInRow
+          sign={<Mail className="icon" aria-hidden />}
+          title={t('email')}
+          text={pending ? t('signInCard.pending', { email: pending }) : email}
+          label={t('signInCard.changeEmail')}
+          disabled={!methods}
+          onChange={() => setOpen(hasPassword ? 'email' : 'password')}
+        />
+        <SignInRow
+          sign={<KeyRound className="icon" aria-hidden />}
+          title={t('password')}
+          text={t(hasPassword ? 'signInCard.passwordText' : 'signInCard.noPassword')}
+          label={t(hasPassword ? 'signInCard.changePassword' : 'signInCard.byMail')}
+          disabled={!methods}
+          onChange={() => setOpen('password')}
+        />
+      </ul>
+      <ChangeEmailSheet open={open === 'email'} onClose={close} />
+      <PasswordSheet open={open === 'password'} onClose={close} />
+    </section>
+  );
+}
+
+type SignInRowProps = {
+  readonly sign: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** What the button does, for those who hear it alone. */
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onChange: () => void;
+};
+
+function SignInRow({ sign, title, text, label, disabled, onChange }: SignInRowProps) {
+  const { t } = useTranslation('accounts');
+  return (
+    <li className="list-row device-row">
+      {sign}
+      <div>
+        <p className="row-title">{title}</p>
+        <p className="row-text">{text}</p>
+      </div>
+      <Button variant="outline" aria-label={label} disabled={disabled} onClick={onChange}>
+        {t('signInCard.change')}
+      </Button>
+    </li>
+  );
+}
