@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
-import { type Endpoints, endpoint } from './endpoint.ts';
+import { type Endpoints, endpoint, redirect } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import {
   email,
@@ -118,6 +118,32 @@ export const accounts = {
       password: knownPassword,
     }),
     response: session,
+  }),
+  signInOptions: endpoint({
+    method: 'GET',
+    path: '/api/auth/options',
+    auth: 'public',
+    anonymous: true,
+    summary:
+      'How one can sign in beside a password: the name of the OpenID Connect provider, or null',
+    response: z.object({ provider: z.nullable(z.string()) }),
+  }),
+  startAtProvider: endpoint({
+    method: 'GET',
+    path: '/api/auth/oidc/start',
+    auth: 'public',
+    anonymous: true,
+    rateClass: 'credentials',
+    summary: 'Go to the OpenID Connect provider; takes next, language and timeZone',
+    response: redirect('/sign-in'),
+  }),
+  returnFromProvider: endpoint({
+    method: 'GET',
+    path: '/api/auth/oidc/callback',
+    auth: 'public',
+    rateClass: 'credentials',
+    summary: 'Come back from the OpenID Connect provider, signed in',
+    response: redirect('/sign-in'),
   }),
   signOut: endpoint({
     method: 'POST',

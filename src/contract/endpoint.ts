@@ -21,8 +21,17 @@ type StreamAnswer = { readonly kind: 'stream'; readonly mediaType: string };
 
 type NoAnswer = { readonly kind: 'nothing' };
 
+/** The browser goes on elsewhere, also after a failure: to this path, with its code as `problem`. */
+type RedirectAnswer = { readonly kind: 'redirect'; readonly onFailure: `/${string}` };
+
 export const file = (mediaType: string): FileAnswer => ({ kind: 'file', mediaType });
 export const stream = (mediaType: string): StreamAnswer => ({ kind: 'stream', mediaType });
+
+/** For an address that a browser is sent to. No failure of such a row is answered with JSON. */
+export const redirect = (onFailure: RedirectAnswer['onFailure']): RedirectAnswer => ({
+  kind: 'redirect',
+  onFailure,
+});
 
 /** An answer without a body, status 204. */
 export const nothing: NoAnswer = { kind: 'nothing' };
@@ -68,8 +77,8 @@ export type Endpoint = {
    * and devices fetch them again; for the tab that sent it, `useAction` says what to do.
    */
   readonly refresh?: readonly string[];
-  /** A schema for JSON, or `file`, `stream` or `nothing`; a change answers with JSON or nothing. */
-  readonly response: z.ZodMiniType | FileAnswer | StreamAnswer | NoAnswer;
+  /** A schema for JSON, or `file`, `stream`, `redirect` or `nothing`; a change answers with JSON or nothing. */
+  readonly response: z.ZodMiniType | FileAnswer | StreamAnswer | RedirectAnswer | NoAnswer;
   /** Of a successful answer with a body; 200 when left out. */
   readonly status?: 200 | 201;
   /** `no-store` when left out. */
@@ -136,7 +145,9 @@ type AnswerTo<Response extends Endpoint['response']> = Response extends z.ZodMin
     ? string | Uint8Array
     : Response extends StreamAnswer
       ? AsyncIterable<string | Uint8Array>
-      : undefined;
+      : Response extends RedirectAnswer
+        ? string
+        : undefined;
 
 /** What a handler answers. */
 export type AnswerOf<Row extends Endpoint> = AnswerTo<Row['response']>;

@@ -23,6 +23,7 @@ export type Messages = {
     'signIn.title': None;
     'signIn.new': { create: Tag };
     'signIn.submit': None;
+    'signIn.provider': { name: Value };
     'signIn.forgot': None;
     'signUp.title': None;
     'signUp.known': { signIn: Tag };
@@ -712,14 +713,19 @@ export type Messages = {
     'invalid_schedule': None;
     'reset_link_invalid': None;
     'email_link_invalid': None;
+    'provider_cancelled': None;
+    'provider_failed': None;
     'unauthorized': None;
     'wrong_credentials': None;
     'forbidden': None;
     'foreign_origin': None;
     'email_unverified': None;
+    'provider_email_unverified': None;
     'not_found': None;
     'email_taken': None;
     'no_password': None;
+    'account_unverified': None;
+    'provider_conflict': None;
     'already_enrolled': None;
     'session_skipped': None;
     'session_completed': None;
@@ -745,6 +751,7 @@ export type Messages = {
     'headers_too_large': None;
     'internal': None;
     'unavailable': None;
+    'provider_unavailable': None;
     'disk_full': None;
     'data_dir_full': None;
     'issues.invalid': None;

@@ -58,6 +58,23 @@ const s3Names = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
+const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+/** Settings that mean something only together. */
+const groups = { S3: s3Names, OIDC: oidcNames };
+
+/** Without TLS anybody on the way could sign in as everybody; on this machine nobody is on the way. */
+const issuer = z.url('the address of a provider, like https://id.example.org').check(
+  z.refine((address) => {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  }, 'an https:// address'),
+);
+const scopes = z.string().check(
+  z.refine((list) => {
+    const named = list.split(' ');
+    return named.includes('openid') && named.includes('email');
+  }, 'names between spaces, among them openid and email'),
+);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const settings = z.object({
@@ -74,6 +91,11 @@ const settings = z.object({
   S3_REGION: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  OIDC_ISSUER: z.optional(issuer),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'at most 40 characters long'))),
+  OIDC_SCOPES: z._default(scopes, 'openid email profile'),
   ADMIN_EMAILS: z._default(z.string(), ''),
   TRUSTED_PROXIES: z._default(proxies, []),
   PUSH_ALLOWED_HOSTS: z._default(hosts, []),
@@ -92,6 +114,17 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
+/** An OpenID Connect provider, and who we are to it. */
+export type OidcSettings = {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** As the button on the sign-in page calls it. */
+  readonly name: string;
+  /** Between spaces. */
+  readonly scopes: string;
+};
+
 /** Everything that can be set from outside; the meaning of each stands in docs/operating.md. */
 export type Config = {
   readonly port: number;
@@ -105,6 +138,8 @@ export type Config = {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where golfers may sign in instead of with a password here. */
+  readonly oidc: OidcSettings | undefined;
   readonly adminEmails: readonly string[];
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
@@ -127,10 +162,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = (parsed.error?.issues ?? []).map(
     (issue) => `${String(issue.path[0])} has to be ${issue.message}.`,
   );
-  const withoutS3 = s3Names.filter((name) => given[name] === undefined);
-  if (withoutS3.length > 0 && withoutS3.length < s3Names.length) {
+  for (const [group, names] of Object.entries(groups)) {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === names.length) continue;
     faults.push(
-      ...withoutS3.map((name) => `${name} is missing: set all of the S3 settings, or none.`),
+      ...missing.map((name) => `${name} is missing: set all of the ${group} settings, or none.`),
     );
   }
   if (!parsed.success || faults.length > 0) throw new StartError([...new Set(faults)].join('\n'));
@@ -145,6 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisUrl: read.REDIS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    oidc: oidcOf(read),
     adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),
     trustedProxies: read.TRUSTED_PROXIES,
     pushAllowedHosts: read.PUSH_ALLOWED_HOSTS,
@@ -172,5 +209,24 @@ function s3Of(read: z.output<typeof settings>): S3Settings | undefined {
     region: read.S3_REGION,
     accessKeyId: read.S3_ACCESS_KEY_ID,
     secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** All of the OIDC settings or, when there are none, undefined. */
+function oidcOf(read: z.output<typeof settings>): OidcSettings | undefined {
+  if (
+    read.OIDC_ISSUER === undefined ||
+    read.OIDC_CLIENT_ID === undefined ||
+    read.OIDC_CLIENT_SECRET === undefined ||
+    read.OIDC_NAME === undefined
+  ) {
+    return undefined;
+  }
+  return {
+    issuer: new URL(read.OIDC_ISSUER),
+    clientId: read.OIDC_CLIENT_ID,
+    clientSecret: read.OIDC_CLIENT_SECRET,
+    name: read.OIDC_NAME,
+    scopes: read.OIDC_SCOPES,
   };
 }

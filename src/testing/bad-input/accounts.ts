@@ -54,6 +54,10 @@ export const accountCases: CasesOf<typeof accounts> = {
       password: knownPasswordFaults,
     },
   },
+  signInOptions: takesNothing,
+  // Whatever comes with them, a browser is led on to a page.
+  startAtProvider: { good: () => ({}), end: 302 },
+  returnFromProvider: { good: () => ({}), end: 302 },
   signOut: takesNothing,
   requestPasswordReset: {
     good: ({ email }) => ({ body: { email } }),

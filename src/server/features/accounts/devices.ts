@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { authSessions } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 
 // Most name others whose pages they can show as well, so the first that fits is meant.
@@ -62,6 +63,11 @@ export async function endSessions(db: Db, golferId: string, sessionId?: string):
     .where(sessionId === undefined ? own : and(own, eq(authSessions.id, sessionId)))
     .returning({ id: authSessions.id });
   return ended.length > 0;
+}
+
+/** A browser has one session: signing in again, as whomever, replaces it. */
+export async function endEarlierSession(db: Db, caller: Caller | null): Promise<void> {
+  if (caller !== null) await endSessions(db, caller.id, caller.sessionId);
 }
 
 const devicesPath = accounts.devices.path;

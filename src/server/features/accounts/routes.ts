@@ -1,16 +1,16 @@
-import { type accounts, nameLength } from '#contract/accounts.ts';
+import type { accounts } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { accountExistsMail } from '#server/platform/auth/mails.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
 import { changeSignInHandlers } from './change-sign-in.ts';
 import { checkPassword } from './check-password.ts';
-import { deviceHandlers, endSessions } from './devices.ts';
+import { deviceHandlers, endEarlierSession } from './devices.ts';
+import { providerHandlers } from './provider/handlers.ts';
 import {
   countAdmins,
   findUser,
@@ -21,19 +21,13 @@ import {
   updateUser,
 } from './queries.ts';
 import { sendResetLink } from './reset-link-job.ts';
+import { splitName } from './split-name.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 async function ownUser(db: Db, id: string) {
   const row = await findUser(db, id);
   if (row === undefined) throw new AppError('unauthorized');
   return toUser(row);
-}
-
-/** "Nora Devlin" is Nora of the Devlins; a single word is a first name. */
-function splitName(name: string) {
-  const [firstName = name, ...rest] = name.split(/\s+/);
-  const fitting = (part: string) => part.slice(0, nameLength.part).trim();
-  return { firstName: fitting(firstName), lastName: fitting(rest.join(' ')) };
 }
 
 /** Of several sign-ups at once, the one that opened the account has its mail sent. */
@@ -55,11 +49,6 @@ async function mailHowToGoOn(
     const owner = { userId: known.id, email, language: known.preferredLanguage };
     await sendJob(db, sendMail, { payload: accountExistsMail(owner, config.publicUrl) });
   }
-}
-
-/** A browser has one session: signing in again, as whomever, replaces it. */
-async function endEarlierSession(db: Db, caller: Caller | null): Promise<void> {
-  if (caller !== null) await endSessions(db, caller.id, caller.sessionId);
 }
 
 /** Whose password a link sets; nobody's when the link is not good any more. */
@@ -109,6 +98,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     ...deviceHandlers(platform),
     ...ownAccountHandlers(platform),
     ...changeSignInHandlers(platform),
+    ...providerHandlers(platform),
 
     async signUp({ body, caller, request, reply }) {
       const { email, password, name } = body;

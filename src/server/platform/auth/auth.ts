@@ -6,6 +6,7 @@ import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { MailedLink } from './mails.ts';
+import { sessionOpener } from './session-opener.ts';
 import { authAccounts, authSessions, authVerifications, emailChanges, users } from './tables.ts';
 
 const day = 60 * 60 * 24;
@@ -90,6 +91,7 @@ export function createAuth(settings: AuthSettings) {
     // The server counts calls itself, in front of every route.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    plugins: [sessionOpener()],
     logger: { disabled: true },
   });
 }

@@ -98,17 +98,30 @@ function contentRangeOf(error: unknown): string | undefined {
   return headers?.['Content-Range'];
 }
 
-/** The one place where errors become replies. What nobody expected is logged without its data. */
+/** What an error is to the caller. What nobody expected is logged without its data. */
+function noted(error: unknown, request: FastifyRequest): AppError {
+  const answer = toAppError(error);
+  if (errors[answer.code] >= 500) {
+    const what =
+      error instanceof AnswerError
+        ? { serialization: error.message }
+        : { fault: describeDatabaseError(error) };
+    request.log.error(what, 'request failed');
+  }
+  return answer;
+}
+
+/** For a route that a browser was sent to: it goes on to a page that says the problem in words. */
+export const redirectErrorsTo =
+  (path: string) => (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .redirect(`${path}?problem=${noted(error, request).code}`);
+
+/** The one place where errors become replies. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const answer = toAppError(error);
-    if (errors[answer.code] >= 500) {
-      const what =
-        error instanceof AnswerError
-          ? { serialization: error.message }
-          : { fault: describeDatabaseError(error) };
-      request.log.error(what, 'request failed');
-    }
+    const answer = noted(error, request);
     const size = contentRangeOf(error);
     if (size !== undefined) reply.header('content-range', size);
     return send(request, reply, answer);

@@ -97,6 +97,7 @@ function answerOf(operation: Operation) {
     return { description, content: { 'application/json': { schema } } };
   }
   if (response.kind === 'nothing') return { description };
+  if (response.kind === 'redirect') return { description: 'The browser goes on there' };
   return { description, content: { [response.mediaType]: { schema: { type: 'string' } } } };
 }
 

@@ -12,12 +12,13 @@ import { AppError } from '../app-error.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Caller } from './caller.ts';
+import { redirectErrorsTo } from './error-reply.ts';
 import { type Binding, type Call, handlerOf } from './handler.ts';
 import { answerOnce, recognizeRequest } from './idempotency.ts';
 import { acceptMultipart, readMultipart } from './multipart-body.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { responsesOf, sendAnswer, sendChange, statusOf } from './send-answer.ts';
+import { redirectOf, responsesOf, sendAnswer, sendChange, statusOf } from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,6 +68,7 @@ export function registerBindings(
 
 function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
   const { row } = binding;
+  const onFailure = redirectOf(row)?.onFailure;
   return {
     method: row.method,
     url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -83,6 +85,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       },
     ],
     config: { rateLimit: false },
+    ...(onFailure !== undefined && { errorHandler: redirectErrorsTo(onFailure) }),
     preValidation: [
       ...(row.files ? [readMultipart(row.files)] : []),
       ...(row.idempotent ? [recognizeRequest] : []),

@@ -6,7 +6,14 @@ import { type AnswerOf, type Endpoint, isChange, responseSchema } from '#contrac
 const isEmpty = ({ response }: Endpoint) => 'kind' in response && response.kind === 'nothing';
 
 /** The status of a successful answer. */
-export const statusOf = (row: Endpoint) => (isEmpty(row) ? 204 : (row.status ?? 200));
+export const statusOf = (row: Endpoint) => {
+  if (redirectOf(row)) return 302;
+  return isEmpty(row) ? 204 : (row.status ?? 200);
+};
+
+/** What a row that sends the browser elsewhere says of it; null for every other row. */
+export const redirectOf = ({ response }: Endpoint) =>
+  'kind' in response && response.kind === 'redirect' ? response : null;
 
 /**
  * The answer of a row in Fastify's form.
@@ -15,7 +22,7 @@ export const statusOf = (row: Endpoint) => (isEmpty(row) ? 204 : (row.status ?? 
 export function responsesOf(row: Endpoint) {
   const schema = responseSchema(row);
   if (schema !== null) return { [statusOf(row)]: schema };
-  if (isEmpty(row)) return {};
+  if (isEmpty(row) || redirectOf(row)) return {};
   if (isChange(row)) throw new Error(`${row.path}: a change answers with JSON or nothing`);
   return { [statusOf(row)]: { content: { [mediaTypeOf(row)]: { schema: z.string() } } } };
 }
@@ -33,6 +40,7 @@ export function sendAnswer(
   const { response } = row;
   if (!('kind' in response)) return reply.send(answer);
   if (response.kind === 'nothing') return reply.send();
+  if (response.kind === 'redirect') return reply.redirect(String(answer));
   reply.type(response.mediaType);
   if (response.kind === 'file') return reply.send(answer);
   return reply.send(Readable.from(answer as AsyncIterable<unknown>));

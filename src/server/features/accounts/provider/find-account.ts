@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { nameLength } from '#contract/accounts.ts';
+import { line } from '#contract/fields.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { authAccounts, users } from '#server/platform/auth/tables.ts';
+import { sqlState } from '#server/platform/database/database-error.ts';
+import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
+import { findUserByEmail } from '../queries.ts';
+import { splitName } from '../split-name.ts';
+import type { Flow } from './flow.ts';
+import type { Identity } from './provider.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+const providerIdOf = ({ issuer }: Identity) => `oidc:${issuer}`;
+
+/** What signs in from now on: the identity, whatever becomes of its address. */
+async function link(tx: Tx, userId: string, identity: Identity): Promise<void> {
+  await tx.insert(authAccounts).values({
+    id: randomUUID(),
+    userId,
+    accountId: identity.subject,
+    providerId: providerIdOf(identity),
+  });
+}
+
+async function findLinked(db: Db, identity: Identity): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: authAccounts.userId })
+    .from(authAccounts)
+    .where(
+      and(
+        eq(authAccounts.providerId, providerIdOf(identity)),
+        eq(authAccounts.accountId, identity.subject),
+      ),
+    );
+  return row?.userId;
+}
+
+/** Whether an account belongs to anybody at this provider. */
+async function isLinked(db: Db, userId: string, identity: Identity): Promise<boolean> {
+  const rows = await db
+    .select({ id: authAccounts.id })
+    .from(authAccounts)
+    .where(
+      and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, providerIdOf(identity))),
+    );
+  return rows.length > 0;
+}
+
+/** A name as far as it can be one, else null. */
+function fitting(name: string | null, max: number): string | null {
+  const { data } = line(max).safeParse(name?.slice(0, max));
+  return data || null;
+}
+
+function namesOf(identity: Identity, email: string) {
+  const told = fitting(identity.name, nameLength.whole);
+  const split = told === null ? { firstName: '', lastName: '' } : splitName(told);
+  const firstName = fitting(identity.firstName, nameLength.part) ?? (split.firstName || null);
+  const lastName = fitting(identity.lastName, nameLength.part) ?? (split.lastName || null);
+  const whole = [firstName, lastName].filter(Boolean).join(' ') || (email.split('@')[0] ?? email);
+  return { name: told ?? whole.slice(0, nameLength.whole), firstName, lastName };
+}
+
+/**
+ * The account of somebody who has signed in at the provider: the one that this identity is linked to, else
+ * the one with the same address, when both sides have verified it, else a new one.
+ * @throws AppError provider_email_unverified, account_unverified, provider_conflict or provider_failed
+ */
+export async function findAccount(
+  db: Db,
+  identity: Identity,
+  { language, timeZone }: Pick<Flow, 'language' | 'timeZone'>,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const linked = await findLinked(db, identity);
+  if (linked !== undefined) return { id: linked, isNew: false };
+  const { email } = identity;
+  // Anybody can write any address into a profile that nobody checks.
+  if (email === null) throw new AppError('provider_email_unverified');
+  return transaction(db, async (tx) => {
+    const known = await findUserByEmail(tx, email);
+    if (known !== undefined) {
+      // Whoever opened it may have typed this address without having it, and knows the password.
+      if (!known.emailVerified) throw new AppError('account_unverified');
+      if (await isLinked(tx, known.id, identity)) throw new AppError('provider_conflict');
+      await link(tx, known.id, identity);
+      return { id: known.id, isNew: false };
+    }
+    const id = randomUUID();
+    const zone = timeZone === null ? {} : { timeZone };
+    const person = { ...namesOf(identity, email), preferredLanguage: language, ...zone };
+    await tx.insert(users).values({ id, email, emailVerified: true, ...person });
+    await link(tx, id, identity);
+    return { id, isNew: true };
+  }).catch((error: unknown) => {
+    // The same golfer at the same moment in two tabs: the next try finds the account.
+    const isRace = sqlState(error) === UNIQUE_VIOLATION;
+    throw isRace ? new AppError('provider_failed', [], { cause: error }) : error;
+  });
+}

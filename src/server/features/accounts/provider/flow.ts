@@ -1,0 +1,85 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { timeZone } from '#contract/fields.ts';
+import { localPath } from '#domain/accounts/local-path.ts';
+import { type Language, languages } from '#domain/language.ts';
+import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { languageOf } from '#server/platform/routes/request-language.ts';
+import type { Checks } from './provider.ts';
+
+const seconds = 10 * 60;
+
+/** What a browser takes along to the provider and back. None of it is secret. */
+const flow = z.object({
+  id: z.string(),
+  /** Milliseconds of the clock. */
+  until: z.number(),
+  /** Where the golfer was going. */
+  next: z.nullable(z.string()),
+  language: z.enum(languages),
+  timeZone: z.nullable(timeZone),
+});
+export type Flow = z.output<typeof flow>;
+
+/** Longer ones are nobody's way back, and would not fit into a cookie. */
+const longestNext = 200;
+
+const wishes = z.object({
+  next: z.catch(z.optional(z.string().check(z.maxLength(longestNext))), undefined),
+  language: z.catch(z.optional(z.enum(languages)), undefined),
+  timeZone: z.catch(z.nullable(timeZone), null),
+});
+
+type Settings = {
+  readonly publicUrl: URL;
+  readonly deriveToken: DeriveToken;
+  readonly clock: Clock;
+};
+
+/**
+ * Remembers in a signed cookie of ten minutes which browser was sent to the provider. State, nonce and
+ * code verifier are derived from its random id, so none of them is stored anywhere.
+ */
+export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
+  const secure = publicUrl.protocol === 'https:';
+  // With this prefix no other host of the domain can set it.
+  const name = `${secure ? '__Host-' : ''}pinhigh.oidc`;
+  const cookie: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
+  const signatureOf = (payload: string) => deriveToken(`oidc:flow:${payload}`);
+  const checksOf = ({ id }: Flow): Checks => ({
+    state: deriveToken(`oidc:state:${id}`),
+    nonce: deriveToken(`oidc:nonce:${id}`),
+    verifier: deriveToken(`oidc:verifier:${id}`),
+  });
+
+  return {
+    /** Begins one, and forgets an earlier one of this browser. */
+    begin(request: FastifyRequest, reply: FastifyReply): Checks {
+      const { next, language, timeZone } = wishes.parse(request.query);
+      const begun: Flow = {
+        id: randomBytes(16).toString('base64url'),
+        until: clock().epochMilliseconds + seconds * 1000,
+        next: localPath(next),
+        language: language ?? (languageOf(request) as Language),
+        timeZone,
+      };
+      const payload = Buffer.from(JSON.stringify(begun)).toString('base64url');
+      reply.setCookie(name, `${payload}.${signatureOf(payload)}`, { ...cookie, maxAge: seconds });
+      return checksOf(begun);
+    },
+
+    /** Ends the one that this browser has begun; null when it has not, or too long ago. */
+    end(request: FastifyRequest, reply: FastifyReply): (Flow & Checks) | null {
+      reply.clearCookie(name, cookie);
+      const [payload = '', signature = ''] = (request.cookies[name] ?? '').split('.');
+      const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(payload))];
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      const begun = flow.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+      if (begun.until <= clock().epochMilliseconds) return null;
+      return { ...begun, ...checksOf(begun) };
+    },
+  };
+}

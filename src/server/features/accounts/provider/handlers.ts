@@ -1,0 +1,62 @@
+import { accounts } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { authHeaders, withCookies } from '../auth-replies.ts';
+import { endEarlierSession } from '../devices.ts';
+import { findUser, makeAdmins } from '../queries.ts';
+import { findAccount } from './find-account.ts';
+import { createFlows } from './flow.ts';
+import { createProvider } from './provider.ts';
+
+type ProviderRows = 'signInOptions' | 'startAtProvider' | 'returnFromProvider';
+
+/** Signing in at an OpenID Connect provider. Without one, both ways lead back to the form. */
+export function providerHandlers(
+  platform: Platform,
+): Pick<Handlers<typeof accounts>, ProviderRows> {
+  const { db, auth, runChange, config } = platform;
+  const { oidc: settings, publicUrl, adminEmails } = config;
+  const provider = settings ? createProvider({ ...platform, settings }) : null;
+  const flows = createFlows({ ...platform, publicUrl });
+  const callbackAt = (path: string) => new URL(path, publicUrl.origin);
+
+  /** Like a sign-in with a password from here on; only that nobody typed one. */
+  async function makeAdminIfListed(userId: string): Promise<void> {
+    const user = await findUser(db, userId);
+    if (user === undefined || !adminEmails.includes(user.email)) return;
+    await makeAdmins(db, [user.email], { verifiedOnly: true });
+  }
+
+  return {
+    async signInOptions() {
+      return { provider: settings?.name ?? null };
+    },
+
+    async startAtProvider({ request, reply }) {
+      if (provider === null) throw new AppError('not_found');
+      const checks = flows.begin(request, reply);
+      return provider.addressFor(checks, callbackAt(accounts.returnFromProvider.path));
+    },
+
+    async returnFromProvider({ request, reply, caller }) {
+      if (provider === null) throw new AppError('not_found');
+      const flow = flows.end(request, reply);
+      if (flow === null) throw new AppError('provider_failed');
+      const identity = await provider.identityOf(callbackAt(request.url), flow);
+      const { id, isNew } = await findAccount(db, identity, flow);
+      if (isNew) await runChange(id, (change) => change.record('accountCreated', { userId: id }));
+      await makeAdminIfListed(id);
+      await withCookies(
+        reply,
+        auth.api.openSession({
+          body: { userId: id },
+          headers: authHeaders(request),
+          returnHeaders: true,
+        }),
+      );
+      await endEarlierSession(db, caller);
+      return flow.next ?? (isNew ? '/welcome' : '/');
+    },
+  };
+}

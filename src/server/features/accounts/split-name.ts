@@ -1,0 +1,8 @@
+import { nameLength } from '#contract/accounts.ts';
+
+/** "Nora Devlin" is Nora of the Devlins; a single word is a first name. */
+export function splitName(name: string) {
+  const [firstName = name, ...rest] = name.split(/\s+/);
+  const fitting = (part: string) => part.slice(0, nameLength.part).trim();
+  return { firstName: fitting(firstName), lastName: fitting(rest.join(' ')) };
+}
