@@ -44,6 +44,43 @@ test.each(Object.keys(s3))('S3 settings without %s are refused at start', (name)
   );
 });
 
+const oidc = {
+  OIDC_ISSUER: 'https://id.example.org/realms/golf',
+  OIDC_CLIENT_ID: 'pinhigh',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_NAME: 'Clubhouse',
+};
+
+test('golfers sign in at a provider when all of OIDC is set, and only here when none is', () => {
+  expect(readConfig({}).oidc).toBeUndefined();
+  expect(readConfig(oidc).oidc).toEqual({
+    issuer: new URL('https://id.example.org/realms/golf'),
+    ...{ clientId: 'pinhigh', clientSecret: 'secret', name: 'Clubhouse' },
+    scopes: 'openid email profile',
+  });
+  expect(readConfig({ ...oidc, OIDC_SCOPES: 'openid email' }).oidc?.scopes).toBe('openid email');
+});
+
+test.each(Object.keys(oidc))('OIDC settings without %s are refused at start', (name) => {
+  expect(() => readConfig({ ...oidc, [name]: '' })).toThrow(
+    `${name} is missing: set all of the OIDC settings, or none.`,
+  );
+});
+
+test.each([
+  ['OIDC_ISSUER', 'id.example.org', 'the address of a provider, like https://id.example.org'],
+  ['OIDC_ISSUER', 'http://id.example.org', 'an https:// address'],
+  ['OIDC_SCOPES', 'email profile', 'names between spaces, among them openid and email'],
+  ['OIDC_NAME', 'x'.repeat(41), 'at most 40 characters long'],
+])('%s is refused at start when it is %s', (name, value, rule) => {
+  expect(() => readConfig({ ...oidc, [name]: value })).toThrow(`${name} has to be ${rule}.`);
+});
+
+test('a provider on the same machine needs no TLS', () => {
+  const local = { ...oidc, OIDC_ISSUER: 'http://127.0.0.1:8080' };
+  expect(readConfig(local).oidc?.issuer.protocol).toBe('http:');
+});
+
 test('push services with private addresses are hosts, with a port or for any', () => {
   const read = (hosts: string) => readConfig({ PUSH_ALLOWED_HOSTS: hosts }).pushAllowedHosts;
   expect(readConfig({}).pushAllowedHosts).toEqual([]);

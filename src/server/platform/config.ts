@@ -65,8 +65,9 @@ const groups = { S3: s3Names, OIDC: oidcNames };
 /** Without TLS anybody on the way could sign in as everybody; on this machine nobody is on the way. */
 const issuer = z.url('the address of a provider, like https://id.example.org').check(
   z.refine((address) => {
-    const { protocol, hostname } = new URL(address);
-    return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+    const url = URL.parse(address);
+    const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
+    return url === null || url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
   }, 'an https:// address'),
 );
 const scopes = z.string().check(

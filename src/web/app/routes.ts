@@ -6,7 +6,7 @@ import { userQuery } from '#web/platform/session/user.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { rootRoute } from './root.tsx';
 import { Home, preloadHome } from './screens/home.tsx';
-import { readNext, readToken } from './search.ts';
+import { readNext, readSignIn, readToken } from './search.ts';
 
 const getParentRoute = () => rootRoute;
 const texts =
@@ -30,7 +30,7 @@ export const routes = [
     getParentRoute,
     path: '/sign-in',
     beforeLoad: visitorsOnly,
-    validateSearch: readNext,
+    validateSearch: readSignIn,
     loader: texts('accounts'),
     component: lazy(accounts, 'SignIn'),
     staticData: { info: { screen: 'signIn' } },

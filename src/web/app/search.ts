@@ -21,6 +21,16 @@ export function readNext(search: Readonly<Record<string, unknown>>): { next?: st
   return next === null ? {} : { next };
 }
 
+/** Where to go on after signing in, and why signing in elsewhere has failed. */
+export function readSignIn(search: Readonly<Record<string, unknown>>): {
+  next?: string;
+  problem?: string;
+} {
+  const { problem } = search;
+  const hasProblem = typeof problem === 'string' && problem !== '';
+  return { ...readNext(search), ...(hasProblem && { problem }) };
+}
+
 /** The one-time token of a mailed or printed link. */
 export function readToken({ token }: Readonly<Record<string, unknown>>): { token?: string } {
   return typeof token === 'string' && token !== '' ? { token } : {};

@@ -1,4 +1,4 @@
-import { noBounds } from '#contract/errors.ts';
+import { type ErrorCode, errors, noBounds } from '#contract/errors.ts';
 import { faultOf, type Refusal } from '#contract/field-fault.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
@@ -28,6 +28,12 @@ export function errorText(error: unknown, texts: ErrorTexts = {}): string {
   if (code === 'internal') return otherwise;
   // A newer server may have codes that this version of the app has no translation for.
   return has(code) ? t(code) : message || otherwise;
+}
+
+/** The sentence for the code of an error that came with an address, from wherever. */
+export function problemText(code: string): string {
+  const { t } = getTranslation('errors');
+  return t(Object.hasOwn(errors, code) ? (code as ErrorCode) : 'internal');
 }
 
 /** The sentence for what the contract refuses in a form. */

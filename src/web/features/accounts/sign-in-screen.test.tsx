@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -7,6 +7,7 @@ import { userQuery } from '#web/platform/session/user.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const server = stubServer();
+beforeEach(() => server.answers(accounts.signInOptions, { provider: null }));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -19,7 +20,7 @@ async function signIn(next?: string) {
 }
 
 test('wrong credentials are said at the password, and what was typed stays', async () => {
-  server.refuses('wrong_credentials');
+  server.refuses('wrong_credentials', accounts.signIn);
   await signIn();
   expect(await screen.findByText('E-mail and password do not match')).toBeDefined();
   expect(field('Password').getAttribute('aria-invalid')).toBe('true');
@@ -29,7 +30,7 @@ test('wrong credentials are said at the password, and what was typed stays', asy
 });
 
 test('after too many tries the screen says to wait, and what was typed stays', async () => {
-  server.refuses('too_many_requests');
+  server.refuses('too_many_requests', accounts.signIn);
   await signIn();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Too many tries. Wait a moment, then try again.');
@@ -70,11 +71,37 @@ test('an empty form is not sent; the first gap has the focus', async () => {
   expect(await screen.findByText('Enter your e-mail')).toBeDefined();
   expect(screen.getByText('Enter your password')).toBeDefined();
   expect(document.activeElement).toBe(field('E-mail'));
-  expect(server.log()).toEqual([]);
+  expect(server.calls(accounts.signIn)).toEqual([]);
 });
 
 test('the eye shows the password', async () => {
   const { golfer } = await renderScreen(<SignInScreen />, { at: '/sign-in' });
   await golfer.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field('Password').type).toBe('text');
+});
+
+test('a provider has a button, which takes along where the golfer was going', async () => {
+  server.answers(accounts.signInOptions, { provider: 'Clubhouse' });
+  await renderScreen(<SignInScreen next="/programs" />, { at: '/sign-in' });
+  const way = await screen.findByRole('link', { name: 'Continue with Clubhouse' });
+  const { pathname, searchParams } = new URL((way as HTMLAnchorElement).href, 'http://here');
+  expect(pathname).toBe('/api/auth/oidc/start');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ next: '/programs', language: 'en' },
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('without a provider there is the form alone', async () => {
+  await renderScreen(<SignInScreen />, { at: '/sign-in' });
+  await waitFor(() => expect(server.calls(accounts.signInOptions)).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
+});
+
+test.each([
+  ['provider_cancelled', 'Signing in was canceled. Nothing has changed.'],
+  ['<b>unknown</b>', 'Something went wrong on our side. Please try again.'],
+])('why signing in elsewhere failed is said in words: %s', async (problem, sentence) => {
+  await renderScreen(<SignInScreen problem={problem} />, { at: '/sign-in' });
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
 });

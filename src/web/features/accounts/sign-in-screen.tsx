@@ -1,17 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { problemText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailText } from './field-texts.ts';
+import { ProviderButton } from './provider-button.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
-/** `next` is where the golfer was going. */
-export function SignInScreen({ next }: { next?: string }) {
+type SignInScreenProps = {
+  /** Where the golfer was going. */
+  readonly next?: string;
+  /** Why signing in elsewhere has failed: a code of the contract. */
+  readonly problem?: string;
+};
+
+export function SignInScreen({ next, problem }: SignInScreenProps) {
   const { t, parts } = useTranslation('accounts');
   const enterAt = useFinishSignIn();
   const { form, errors, submit, action } = useActionForm(accounts.signIn, {
@@ -38,11 +46,14 @@ export function SignInScreen({ next }: { next?: string }) {
         onSubmit={submit}
         submit={t('signIn.submit')}
         busy={action.busy || action.done}
-        error={errors.root?.message}
+        error={errors.root?.message ?? (problem && !action.busy ? problemText(problem) : undefined)}
         foot={
-          <Link className="link is-centered" to="/forgot-password">
-            {t('signIn.forgot')}
-          </Link>
+          <>
+            <Link className="link is-centered" to="/forgot-password">
+              {t('signIn.forgot')}
+            </Link>
+            <ProviderButton {...(next && { next })} />
+          </>
         }
       >
         <EmailField control={form.control} name="email" />

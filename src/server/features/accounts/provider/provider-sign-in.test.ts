@@ -1,0 +1,261 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Device, SignInMethods, User } from '#contract/accounts.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/scenario.ts';
+import {
+  type Person,
+  type SignInProvider,
+  startSignInProvider,
+  strangersKey,
+} from '#testing/sign-in-provider.ts';
+
+const publicUrl = 'http://localhost:5000';
+const start = '/api/auth/oidc/start';
+const noWait = { wait: async () => {} };
+
+let people = 0;
+/** Somebody at the provider whose address is verified. */
+function aPerson(changes: Partial<Person> = {}): Person {
+  people += 1;
+  const email = `player-${people}@example.com`;
+  const name = { name: 'Nora Devlin', given_name: 'Nora', family_name: 'Devlin' };
+  return { sub: `player-${people}`, email, email_verified: true, ...name, ...changes };
+}
+
+const locationOf = ({ headers }: { readonly headers: object }) =>
+  String((headers as Record<string, unknown>)['location']);
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+const userOf = (golfer: Golfer) => ok<User>(golfer.get('/api/auth/user'));
+const problem = (code: string) => ({ status: 302, location: `/sign-in?problem=${code}` });
+
+describe.each(engines)('signing in at a provider on the %s database', (engine) => {
+  let server: TestApp;
+  let provider: SignInProvider;
+  beforeAll(async () => {
+    provider = await startSignInProvider(publicUrl);
+    const environment = { ...provider.environment, ADMIN_EMAILS: 'chief@example.com' };
+    server = await startTestApp(engine, environment, noWait);
+  });
+  afterEach(() => provider.forges(null));
+  afterAll(async () => {
+    await server.close();
+    await provider.close();
+  });
+
+  /** Goes there and comes back, up to the callback that the browser then opens. */
+  async function goThere(browser: Golfer, person: Person | null, query = ''): Promise<string> {
+    provider.signsIn(person);
+    return pathOf(await provider.walk(locationOf(await browser.get(start + query))));
+  }
+  async function signIn(person: Person | null, { browser = visitor(server), query = '' } = {}) {
+    const answer = await browser.get(await goThere(browser, person, query));
+    return { browser, status: answer.status, location: locationOf(answer) };
+  }
+
+  test('opens an account, which knows name, language and time zone, and gets the welcome', async () => {
+    const person = aPerson();
+    const query = '?language=de&timeZone=Europe/Berlin';
+    const { browser, status, location } = await signIn(person, { query });
+    expect({ status, location }).toEqual({ status: 302, location: '/welcome' });
+    expect(await userOf(browser)).toMatchObject({
+      email: person.email,
+      ...{ firstName: 'Nora', lastName: 'Devlin', isAdmin: false },
+      ...{ preferredLanguage: 'de', timeZone: 'Europe/Berlin' },
+    });
+    expect((await server.mailTo(person.email ?? '')).subject).toBe('Willkommen bei Pinhigh');
+    expect(await ok<SignInMethods>(browser.get('/api/user/sign-in'))).toEqual({
+      ...{ hasPassword: false, hasProvider: true, pendingEmail: null },
+    });
+  });
+
+  test('signs in the same account again, also when the address there is another one', async () => {
+    const person = aPerson();
+    const first = await userOf((await signIn(person)).browser);
+    const moved = { ...person, email: 'moved@example.com', email_verified: false };
+    const { browser, location } = await signIn(moved);
+    expect(location).toBe('/');
+    expect(await userOf(browser)).toMatchObject({ id: first.id, email: person.email });
+  });
+
+  test('gives the session of a password: out of reach for scripts, and one a browser', async () => {
+    const person = aPerson();
+    const browser = visitor(server);
+    const callback = await goThere(browser, person);
+    const cookies = Object.fromEntries(browser.jar);
+    const answer = await server.app.inject({ url: callback, cookies });
+    const session = answer.cookies.find(({ name }) => name === 'pinhigh.session_token');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(session?.maxAge).toBe(30 * 24 * 60 * 60);
+    await signIn(person, { browser });
+    await signIn(person, { browser });
+    expect(await ok<Device[]>(browser.get('/api/user/devices'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['/my-schedule?week=3', '/my-schedule?week=3'],
+    ['https://elsewhere.example/', '/welcome'],
+    ['//elsewhere.example/', '/welcome'],
+    [`/${'a'.repeat(300)}`, '/welcome'],
+  ])('goes on to a place of this site only: %s', async (next, location) => {
+    const query = `?next=${encodeURIComponent(next)}`;
+    expect(await signIn(aPerson(), { query })).toMatchObject({ status: 302, location });
+  });
+
+  test('language and time zone that are none do no harm', async () => {
+    const { browser } = await signIn(aPerson(), {
+      query: '?language=xx&timeZone=Moon&language=de',
+    });
+    expect(await userOf(browser)).toMatchObject({ preferredLanguage: 'en', timeZone: 'UTC' });
+  });
+
+  test('someone whose name is missing or strange has an account as well', async () => {
+    const nameless = { sub: 'nameless', email: 'nameless@example.com', email_verified: true };
+    expect(await userOf((await signIn(nameless)).browser)).toMatchObject({
+      ...{ firstName: null, lastName: null },
+    });
+    const strange = { given_name: 'x'.repeat(200), family_name: 'a\u0000b', name: '\u200b' };
+    expect(await userOf((await signIn(aPerson(strange))).browser)).toMatchObject({
+      ...{ firstName: 'x'.repeat(60), lastName: null },
+    });
+  });
+
+  test('an account with the same address is linked when both sides have verified it', async () => {
+    const person = aPerson();
+    const golfer = await aGolfer(server, { email: person.email ?? '' });
+    expect(await signIn(person)).toMatchObject(problem('account_unverified'));
+    await server.db.execute(
+      sql`update users set email_verified = true where email = ${golfer.email}`,
+    );
+    const { browser, location } = await signIn({ ...person, email: golfer.email.toUpperCase() });
+    expect(location).toBe('/');
+    expect((await userOf(browser)).id).toBe((await userOf(golfer)).id);
+    const methods = await ok<SignInMethods>(golfer.get('/api/user/sign-in'));
+    expect(methods).toMatchObject({ hasPassword: true, hasProvider: true });
+  });
+
+  test('an address that the provider has not verified opens and links nothing', async () => {
+    for (const changes of [{ email_verified: false }, { email: 'no address' }]) {
+      const { browser, ...answer } = await signIn(aPerson(changes));
+      expect(answer).toEqual(problem('provider_email_unverified'));
+      expect((await browser.get('/api/auth/user')).status).toBe(401);
+    }
+    const { sub, name } = aPerson();
+    expect(await signIn({ sub, name: name ?? '' })).toMatchObject(
+      problem('provider_email_unverified'),
+    );
+  });
+
+  test('somebody else there with the same address does not get into the account', async () => {
+    const person = aPerson();
+    await signIn(person);
+    const { browser, ...answer } = await signIn({ ...person, sub: `${person.sub}-again` });
+    expect(answer).toEqual(problem('provider_conflict'));
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('makes an administrator of an address in ADMIN_EMAILS, and of no other', async () => {
+    const { browser } = await signIn(aPerson({ email: 'chief@example.com' }));
+    expect(await userOf(browser)).toMatchObject({ isAdmin: true });
+  });
+
+  test('turning back there leads to the form', async () => {
+    expect(await signIn(null)).toMatchObject(problem('provider_cancelled'));
+  });
+
+  test('a callback is good once, and in the browser that asked for it alone', async () => {
+    const browser = visitor(server);
+    const callback = await goThere(browser, aPerson());
+    const cookies = Object.fromEntries(browser.jar);
+    const open = async (url: string, by: Record<string, string>) => {
+      const { statusCode, headers } = await server.app.inject({ url, cookies: by });
+      return { status: statusCode, location: headers['location'] };
+    };
+    const failed = problem('provider_failed');
+    expect(await open(callback, {})).toEqual(failed);
+    const otherBrowser = visitor(server);
+    await otherBrowser.get(start);
+    expect(await open(callback, Object.fromEntries(otherBrowser.jar))).toEqual(failed);
+    const forgedState = callback.replace(/state=[^&]+/, 'state=made-up');
+    expect(await open(forgedState, cookies)).toEqual(failed);
+    expect(await open('/api/auth/oidc/callback', cookies)).toEqual(failed);
+    expect(await open(callback, cookies)).toMatchObject({ location: '/welcome' });
+    expect(await open(callback, cookies)).toEqual(failed);
+  });
+
+  test('a cookie of the way there is signed, ends after ten minutes and is taken back', async () => {
+    const browser = visitor(server);
+    const callback = await goThere(browser, aPerson());
+    const [[name, value] = ['', '']] = browser.jar;
+    const open = async (cookie: string) => {
+      const cookies = { [name]: cookie };
+      return (await server.app.inject({ url: callback, cookies })).headers['location'];
+    };
+    const failed = '/sign-in?problem=provider_failed';
+    expect(await open(`x${value}`)).toBe(failed);
+    expect(await open('')).toBe(failed);
+    server.setNow('2026-05-14T00:10:00Z');
+    expect(await open(value)).toBe(failed);
+    server.setNow('2026-05-14T00:00:00Z');
+    const { headers } = await browser.get(callback);
+    expect(String((headers as Record<string, unknown>)['set-cookie'])).toContain(`${name}=;`);
+  });
+
+  test.each([
+    ['of another browser', { nonce: 'another' }],
+    ['for another site', { aud: 'another-site' }],
+    ['of another provider', { iss: 'https://elsewhere.example' }],
+    ['that has expired', { iat: 1_000_000_000, exp: 1_000_000_600 }],
+  ])('a token %s is refused', async (_, changes) => {
+    provider.forges(({ claims, key }) => ({ claims: { ...claims, ...changes }, key }));
+    const { browser, ...answer } = await signIn(aPerson());
+    expect(answer).toEqual(problem('provider_failed'));
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('a token that somebody else has signed is refused', async () => {
+    provider.forges(({ claims }) => ({ claims, key: strangersKey }));
+    expect(await signIn(aPerson())).toMatchObject(problem('provider_failed'));
+  });
+
+  test('the page knows what the provider is called', async () => {
+    expect(await ok(visitor(server).get('/api/auth/options'))).toEqual({ provider: 'Clubhouse' });
+  });
+});
+
+test('without a provider the page has none, and both ways lead to the form', async () => {
+  const server = await startTestApp('embedded');
+  expect(await ok(visitor(server).get('/api/auth/options'))).toEqual({ provider: null });
+  for (const path of [start, '/api/auth/oidc/callback?code=a&state=b']) {
+    expect(locationOf(await visitor(server).get(path))).toBe('/sign-in?problem=not_found');
+  }
+  await server.close();
+});
+
+test('a provider that is away is said to be, on the way there and on the way back', async () => {
+  const provider = await startSignInProvider(publicUrl);
+  const server = await startTestApp('embedded', provider.environment);
+  const browser = visitor(server);
+  provider.signsIn(aPerson());
+  const away = '/sign-in?problem=provider_unavailable';
+  const callback = pathOf(await provider.walk(locationOf(await browser.get(start))));
+  await provider.close();
+  expect(locationOf(await browser.get(callback))).toBe(away);
+  const other = await startTestApp('embedded', provider.environment);
+  expect(locationOf(await visitor(other).get(start))).toBe(away);
+  await Promise.all([server.close(), other.close()]);
+});
+
+test('who asks too often is led to the form, too', async () => {
+  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.05' });
+  const locations: string[] = [];
+  for (let time = 1; time <= 2; time += 1) {
+    locations.push(locationOf(await visitor(server).get(start)));
+  }
+  expect(locations).toEqual(['/sign-in?problem=not_found', '/sign-in?problem=too_many_requests']);
+  await server.close();
+});
