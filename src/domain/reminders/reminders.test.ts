@@ -64,9 +64,17 @@ test('nothing is planned that preferences silence', () => {
   const streak = { current: 5, lastActiveDay: '2026-05-12', breaksAfter: '2026-05-14' };
   const now = '2026-05-13T15:00:00Z';
   expect(Object.keys(nextOf(facts({ streak }), now))).toEqual(['session', 'streak', 'week']);
-  const off = { sessionReminders: false, weeklySummary: false };
+  const off = { sessionReminders: false, weeklySummary: false, weeklySummaryMail: false };
   const silent = { ...defaultPreferences, ...off };
   expect(nextOf(facts({ streak, preferences: silent }), now)).toEqual({});
+});
+
+test('a week is summed up for whoever wants the notification, the mail or both', () => {
+  const isPlanned = (wanted: Partial<ReminderFacts['preferences']>) =>
+    'week' in nextOf(preferring(wanted), '2026-05-13T15:00:00Z');
+  expect(isPlanned({ weeklySummary: false })).toBe(true);
+  expect(isPlanned({ weeklySummaryMail: false })).toBe(true);
+  expect(isPlanned({ weeklySummary: false, weeklySummaryMail: false })).toBe(false);
 });
 
 test('nothing is due on a paused day', () => {

@@ -156,7 +156,8 @@ describe.each(engines)('notifications on the %s database', (engine) => {
     const preferences = () => ok<object>(golfer.get('/api/user/notification-preferences'));
     const all = {
       ...{ achievementNotifications: true, sessionReminders: true },
-      ...{ programMilestones: true, adminBroadcasts: true, weeklySummary: true },
+      ...{ programMilestones: true, adminBroadcasts: true },
+      ...{ weeklySummary: true, weeklySummaryMail: true },
     };
     expect(await preferences()).toEqual({ ...all, reminderTime: '08:00' });
     expect(await prefer({ adminBroadcasts: false })).toMatchObject({ adminBroadcasts: false });

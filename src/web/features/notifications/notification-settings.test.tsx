@@ -37,6 +37,16 @@ test('a switch changes at once and sends that preference alone', async () => {
   expect(isOn(await switchOf('Achievements'))).toBe(false);
 });
 
+test('the weekly summary and its mail are two switches', async () => {
+  server.answers(notifications.setPreferences, defaultPreferences);
+  const { golfer } = await open();
+  expect(isOn(await switchOf('Weekly summary'))).toBe(true);
+  await golfer.click(await switchOf('Weekly summary by mail'));
+  expect(server.calls(notifications.setPreferences)).toMatchObject([
+    { body: { weeklySummaryMail: false } },
+  ]);
+});
+
 test('a switch that could not be saved goes back and says so', async () => {
   server.refuses('unavailable', notifications.setPreferences);
   const { golfer } = await open();
