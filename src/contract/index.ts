@@ -1,3 +1,4 @@
+import { accountData } from './account-data.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   clientLog,
   notifications,
   settings,
+  accountData,
   push,
   reminders,
 } as const;
@@ -48,6 +50,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   clientLog: 'Faults in the browser',
   notifications: 'What the golfer is told, and what not to tell',
   settings: 'Avatar and privacy',
+  accountData: 'Export and deletion of the account',
   push: 'Notifications on devices where the app is closed',
   reminders: 'Reminders of sessions',
 };

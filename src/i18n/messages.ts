@@ -3,6 +3,39 @@ import type { None, Tag, Value } from './values.ts';
 
 /** What every message needs for its placeholders, by feature and key. */
 export type Messages = {
+  'account-data': {
+    'title': None;
+    'busy': None;
+    'export.title': None;
+    'export.text': None;
+    'export.done': None;
+    'export.failed': None;
+    'deletion.title': None;
+    'deletion.text': None;
+    'deletion.lead': None;
+    'deletion.sessions': None;
+    'deletion.rewards': None;
+    'deletion.profile': None;
+    'deletion.copy': None;
+    'deletion.first': None;
+    'deletion.email': None;
+    'deletion.password': None;
+    'deletion.keep': None;
+    'deletion.done.title': None;
+    'deletion.done.text': { day: Value };
+    'deletion.takenBack.title': None;
+    'deletion.takenBack.text': None;
+    'readme.title': None;
+    'readme.made': { moment: Value; email: Value };
+    'readme.files': None;
+    'readme.times': None;
+    'readme.formulas': None;
+    'readme.secrets': None;
+    'mail.subject': None;
+    'mail.closed': { day: Value };
+    'mail.back': None;
+    'mail.stranger': None;
+  };
   'accounts': {
     'email': None;
     'password': None;
@@ -738,6 +771,7 @@ export type Messages = {
     'missed_changed': None;
     'date_in_past': None;
     'date_too_far': None;
+    'last_administrator': None;
     'precondition_failed': None;
     'too_large': None;
     'address_too_long': None;
@@ -765,6 +799,7 @@ export type Messages = {
     'issues.nothing_visible': None;
     'issues.password_common': None;
     'issues.password_personal': None;
+    'issues.email_other': None;
     'issues.date_format': None;
     'issues.unknown_time_zone': None;
     'issues.over_a_year_ahead': None;

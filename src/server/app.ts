@@ -30,6 +30,7 @@ import { type Deliver, type Mail, mailWorker, sendMail } from './platform/mail/m
 import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createOutgoing, type OutgoingSettings } from './platform/outgoing.ts';
+import { platformPersonalData } from './platform/personal-data.ts';
 import type { Platform } from './platform/platform.ts';
 import { withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
@@ -172,6 +173,10 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const platform: Platform = {
     ...{ config, clock, db, auth, runChange, sendJob, live, deriveToken, metrics, log, announce },
     pictures,
+    personalData: [
+      ...platformPersonalData,
+      ...features.flatMap(({ personalData = [] }) => personalData),
+    ],
     health: createHealth(database, config.dataDir),
     attempts,
     accountLimits: limits,

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/feature.ts';
+import { accountDataFeature } from './account-data/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   calendarFeedFeature,
   handicapFeature,
   settingsFeature,
+  accountDataFeature,
   clientLogFeature,
   // After progress, whose streak it watches.
   remindersFeature,

@@ -3,6 +3,7 @@ import type { ChangeListener } from './changes.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Worker } from './jobs/job.ts';
 import type { LiveReads } from './live/live-reads.ts';
+import type { PersonalTable } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import type { Binding } from './routes/handler.ts';
 
@@ -19,6 +20,8 @@ export type Feature = {
   readonly live?: LiveReads;
   /** Addresses of the pictures and films on its screens: the hosts that pages may load from. */
   readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
+  /** Its tables with rows that belong to a golfer: what the export contains, and what not. */
+  readonly personalData?: readonly PersonalTable[];
   readonly workers?: (platform: Platform) => readonly Worker[];
   /** What has to stand before the first request, such as shipped content. */
   readonly prepare?: (platform: Platform) => Promise<void>;

@@ -12,6 +12,7 @@ import type { SendJob } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outgoing } from './outgoing.ts';
+import type { PersonalTable } from './personal-data.ts';
 import type { Pictures } from './storage/pictures.ts';
 
 /** What every feature may use. Features know this, and each other only by events. */
@@ -26,6 +27,8 @@ export type Platform = {
   readonly deriveToken: DeriveToken;
   readonly health: Health;
   readonly pictures: Pictures;
+  /** Every table with rows that belong to a golfer. */
+  readonly personalData: readonly PersonalTable[];
   readonly attempts: Attempts;
   readonly accountLimits: AccountLimits;
   /** Null without METRICS_TOKEN. */

@@ -1,4 +1,5 @@
 import type { endpoints } from '#contract/index.ts';
+import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
 import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
@@ -60,6 +61,7 @@ export const badInput: {
   clientLog: clientLogCases,
   notifications: notificationCases,
   settings: settingsCases,
+  accountData: accountDataCases,
   push: pushCases,
   reminders: {
     later: {

@@ -4,6 +4,7 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { saveCounters } from './golfer-measures.ts';
 import { achievementReactions } from './reactions.ts';
 import { achievementHandlers } from './routes.ts';
+import { achievementCounters, unlockedAchievements } from './tables.ts';
 
 export const achievementsFeature: Feature = {
   name: 'achievements',
@@ -12,4 +13,8 @@ export const achievementsFeature: Feature = {
   live: { achievementUnlocked: ['/api/user/achievement'] },
   bindings: (platform) => bind(achievements, achievementHandlers(platform)),
   listener: () => ({ reactions: achievementReactions, beforeCommit: saveCounters }),
+  personalData: [
+    { table: unlockedAchievements, exportedAs: 'achievements' },
+    { table: achievementCounters, exportedAs: 'achievement-counters' },
+  ],
 };

@@ -3,6 +3,7 @@ import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { loggedActivityWorker } from './logged-activity-worker.ts';
 import { activityHandlers } from './routes.ts';
+import { golfRounds, practiceSessions } from './tables.ts';
 
 export const activitiesFeature: Feature = {
   name: 'activities',
@@ -10,4 +11,8 @@ export const activitiesFeature: Feature = {
   // Also by the worker, on the day of what was booked ahead.
   live: { practiceLogged: changedWithActivities, roundLogged: changedWithActivities },
   workers: (platform) => [loggedActivityWorker(platform)],
+  personalData: [
+    { table: practiceSessions, exportedAs: 'practice' },
+    { table: golfRounds, exportedAs: 'rounds' },
+  ],
 };

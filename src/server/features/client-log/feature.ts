@@ -4,6 +4,7 @@ import { dailyWorker } from '#server/platform/jobs/job.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { deleteEntriesBefore } from './queries.ts';
 import { clientLogHandlers } from './routes.ts';
+import { clientLogEntries } from './tables.ts';
 
 const keptDays = 14;
 
@@ -15,4 +16,5 @@ export const clientLogFeature: Feature = {
       deleteEntriesBefore(db, clock().subtract({ hours: keptDays * 24 })),
     ),
   ],
+  personalData: [{ table: clientLogEntries, exportedAs: 'browser-faults' }],
 };

@@ -3,10 +3,15 @@ import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { handicapReactions } from './reactions.ts';
 import { handicapHandlers } from './routes.ts';
+import { handicapEntries, handicapRequests } from './tables.ts';
 
 export const handicapFeature: Feature = {
   name: 'handicap',
   bindings: (platform) => bind(handicap, handicapHandlers(platform)),
   live: { handicapChanged: changedWithHandicap },
   listener: () => ({ reactions: handicapReactions }),
+  personalData: [
+    { table: handicapEntries, exportedAs: 'handicaps' },
+    { table: handicapRequests, exportedAs: 'handicap-requests' },
+  ],
 };

@@ -5,6 +5,7 @@ import { oldNotificationsWorker } from './delete-old-notifications.ts';
 import { notificationReactions, saveNotifications } from './reactions.ts';
 import { notificationHandlers } from './routes.ts';
 import { sendWeeklyMail } from './weekly-mail.ts';
+import { notificationPreferences, notifications as notificationTable } from './tables.ts';
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
@@ -22,4 +23,8 @@ export const notificationsFeature: Feature = {
   },
   afterCommit: { weekEnded: sendWeeklyMail },
   workers: (platform) => [oldNotificationsWorker(platform)],
+  personalData: [
+    { table: notificationTable, exportedAs: 'notifications' },
+    { table: notificationPreferences, exportedAs: 'notification-preferences' },
+  ],
 };

@@ -4,6 +4,7 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { progressReactions } from './reactions.ts';
 import { progressHandlers } from './routes.ts';
 import { streakWorker } from './streak-worker.ts';
+import { userStats, xpEntries } from './tables.ts';
 import { saveTotals } from './totals.ts';
 
 export const progressFeature: Feature = {
@@ -14,4 +15,8 @@ export const progressFeature: Feature = {
     beforeCommit: (change) => saveTotals(change, sendJob),
   }),
   workers: (platform) => [streakWorker(platform)],
+  personalData: [
+    { table: xpEntries, exportedAs: 'xp' },
+    { table: userStats, exportedAs: 'totals' },
+  ],
 };

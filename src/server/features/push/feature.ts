@@ -6,6 +6,7 @@ import { pushOf } from './message.ts';
 import { findLanguage, findSubscriptions } from './queries.ts';
 import { pushHandlers } from './routes.ts';
 import { pushWorker, sendPushes } from './send-push.ts';
+import { pushSubscriptions } from './tables.ts';
 
 export const pushFeature: Feature = {
   name: 'push',
@@ -23,4 +24,12 @@ export const pushFeature: Feature = {
     },
   },
   workers: (platform) => [pushWorker(platform)],
+  personalData: [
+    {
+      table: pushSubscriptions,
+      exportedAs: 'push-devices',
+      // Whoever has these three may send to the device.
+      without: ['endpoint', 'p256dhKey', 'authKey'],
+    },
+  ],
 };

@@ -2,8 +2,10 @@ import { settings } from '#contract/settings.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { settingsHandlers } from './routes.ts';
+import { privacySettings } from './tables.ts';
 
 export const settingsFeature: Feature = {
   name: 'settings',
   bindings: (platform) => bind(settings, settingsHandlers(platform)),
+  personalData: [{ table: privacySettings, exportedAs: 'privacy' }],
 };

@@ -36,8 +36,13 @@ export const users = pgTable(
     handedness: text('handedness').notNull().default('right'),
     /** The hash of the picture that the golfer has uploaded. */
     avatar: text('avatar').references(() => pictures.hash),
+    /** Set when the golfer has asked to delete the account: from then on it is deleted. */
+    deleteAfter: instant('delete_after'),
   },
-  (table) => [index('users_avatar').on(table.avatar)],
+  (table) => [
+    index('users_avatar').on(table.avatar),
+    index('users_delete_after').on(table.deleteAfter).where(sql`${table.deleteAfter} is not null`),
+  ],
 );
 
 export const authSessions = pgTable(

@@ -1,0 +1,60 @@
+import type { FileHandle } from 'node:fs/promises';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { ExportedTable, PersonalTable } from '#server/platform/personal-data.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import { openUnnamedFile } from './export-file.ts';
+import { findOwner } from './queries.ts';
+import { writeExport } from './write-export.ts';
+
+type Tools = Pick<Platform, 'db' | 'config' | 'pictures' | 'personalData'>;
+
+const isExported = (kind: PersonalTable): kind is ExportedTable => 'exportedAs' in kind;
+
+/**
+ * The golfer's export as a file without a name. It is complete before the first byte leaves, so that a
+ * slow connection keeps no transaction open: the embedded database runs one at a time.
+ * @param signal ends it early, such as when the browser has gone
+ */
+export async function makeExport(
+  { db, config, pictures, personalData }: Tools,
+  golferId: string,
+  { now, signal }: { readonly now: Temporal.Instant; readonly signal: AbortSignal },
+): Promise<FileHandle> {
+  const owner = await findOwner(db, golferId);
+  if (owner === null) throw new AppError('unauthorized');
+  const avatar = owner.avatar === null ? null : await pictures.read(owner.avatar);
+  const readme = readmeFor(owner, now);
+  const tables = personalData.filter(isExported);
+  const file = await openUnnamedFile(config.dataDir);
+  try {
+    await inOneMoment(db, (tx) =>
+      writeExport(tx, { tables, golferId, readme, avatar, now }, { to: file, signal }),
+    );
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** A transaction whose reads all see the same moment. */
+const inOneMoment = (db: Db, work: Parameters<Db['transaction']>[0]) =>
+  db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
+function readmeFor({ email, language }: Owner, now: Temporal.Instant): string {
+  const { t } = textsIn(language, 'account-data');
+  const moment = now.round('second').toString();
+  const paragraphs = [
+    t('readme.title'),
+    t('readme.made', { moment, email }),
+    t('readme.files'),
+    t('readme.times'),
+    t('readme.formulas'),
+    t('readme.secrets'),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,132 @@
+import { readdir } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { features } from '#server/features/index.ts';
+import { platformPersonalData } from '#server/platform/personal-data.ts';
+import { aFullAccount, marker } from '#testing/a-full-account.ts';
+import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+
+const personalData = [
+  ...platformPersonalData,
+  ...features.flatMap(({ personalData: own = [] }) => own),
+];
+const exported = personalData.flatMap((kind) => ('exportedAs' in kind ? [kind.exportedAs] : []));
+
+describe.each(engines)('the export of an account in the %s database', (engine) => {
+  let server: TestApp;
+  let nora: Golfer;
+  let files: Map<string, Buffer>;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+    nora = await aFullAccount(server, 'nora@example.com');
+    await aFullAccount(server, 'somebody-else@example.com');
+    files = await unzip((await download(nora)).rawPayload);
+  });
+  afterAll(() => server.close());
+
+  const download = (golfer: Golfer) =>
+    server.app.inject({ url: '/api/user/export', headers: { cookie: cookieOf(golfer) } });
+
+  const text = (name: string) => files.get(name)?.toString() ?? '';
+  const rowsOf = (kind: string): Record<string, unknown>[] =>
+    JSON.parse(text(`json/${kind}.json`)).rows;
+
+  test('every table that refers to a golfer is in the export or left out for a reason', async () => {
+    const found = await server.db.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and column_name = 'user_id' and table_type = 'BASE TABLE'
+      union
+      select c.conrelid::regclass::text from pg_constraint c
+      where c.contype = 'f' and c.confrelid = 'users'::regclass`);
+    const known = new Set(personalData.map(({ table }) => getTableConfig(table).name));
+    const missing = found.rows.map(({ name }) => name).filter((name) => !known.has(name));
+    expect(missing, 'add these to `personalData` of their feature').toEqual([]);
+  });
+
+  test('a golfer gets every kind of data twice, with a date in the name of the file', async () => {
+    const answer = await download(nora);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="pinhigh-2026-05-14.zip"',
+      'cache-control': 'no-store',
+    });
+    const both = exported.flatMap((kind) => [`json/${kind}.json`, `csv/${kind}.csv`]);
+    expect([...files.keys()]).toEqual(['README.txt', 'avatar.webp', ...both]);
+    expect(text('README.txt')).toContain('nora@example.com');
+    for (const kind of exported) {
+      const { schema, version } = JSON.parse(text(`json/${kind}.json`));
+      expect({ schema, version }).toEqual({ schema: `pinhigh/${kind}`, version: 1 });
+      const rows = parse(text(`csv/${kind}.csv`), { bom: true, columns: true });
+      expect(rows, kind).toHaveLength(rowsOf(kind).length);
+    }
+  });
+
+  test('what was stored is in it: no table is empty', () => {
+    expect(exported.filter((kind) => rowsOf(kind).length === 0)).toEqual([]);
+    expect(rowsOf('profile')).toMatchObject([
+      { email: 'nora@example.com', firstName: `${marker} First`, currentHandicap: '18.2' },
+    ]);
+    expect(rowsOf('practice')).toMatchObject([
+      { title: `${marker} range`, notes: `-${marker}`, duration: 30, sessionDate: '2026-05-14' },
+    ]);
+    expect(rowsOf('enrollments')).toMatchObject([
+      { programId: 'break-100', availableDays: [1, 4, 6] },
+    ]);
+  });
+
+  test('a spreadsheet takes no text for a formula', () => {
+    const completions = parse(text('csv/session-completions.csv'), { bom: true, columns: true });
+    expect(completions).toMatchObject([{ notes: `'=${marker}()` }]);
+    expect(rowsOf('session-completions')).toMatchObject([{ notes: `=${marker}()` }]);
+    expect(parse(text('csv/practice.csv'), { bom: true, columns: true })).toMatchObject([
+      { notes: `'-${marker}`, duration: '30' },
+    ]);
+  });
+
+  test('it has no secrets and nothing of another golfer', async () => {
+    const secrets = await server.db.execute<{ secret: string }>(sql`
+      select token as secret from auth_sessions
+      union all select password from auth_accounts
+      union all select token_hash from calendar_feeds
+      union all select endpoint from push_subscriptions
+      union all select id from users where email = 'somebody-else@example.com'`);
+    const all = [...files.values()].join('\n');
+    expect(secrets.rows.length).toBeGreaterThan(4);
+    for (const { secret } of secrets.rows) expect(all).not.toContain(secret);
+    expect(all).not.toContain('somebody-else');
+  });
+
+  test('thousands of rows arrive complete and in order, and no file is left behind', async () => {
+    const golfer = await aGolfer(server);
+    await server.db.execute(sql`
+      insert into practice_sessions (id, user_id, session_date, created_at, title, duration)
+      select 'p' || lpad(n::text, 5, '0'), (select id from users where email = ${golfer.email}),
+        '2026-05-01', now(), 'Range', 30
+      from generate_series(1, 2000) n`);
+    const read = await unzip((await download(golfer)).rawPayload);
+    const { rows } = JSON.parse(read.get('json/practice.json')?.toString() ?? '');
+    const ids = rows.map(({ id }: { id: string }) => id);
+    expect(ids).toHaveLength(2000);
+    expect(ids).toEqual(ids.toSorted());
+    expect(await readdir(server.config.dataDir)).not.toContainEqual(
+      expect.stringMatching(/^export-/),
+    );
+  });
+});
+
+/** The files in a ZIP, by their names in the order in which they are there. */
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes);
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return files;
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Tx } from '#server/platform/database/drizzle.ts';
+import type { ExportedTable } from '#server/platform/personal-data.ts';
+
+/** Rows that are in memory at a time. */
+const chunkSize = 500;
+
+/** A column's name in the export, as in the code, and the column. */
+type Field = readonly [name: string, column: PgColumn];
+
+/** A row of the export, by the names of its fields. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+/** The columns of a table by their names in the code. */
+function columnsOf({ table }: Pick<ExportedTable, 'table'>): Field[] {
+  const { columns } = getTableConfig(table);
+  const names = new Map(Object.entries(table).map(([name, column]) => [column, name]));
+  return columns.map((column) => [names.get(column) ?? column.name, column]);
+}
+
+/** What the export says of each row: all but whose it is and what must not leave the server. */
+export const fieldsOf = (kind: ExportedTable): Field[] =>
+  columnsOf(kind).filter(([name]) => name !== 'userId' && !kind.without?.includes(name));
+
+/** The column that says whose row it is. */
+function ownerOf({ table }: ExportedTable): PgColumn {
+  const columns = new Map(columnsOf({ table }));
+  const owner = columns.get('userId') ?? columns.get('id');
+  if (owner === undefined) throw new Error(`${getTableConfig(table).name} names no golfer`);
+  return owner;
+}
+
+function primaryKeyOf({ table }: ExportedTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
+/**
+ * The golfer's rows of a table in the order of their keys, read in chunks with a cursor. Read one table
+ * at a time, to its end or to the end of the transaction.
+ */
+export async function* golferRows(
+  tx: Tx,
+  kind: ExportedTable,
+  golferId: string,
+): AsyncGenerator<ExportedRow> {
+  const fields = fieldsOf(kind);
+  const rows = tx
+    .select(Object.fromEntries(fields))
+    .from(kind.table)
+    .where(eq(ownerOf(kind), golferId))
+    .orderBy(...primaryKeyOf(kind));
+  await tx.execute(sql`declare golfer_rows no scroll cursor for ${rows.getSQL()}`);
+  const next = sql`fetch ${sql.raw(String(chunkSize))} from golfer_rows`;
+  for (;;) {
+    const chunk = (await tx.execute(next)).rows;
+    for (const row of chunk) yield readRow(fields, row);
+    if (chunk.length < chunkSize) break;
+  }
+  await tx.execute(sql`close golfer_rows`);
+}
+
+/** A row as PostgreSQL sent it in the types of its columns. */
+const readRow = (fields: readonly Field[], row: ExportedRow): ExportedRow =>
+  Object.fromEntries(
+    fields.map(([name, column]) => {
+      const value = row[column.name] ?? null;
+      return [name, value === null ? null : column.mapFromDriverValue(value)];
+    }),
+  );

@@ -1,0 +1,17 @@
+import type { accountData } from '#contract/account-data.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { makeExport } from './export-data.ts';
+
+export function accountDataHandlers(platform: Platform): Handlers<typeof accountData> {
+  return {
+    async exportData({ caller, now, today, reply }) {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const file = await makeExport(platform, caller.id, { now, signal: gone.signal });
+      reply.header('content-disposition', `attachment; filename="pinhigh-${today}.zip"`);
+      // Closes the file at its end, or when the connection breaks.
+      return file.createReadStream({ start: 0 });
+    },
+  };
+}

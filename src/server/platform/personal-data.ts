@@ -1,0 +1,36 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { keptAnswers } from './answers/tables.ts';
+import { authAccounts, authSessions, users } from './auth/tables.ts';
+import { liveCursors, liveMessages } from './live/tables.ts';
+
+/** A table that the export of an account contains. */
+export type ExportedTable = {
+  readonly table: PgTable;
+  /** The name of its files in the export, without extension. */
+  readonly exportedAs: string;
+  /** Columns that stay out by their name in the code: secrets, and what names nothing elsewhere. */
+  readonly without?: readonly string[];
+};
+
+/** A table that the export leaves out, and why. */
+type KeptTable = { readonly table: PgTable; readonly notExported: string };
+
+/**
+ * A table with rows that belong to a golfer. It has a column `userId` that refers to `users` and
+ * cascades, so that deleting the account deletes them.
+ */
+export type PersonalTable = ExportedTable | KeptTable;
+
+/** The personal data that belongs to no feature. */
+export const platformPersonalData: readonly PersonalTable[] = [
+  { table: users, exportedAs: 'profile' },
+  { table: authSessions, exportedAs: 'devices', without: ['token'] },
+  {
+    table: authAccounts,
+    exportedAs: 'sign-in-methods',
+    without: ['password', 'accessToken', 'refreshToken', 'idToken'],
+  },
+  { table: keptAnswers, notExported: 'copies of answers, kept for retries' },
+  { table: liveCursors, notExported: 'where open tabs have read to' },
+  { table: liveMessages, notExported: 'messages to open tabs, kept for hours' },
+];

@@ -1,0 +1,74 @@
+import { aPicture } from './a-picture.ts';
+import { aGolfer, type Golfer, type TestApp } from './app.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
+
+/** In every text of a full account, to search for. */
+export const marker = 'Marram';
+
+/** The base point of P-256: a public key that anybody may know. */
+const p256dhKey =
+  'BGsX0fLhLEJH+Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT+NC4v4af5uO5+tKfA+eFivOM1drMV7Oy7ZAaDe/UfU=';
+
+/** A golfer with rows in every table that a golfer can have rows in, made by calls. */
+export async function aFullAccount(server: TestApp, email: string): Promise<Golfer> {
+  const golfer = await aGolfer(server, { email });
+  const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+    golfer.send(method, path, body);
+  await ok(
+    send('PUT', '/api/user/profile', {
+      ...{ firstName: `${marker} First`, lastName: `${marker} Last` },
+      ...{ currentHandicap: 18.4, goalHandicap: 12 },
+    }),
+  );
+  const form = new FormData();
+  const picture = Uint8Array.from(await aPicture('png'));
+  form.append('avatar', new Blob([picture], { type: 'image/png' }), 'me');
+  await ok(golfer.send('POST', '/api/user/avatar', form));
+  await followsBreak100(golfer);
+  const [first, next] = await sessionsOf(golfer);
+  if (first === undefined || next === undefined) throw new Error('no sessions');
+  const completion = { ...(await completionOf(golfer, first)), notes: `=${marker}()` };
+  await ok(send('POST', '/api/user/complete-session', completion));
+  await ok(send('POST', `/api/user/reminders/${next.id}/later`, {}));
+  const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
+  await ok(send('POST', '/api/user/pause-plan', pause));
+  await addLogged(send);
+  const privacy = { showProgressToFriends: false, showHandicapPublicly: true };
+  const others = { allowFriendRequests: false, showInLeaderboards: true };
+  await ok(send('PUT', '/api/social/privacy', { ...privacy, ...others }));
+  await ok(send('POST', '/api/user/notification-preferences', { weeklySummary: true }));
+  await ok(golfer.get('/api/user/calendar/subscription-url'));
+  const endpoint = `https://push.example.com/${marker}/${email}`;
+  const device = { endpoint, p256dhKey, authKey: 'AAECAwQFBgcICQoLDA0ODw==' };
+  await ok(send('POST', '/api/push/subscribe', device));
+  await send('POST', '/api/auth/request-password-reset', { email });
+  return golfer;
+}
+
+type Send = (method: 'POST' | 'PUT', path: string, body: object) => ReturnType<Golfer['send']>;
+
+/** Practice, a round, a handicap and a fault of the browser. */
+async function addLogged(send: Send): Promise<void> {
+  const sessionDate = '2026-05-14';
+  await ok(
+    send('POST', '/api/user/free-practice-sessions', {
+      ...{ title: `${marker} range`, duration: 30, notes: `-${marker}`, sessionDate },
+    }),
+  );
+  await ok(
+    send('POST', '/api/user/golf-rounds', {
+      ...{ name: `${marker} medal`, location: `${marker} links`, courseName: `${marker} course` },
+      ...{ holes: 9, roundType: 'match', scoreType: 'stableford', totalScore: 18, sessionDate },
+    }),
+  );
+  await ok(send('POST', '/api/user/handicap', { handicap: 18.2, notes: `@${marker}` }));
+  await ok(send('POST', '/api/user/handicap-request-completed', {}));
+  await send('POST', '/api/logs/client', {
+    logs: [
+      {
+        ...{ level: 'error', message: `${marker} is undefined`, userAgent: 'Mozilla/5.0' },
+        ...{ timestamp: '2026-05-14T00:00:00.000Z', url: 'http://localhost:5000/progress' },
+      },
+    ],
+  });
+}
