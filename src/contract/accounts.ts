@@ -117,7 +117,8 @@ export const accounts = {
       email,
       password: knownPassword,
     }),
-    response: session,
+    /** Signing in takes back a deletion that the golfer had asked for. */
+    response: z.extend(session, { deletionTakenBack: z.boolean() }),
   }),
   signInOptions: endpoint({
     method: 'GET',

@@ -31,10 +31,6 @@ export type Messages = {
     'readme.times': None;
     'readme.formulas': None;
     'readme.secrets': None;
-    'mail.subject': None;
-    'mail.closed': { day: Value };
-    'mail.back': None;
-    'mail.stranger': None;
   };
   'accounts': {
     'email': None;
@@ -953,6 +949,10 @@ export type Messages = {
     'emailTaken.asked': None;
     'emailTaken.known': None;
     'emailTaken.ignore': None;
+    'closed.subject': None;
+    'closed.when': { day: Value };
+    'closed.back': None;
+    'closed.stranger': None;
   };
   'notifications': {
     'title': None;

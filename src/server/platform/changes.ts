@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Effects } from '#contract/effects.ts';
 import type { LiveMessage } from '#contract/live.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
@@ -157,7 +157,13 @@ function openChange({ tx, golfer, tab, now, listeners }: Opening): OpenChange {
 /** Makes other changes of this golfer wait until the end of the transaction. */
 async function lockGolfer(tx: Tx, id: string) {
   const [golfer] = await tx
-    .select({ id: users.id, timeZone: users.timeZone, language: users.preferredLanguage })
+    .select({
+      id: users.id,
+      timeZone: users.timeZone,
+      language: users.preferredLanguage,
+      /** The golfer has asked to delete the account, and is to be left alone. */
+      isClosed: sql<boolean>`${users.deleteAfter} is not null`,
+    })
     .from(users)
     .where(eq(users.id, id))
     .for('no key update');

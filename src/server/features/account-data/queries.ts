@@ -1,12 +1,85 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#server/platform/auth/tables.ts';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import {
+  authAccounts,
+  authSessions,
+  authVerifications,
+  users,
+} from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
-/** What an export and a deletion have to know of the account; null when it is gone. */
+/** What an export has to know of the account; null when it is gone. */
 export async function findOwner(db: Db, golferId: string) {
   const [owner] = await db
     .select({ email: users.email, language: users.preferredLanguage, avatar: users.avatar })
     .from(users)
     .where(eq(users.id, golferId));
   return owner ?? null;
+}
+
+/** The hash of the account's password; null when it has none. */
+export async function findPasswordHash(db: Db, golferId: string): Promise<string | null> {
+  const [account] = await db
+    .select({ password: authAccounts.password })
+    .from(authAccounts)
+    .where(and(eq(authAccounts.userId, golferId), isNotNull(authAccounts.password)));
+  return account?.password ?? null;
+}
+
+/** Whether nobody else is an administrator. The administrators stay locked until the commit. */
+export async function isLastAdministrator(tx: Db, golferId: string): Promise<boolean> {
+  const administrators = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.deleteAfter)))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return administrators.length === 1 && administrators[0]?.id === golferId;
+}
+
+/** Ends every session, and with them what they subscribed to. */
+export async function closeAccount(
+  tx: Db,
+  golferId: string,
+  deleteAfter: Temporal.Instant,
+): Promise<void> {
+  const instant = new Date(deleteAfter.epochMilliseconds);
+  await tx.update(users).set({ deleteAfter: instant }).where(eq(users.id, golferId));
+  await tx.delete(authSessions).where(eq(authSessions.userId, golferId));
+}
+
+const isDue = (now: Temporal.Instant) => lte(users.deleteAfter, new Date(now.epochMilliseconds));
+
+/** Accounts whose time is over, the longest waiting first. */
+export function findClosed(
+  db: Db,
+  page: {
+    readonly now: Temporal.Instant;
+    readonly size: number;
+    readonly except: readonly string[];
+  },
+) {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(isDue(page.now), notInArray(users.id, [...page.except])))
+    .orderBy(asc(users.deleteAfter), asc(users.id))
+    .limit(page.size);
+}
+
+/** Keeps the golfer from taking the deletion back until the commit; null when that was done already. */
+export async function lockClosed(tx: Db, golferId: string, now: Temporal.Instant) {
+  const [account] = await tx
+    .select({ avatar: users.avatar })
+    .from(users)
+    .where(and(eq(users.id, golferId), isDue(now)))
+    .for('update');
+  return account ?? null;
+}
+
+/** Deletes the account with all rows that belong to it. */
+export async function deleteAccount(tx: Db, golferId: string): Promise<void> {
+  // Links of mails: they name the golfer, alone or among other things.
+  const named = sql`strpos(${authVerifications.value}, ${golferId}) > 0`;
+  await tx.delete(authVerifications).where(named);
+  await tx.delete(users).where(eq(users.id, golferId));
 }

@@ -1,7 +1,9 @@
 import type { accountData } from '#contract/account-data.ts';
+import { accounts } from '#contract/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { makeExport } from './export-data.ts';
+import { checkConfirmation, requestDeletion } from './request-deletion.ts';
 
 export function accountDataHandlers(platform: Platform): Handlers<typeof accountData> {
   return {
@@ -12,6 +14,18 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
       reply.header('content-disposition', `attachment; filename="pinhigh-${today}.zip"`);
       // Closes the file at its end, or when the connection breaks.
       return file.createReadStream({ start: 0 });
+    },
+
+    requestDeletion: {
+      async beforeChange({ body, caller, request }) {
+        await checkConfirmation(platform, body, { caller, household: request.household });
+        return async ({ change }) => {
+          const deleteAfter = await requestDeletion(platform, caller, change);
+          // Tells the other devices, and closes the socket of this one.
+          change.refresh(accounts.devices.path);
+          return { deleteAfter: new Date(deleteAfter.epochMilliseconds).toISOString() };
+        };
+      },
     },
   };
 }

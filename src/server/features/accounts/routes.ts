@@ -132,6 +132,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
 
     async signIn({ body, caller, request, reply }) {
       await limits.beforeSignIn(body.email, request.household);
+      const before = await findUserByEmail(db, body.email);
       const { user } = await withCookies(
         reply,
         auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),
@@ -141,7 +142,8 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       if (config.adminEmails.includes(user.email)) {
         await makeAdmins(db, [user.email], { verifiedOnly: config.smtpUrl !== undefined });
       }
-      return { user: await ownUser(db, user.id) };
+      const deletionTakenBack = (before?.deleteAfter ?? null) !== null;
+      return { user: await ownUser(db, user.id), deletionTakenBack };
     },
 
     async signOut({ request, reply }) {

@@ -42,13 +42,13 @@ export async function setTokenHash(db: Db, { userId, rotation, tokenHash }: Feed
     .where(and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.rotation, rotation)));
 }
 
-/** Whose feed this is, and the zone and language of that golfer. */
+/** Whose feed this is, and the zone and language of that golfer; nobody's while the account is closed. */
 export async function findSubscriber(db: Db, tokenHash: string) {
   const [row] = await db
     .select({ userId: users.id, timeZone: users.timeZone, language: users.preferredLanguage })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(eq(calendarFeeds.tokenHash, tokenHash));
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.deleteAfter)));
   return row ?? null;
 }
 

@@ -13,7 +13,7 @@ import { keepReminders, readReminders } from './schedule.ts';
 export async function remind(change: Change, sendJob: SendJob): Promise<void> {
   const { facts, reminders } = await readReminders(change);
   const due = dueReminders(facts, reminders, change.now);
-  for (const kind of due) await recordDue[kind](change, facts);
+  for (const kind of change.golfer.isClosed ? [] : due) await recordDue[kind](change, facts);
   const sent = due.map((kind) => [kind, { ...reminders[kind], lastDay: change.today }]);
   const known: Reminders = { ...reminders, ...Object.fromEntries(sent) };
   const to = nextReminders(facts, known, change.now);

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Deliver, RenderedMail } from './mail.ts';
+import { mailFolder } from './mail-files.ts';
 
 /** Milliseconds for each step of the conversation with the mail server. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -42,7 +43,7 @@ export function createDelivery(config: Config, log: FastifyBaseLogger): Deliver 
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
-  const folder = join(dataDir, 'mail');
+  const folder = mailFolder(dataDir);
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });

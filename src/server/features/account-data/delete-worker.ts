@@ -1,0 +1,55 @@
+import { transaction } from '#server/platform/database/drizzle.ts';
+import { forgetJobs } from '#server/platform/jobs/forget-jobs.ts';
+import { type Worker, worker } from '#server/platform/jobs/job.ts';
+import { deleteMailFiles } from '#server/platform/mail/mail-files.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { deleteClosedAccounts } from './delete-job.ts';
+import { deleteAccount, findClosed, lockClosed } from './queries.ts';
+
+const batchSize = 100;
+
+type Tools = Pick<Platform, 'db' | 'clock' | 'config' | 'pictures' | 'accountLimits' | 'log'>;
+
+/** Deletes every account whose time is over, each in a transaction of its own. */
+export function deletionWorker(tools: Tools): Worker {
+  const deleting = worker(deleteClosedAccounts, async () => {
+    const { db, clock, log } = tools;
+    const now = clock();
+    const failed: string[] = [];
+    for (;;) {
+      const batch = await findClosed(db, { now, size: batchSize, except: failed });
+      for (const account of batch) {
+        try {
+          await deleteClosed(tools, account, now);
+        } catch (error) {
+          failed.push(account.id);
+          log.error({ userId: account.id, fault: String(error) }, 'account not deleted');
+        }
+      }
+      if (batch.length < batchSize) break;
+    }
+    // Tried again as a job; who is deleted is not found any more.
+    if (failed.length > 0) throw new Error(`${failed.length} accounts could not be deleted`);
+  });
+  return { ...deleting, isDaily: true };
+}
+
+/**
+ * Everything about the account, or nothing: cut off in the middle it is still due, and doing it again
+ * ends the same. Another node waits for the lock and finds nothing.
+ */
+async function deleteClosed(
+  { db, config, pictures, accountLimits }: Tools,
+  { id, email }: { readonly id: string; readonly email: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await accountLimits.forgetAccount(email);
+  await transaction(db, async (tx) => {
+    const account = await lockClosed(tx, id, now);
+    if (account === null) return;
+    await deleteMailFiles(config.dataDir, email);
+    await deleteAccount(tx, id);
+    await forgetJobs(tx, [id, email]);
+    if (account.avatar !== null) await pictures.release(tx, account.avatar);
+  });
+}

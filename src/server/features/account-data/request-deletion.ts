@@ -1,0 +1,82 @@
+import { type accountData, deletionDays } from '#contract/account-data.ts';
+import type { Received } from '#contract/endpoint.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { secondsUntil } from '#server/platform/jobs/job.ts';
+import { type Mail, sendMail } from '#server/platform/mail/mail.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import { deleteClosedAccounts } from './delete-job.ts';
+import { closeAccount, findPasswordHash, isLastAdministrator } from './queries.ts';
+
+type Confirmation = Received<typeof accountData.requestDeletion>['body'];
+
+/**
+ * Makes sure that it is the golfer who asks: by the address, and by the password where there is one.
+ * @throws AppError invalid_input at the field that is wrong; too_many_requests
+ */
+export async function checkConfirmation(
+  { db, auth, accountLimits }: Platform,
+  { email, password }: Confirmation,
+  { caller, household }: { readonly caller: Caller; readonly household: string },
+): Promise<void> {
+  if (email !== caller.email) {
+    throw new AppError('invalid_input', [{ path: 'email', code: 'email_other' }]);
+  }
+  const hash = await findPasswordHash(db, caller.id);
+  if (hash === null) return;
+  if (password === undefined) {
+    throw new AppError('invalid_input', [{ path: 'password', code: 'required' }]);
+  }
+  await accountLimits.beforeSignIn(email, household);
+  const context = await auth.$context;
+  if (!(await context.password.verify({ hash, password }))) {
+    throw new AppError('invalid_input', [{ path: 'password', code: 'password_wrong' }]);
+  }
+  await accountLimits.forgetGuesses(email);
+}
+
+/**
+ * Closes the account: every session ends, and it is deleted when the days are over.
+ * @returns when it is deleted
+ * @throws AppError last_administrator
+ */
+export async function requestDeletion(
+  { config, sendJob }: Pick<Platform, 'config' | 'sendJob'>,
+  { email }: Caller,
+  { tx, golfer, now }: Change,
+): Promise<Temporal.Instant> {
+  if (await isLastAdministrator(tx, golfer.id)) throw new AppError('last_administrator');
+  const deleteAfter = now.add({ hours: 24 * deletionDays });
+  await closeAccount(tx, golfer.id, deleteAfter);
+  const at = deleteAfter.toString();
+  const delaySeconds = secondsUntil(deleteAfter, now) + 1;
+  await sendJob(tx, deleteClosedAccounts, { payload: { at }, delaySeconds });
+  const mail = closedMail({ ...golfer, email, deleteAfter }, config.publicUrl);
+  await sendJob(tx, sendMail, { payload: mail });
+  return deleteAfter;
+}
+
+type Closed = Pick<Change['golfer'], 'id' | 'language' | 'timeZone'> & {
+  readonly email: string;
+  readonly deleteAfter: Temporal.Instant;
+};
+
+/** Says when the account is deleted, and how to keep it. */
+function closedMail({ id, email, language, timeZone, deleteAfter }: Closed, publicUrl: URL): Mail {
+  const { t } = textsIn(language, 'mail');
+  const day = new Date(deleteAfter.epochMilliseconds).toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return {
+    ...{ to: email, userId: id, language },
+    subject: t('closed.subject'),
+    heading: t('closed.subject'),
+    paragraphs: [t('closed.when', { day }), t('closed.back')],
+    action: { label: t('exists.action'), href: new URL('/sign-in', publicUrl).href },
+    why: t('closed.stranger'),
+  };
+}
