@@ -8,7 +8,6 @@ export type Messages = {
     'busy': None;
     'export.title': None;
     'export.text': None;
-    'export.done': None;
     'export.failed': None;
     'deletion.title': None;
     'deletion.text': None;
@@ -23,8 +22,6 @@ export type Messages = {
     'deletion.keep': None;
     'deletion.done.title': None;
     'deletion.done.text': { day: Value };
-    'deletion.takenBack.title': None;
-    'deletion.takenBack.text': None;
     'readme.title': None;
     'readme.made': { moment: Value; email: Value };
     'readme.files': None;
@@ -49,6 +46,8 @@ export type Messages = {
     'faults.passwordLong': { max: Value };
     'faults.handicap': None;
     'faults.tooLong': { max: Value };
+    'signIn.kept.title': None;
+    'signIn.kept.text': None;
     'signIn.title': None;
     'signIn.new': { create: Tag };
     'signIn.submit': None;

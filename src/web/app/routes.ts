@@ -185,7 +185,7 @@ export const routes = [
     getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
-    loader: texts('accounts', 'calendar-feed', 'push', 'settings'),
+    loader: texts('account-data', 'accounts', 'calendar-feed', 'push', 'settings'),
     component: lazy(() => import('./screens/profile.tsx'), 'Profile'),
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),

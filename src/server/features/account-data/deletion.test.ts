@@ -78,12 +78,11 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     server.setNow(afterTheEnd);
     await server.db.execute(sql`insert into pgboss.job (name, data)
       values ('delete-closed-accounts', '{"at":"now"}')`);
-    await vi.waitFor(async () => {
-      await runJobs();
-      const left = (await search(texts)).filter((hit) => !hit.endsWith('two.eml'));
-      // The picture is deleted by a job of its own.
-      expect(left).toEqual([]);
-    }, patience);
+    await vi.waitFor(async () => expect(await accountOf(nora)).toBeUndefined(), patience);
+    // The picture is deleted by a job of its own.
+    await runJobs();
+    const left = async () => (await search(texts)).filter((hit) => !hit.endsWith('two.eml'));
+    await vi.waitFor(async () => expect(await left()).toEqual([]), patience);
     expect(await readdir(folder)).toEqual(['two.eml']);
   });
 

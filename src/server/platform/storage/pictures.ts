@@ -27,6 +27,8 @@ const graceMinutes = 5;
 const deletePicture = {
   name: 'delete-picture',
   payload: z.object({ hash: z.string() }),
+  // Names the picture of an account that may be gone.
+  isPrivate: true,
 } as const satisfies Job;
 
 type Parts = {

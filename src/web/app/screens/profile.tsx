@@ -1,3 +1,4 @@
+import { AccountData } from '#web/features/account-data/account-data.tsx';
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
 import { SignInCard } from '#web/features/accounts/sign-in-card.tsx';
@@ -16,6 +17,7 @@ export function Profile() {
           <PushCard />
           <PrivacyCard />
           <FeedAddress />
+          <AccountData />
         </>
       }
     >

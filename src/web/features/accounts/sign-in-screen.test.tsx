@@ -44,7 +44,7 @@ test('without a network the screen says so', async () => {
 });
 
 test('signing in opens the app as this golfer', async () => {
-  server.answers(accounts.signIn, { user: aGolfer() });
+  server.answers(accounts.signIn, { user: aGolfer(), deletionTakenBack: false });
   const { router, client } = await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(client.getQueryData(userQuery.queryKey)).toMatchObject({ id: 'golfer-1' });
@@ -54,7 +54,7 @@ test('signing in opens the app as this golfer', async () => {
 });
 
 test('signing in goes on to where the golfer was going', async () => {
-  server.answers(accounts.signIn, { user: aGolfer() });
+  server.answers(accounts.signIn, { user: aGolfer(), deletionTakenBack: false });
   const { router } = await signIn('/setup?token=abc');
   await waitFor(() => expect(router.state.location.href).toBe('/setup?token=abc'));
 });

@@ -4,6 +4,7 @@ import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { problemText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { toast } from '#web/platform/toast/toast.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailText } from './field-texts.ts';
@@ -28,7 +29,11 @@ export function SignInScreen({ next, problem }: SignInScreenProps) {
     texts: { email: emailText(t), password: t('faults.password') },
     // The answer does not say which of the two is wrong; the password is mistyped more often.
     refusals: { wrong_credentials: { field: 'password' } },
-    onSuccess: ({ user }) => enterAt(user, next ?? '/'),
+    onSuccess: ({ user, deletionTakenBack }) => {
+      enterAt(user, next ?? '/');
+      if (deletionTakenBack)
+        toast({ title: t('signIn.kept.title'), description: t('signIn.kept.text') });
+    },
   });
   return (
     <SignFrame>

@@ -1,0 +1,109 @@
+import './delete-dialog.css';
+import { useNavigate } from '@tanstack/react-router';
+import { Download, X } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { accountData } from '#contract/account-data.ts';
+import { todayIn } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useGolfer, useLeave } from '#web/platform/session/user.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { useExport } from './use-export.ts';
+
+type DeleteDialogProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly exporting: ReturnType<typeof useExport>;
+};
+
+/** Closes the account once the golfer has typed its address: a slip of the finger cannot. */
+export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProps) {
+  const { t } = useTranslation('account-data');
+  const { email } = useGolfer();
+  const { form, errors, submit, action } = useDeletion();
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
+  return (
+    <Sheet
+      {...{ open, onOpenChange }}
+      title={t('deletion.title')}
+      onSubmit={submit}
+      foot={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            {t('deletion.keep')}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            disabled={!isConfirmed}
+            busy={action.busy || action.done}
+            busyText={t('busy')}
+          >
+            {t('deletion.title')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deletion.lead')}</p>
+      <ul className="stack-small lost-data">
+        {(['sessions', 'rewards', 'profile'] as const).map((what) => (
+          <li key={what}>
+            <X className="icon icon-small" aria-hidden />
+            {t(`deletion.${what}`)}
+          </li>
+        ))}
+      </ul>
+      <div className="list-row export-first">
+        <Download className="icon" aria-hidden />
+        <div>
+          {t('deletion.copy')}
+          <button
+            type="button"
+            className="inline-link"
+            aria-busy={exporting.busy}
+            onClick={exporting.start}
+          >
+            {exporting.busy ? t('busy') : t('deletion.first')}
+          </button>
+        </div>
+      </div>
+      <FormField control={form.control} name="email" label={t('deletion.email')} hint={email}>
+        {(field) => (
+          <TextInput {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        )}
+      </FormField>
+      <FormField control={form.control} name="password" label={t('deletion.password')}>
+        {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+      </FormField>
+      {errors.root && <p role="alert">{errors.root.message}</p>}
+    </Sheet>
+  );
+}
+
+/** What was typed stays when it fails; when it is done, this browser is signed out. */
+function useDeletion() {
+  const { t } = useTranslation('account-data');
+  const dates = useDates();
+  const { timeZone } = useGolfer();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  return useActionForm(accountData.requestDeletion, {
+    defaultValues: { email: '', password: '' },
+    input: ({ email, password }) => ({
+      body: { email, ...(password !== '' && { password }) },
+    }),
+    onSuccess: ({ deleteAfter }) => {
+      leave();
+      void navigate({ to: '/', replace: true });
+      const day = dates.full(todayIn(timeZone, Temporal.Instant.from(deleteAfter)));
+      toast({ title: t('deletion.done.title'), description: t('deletion.done.text', { day }) });
+    },
+  });
+}
