@@ -8,7 +8,6 @@ import {
   type NotificationPreferences,
   type NotificationSwitch,
 } from '#domain/notifications/preferences.ts';
-import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
@@ -236,20 +235,4 @@ export async function savePreferences(
     .insert(notificationPreferences)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: notificationPreferences.userId, set });
-}
-
-/** Who gets the weekly mail; null for a golfer who wants none or has not proved the address. */
-export async function findWeeklyMailRecipient(db: Db, userId: string) {
-  const [row] = await db
-    .select({ id: users.id, email: users.email, language: users.preferredLanguage })
-    .from(users)
-    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
-    .where(
-      and(
-        eq(users.id, userId),
-        users.emailVerified,
-        sql`coalesce(${notificationPreferences.weeklySummaryMail}, ${defaultPreferences.weeklySummaryMail})`,
-      ),
-    );
-  return row ?? null;
 }

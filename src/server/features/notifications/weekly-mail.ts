@@ -3,8 +3,8 @@ import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import { type Mail, sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import { findWeeklyMailRecipient } from './queries.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
+import { findWeeklyMailRecipient } from './weekly-mail-recipient.ts';
 import { weekWords } from './words.ts';
 
 type Recipient = { readonly id: string; readonly email: string; readonly language: string };

@@ -27,7 +27,7 @@ const darkMode = `
   .button { background-color: #d7e9d5 !important; color: #0b1f16 !important; }
 }`;
 
-const fonts: CSSProperties = { fontFamily: 'Arial, Helvetica, sans-serif' };
+const fonts: CSSProperties = { fontFamily: 'Arial,Helvetica,sans-serif' };
 const body: CSSProperties = { ...fonts, fontSize: '16px', lineHeight: '24px' };
 const small: CSSProperties = { ...fonts, fontSize: '13px', lineHeight: '19px', color: light.soft };
 const wrapping: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
