@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#server/platform/auth/tables.ts';
-import { mailWorker } from '#server/platform/mail/mail.ts';
+import { mailWorker } from '#server/platform/mail/mail-worker.ts';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { welcomeMail } from './welcome-mail.ts';
 

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { users } from '../auth/tables.ts';
-import type { Db } from '../database/drizzle.ts';
-import { type Job, type Worker, worker } from '../jobs/job.ts';
+import type { Job } from '../jobs/job.ts';
 
 /** A line break in a header would begin another header. */
 const headerLine = z.string().check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u));
@@ -49,15 +46,3 @@ export type RenderedMail = Pick<Mail, 'to' | 'subject'> & {
 
 /** Hands a mail over to whoever brings it. Rejects when it should be tried again. */
 export type Deliver = (mail: RenderedMail) => Promise<void>;
-
-type Tools = { readonly db: Db; readonly deliver: Deliver };
-
-export function mailWorker({ db, deliver }: Tools): Worker {
-  return worker(sendMail, async (mail) => {
-    const { userId } = mail;
-    if (userId !== undefined && (await db.$count(users, eq(users.id, userId))) === 0) return;
-    // React takes time to load, and the first answer does not wait for a mail.
-    const { renderMail } = await import('./render-mail.ts');
-    await deliver(await renderMail(mail));
-  });
-}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../auth/tables.ts';
+import type { Db } from '../database/drizzle.ts';
+import { type Worker, worker } from '../jobs/job.ts';
+import { type Deliver, sendMail } from './mail.ts';
+
+type Tools = { readonly db: Db; readonly deliver: Deliver };
+
+export function mailWorker({ db, deliver }: Tools): Worker {
+  return worker(sendMail, async (mail) => {
+    const { userId } = mail;
+    if (userId !== undefined && (await db.$count(users, eq(users.id, userId))) === 0) return;
+    // React takes time to load, and the first answer does not wait for a mail.
+    const { renderMail } = await import('./render-mail.ts');
+    await deliver(await renderMail(mail));
+  });
+}
