@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { aGolfer, cookieOf } from '#testing/app.ts';
 import { serverUrl } from '#testing/database.ts';
-import type { KillPlan } from '#testing/kill-at-query.ts';
+import type { KillPlan } from '#testing/kill-after-commit.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
 import { received, startPushApp, subscribes } from '#testing/push/push-app.ts';
 import { completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
-const script = fileURLToPath(new URL('../../../testing/kill-at-query.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../testing/kill-after-commit.ts', import.meta.url));
 const now = '2026-05-14T00:00:00Z';
 const secret = 'a-secret-that-both-processes-know';
 
@@ -30,7 +30,6 @@ async function callAndDie(call: Pick<KillPlan, 'url' | 'cookie' | 'payload'>): P
   const databaseUrl = serverUrl(rows[0]?.name);
   const plan: KillPlan = {
     ...{ dataDir, databaseUrl, secret, now },
-    dieAtQuery: 'after commit',
     ...call,
   };
   const env = { ...process.env, PLAN: JSON.stringify(plan) };
