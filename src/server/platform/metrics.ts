@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   /** A figure that is read whenever somebody asks; left out while reading it fails. */
   gauge(name: `pinhigh_${string}`, help: string, read: () => number | Promise<number>): void;
+  /** Counts by outcome, each from 0 on; the result adds one. */
+  counter<Outcome extends string>(
+    name: `pinhigh_${string}_total`,
+    help: string,
+    outcomes: readonly Outcome[],
+  ): (outcome: Outcome) => void;
   /** One run of a job, in seconds. */
   observeJob(job: string, outcome: 'completed' | 'failed', seconds: number): void;
   /** All figures in the text format of Prometheus. */
@@ -52,6 +58,11 @@ export function createMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
           }
         },
       });
+    },
+    counter(name, help, outcomes) {
+      const counter = new Counter({ name, help, labelNames: ['outcome'], registers });
+      for (const outcome of outcomes) counter.inc({ outcome }, 0);
+      return (outcome) => counter.inc({ outcome });
     },
     observeJob: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
     text: () => registry.metrics(),

@@ -6,8 +6,12 @@ import { type Golfer, startTestApp, type TestApp } from '../app.ts';
 import type { engines } from '../database.ts';
 import { patience } from '../patience.ts';
 import { ok } from '../scenario.ts';
+import { wakeQueue } from '../wake-queue.ts';
 import { aDevice, type Device } from './device.ts';
 import { type Arrival, type PushService, startPushService } from './push-service.ts';
+
+/** Opens the figures of that server. */
+export const metricsToken = 'only-for-the-monitor';
 
 /** A server beside a push service on this machine, which it may reach by the name push.test alone. */
 export async function startPushApp(
@@ -17,7 +21,11 @@ export async function startPushApp(
   const service = await startPushService();
   const server = await startTestApp(
     engine,
-    { PUSH_ALLOWED_HOSTS: `push.test:${service.port}`, LOG_LEVEL: 'info' },
+    {
+      PUSH_ALLOWED_HOSTS: `push.test:${service.port}`,
+      LOG_LEVEL: 'info',
+      METRICS_TOKEN: metricsToken,
+    },
     {
       ...settings,
       outgoing: {
@@ -81,5 +89,7 @@ export const waitingPush = (server: TestApp, golfer: Golfer, attempt: number): P
   }, patience);
 
 /** Lets it be due now. */
-export const makeDue = ({ db }: TestApp, { id }: Waiting) =>
-  db.execute(sql`update pgboss.job set start_after = now() where id = ${id}::uuid`);
+export async function makeDue({ db }: TestApp, { id }: Waiting): Promise<void> {
+  await db.execute(sql`update pgboss.job set start_after = now() where id = ${id}::uuid`);
+  await wakeQueue(db, 'send-push');
+}

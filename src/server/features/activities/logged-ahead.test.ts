@@ -7,6 +7,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
+import { wakeQueue } from '#testing/wake-queue.ts';
 
 // Thursday the 14th at noon in Auckland.
 const untouched: Stats = {
@@ -62,6 +63,7 @@ describe.each(engines)('what is logged ahead of its day, on the %s database', (e
     await server.db.execute(sql`
       update pgboss.job set start_after = now(), priority = 7
       where name = 'logged-day-has-come' and state = 'created'`);
+    await wakeQueue(server.db, 'logged-day-has-come');
     await vi.waitFor(async () => {
       const { rows } = await server.db.execute(sql`
           select state, data from pgboss.job

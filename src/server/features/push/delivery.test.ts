@@ -5,6 +5,7 @@ import { patience } from '#testing/patience.ts';
 import { readVapid } from '#testing/push/device.ts';
 import {
   makeDue,
+  metricsToken,
   received,
   startPushApp,
   subscribes,
@@ -121,6 +122,25 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     const pushes = await received(running.service, phone, 3);
     expect(pushes.map(({ message }) => message.id)).toEqual(['test', 'test', 'test']);
     expect(await endpoints()).toHaveLength(1);
+  });
+
+  test('pushes are counted by outcome', async () => {
+    const figures = async () => {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const { body } = await running.server.app.inject({ url: '/api/metrics', headers });
+      const told = body.matchAll(/^pinhigh_pushes_total\{outcome="(\w+)"\} (\d+)$/gm);
+      return Object.fromEntries([...told].map(([, outcome, count]) => [outcome, Number(count)]));
+    };
+    const before = await figures();
+    for (let devices = 0; devices < 4; devices += 1) await device();
+    running.service.answerNext(status(201), status(410), status(503), status(403));
+    await sendTest();
+    const one = (outcome: string) => (before[outcome] ?? Number.NaN) + 1;
+    const more = {
+      ...{ sent: one('sent'), gone: one('gone') },
+      ...{ retried: one('retried'), failed: one('failed') },
+    };
+    await vi.waitFor(async () => expect(await figures()).toEqual(more), patience);
   });
 
   test('a connection that breaks is tried again, and not once the message is out of date', async () => {

@@ -48,33 +48,52 @@ export async function sendPushes(
   if (jobs.length > 0) await sendJob(db, sendPush, ...jobs);
 }
 
-export const pushWorker = (platform: Platform): Worker =>
-  worker(sendPush, (payload) => deliver(platform, payload));
+/**
+ * How an attempt ended: its push service took it, it no longer knows the device, it is tried again later, or
+ * it was given up.
+ */
+const outcomes = ['sent', 'gone', 'retried', 'failed'] as const;
+type Outcome = (typeof outcomes)[number];
 
-async function deliver(platform: Platform, payload: Payload): Promise<void> {
+export function pushWorker(platform: Platform): Worker {
+  const count = platform.metrics?.counter('pinhigh_pushes_total', 'pushes by outcome', outcomes);
+  return worker(sendPush, async (payload) => {
+    const outcome = await deliver(platform, payload);
+    if (outcome !== null) count?.(outcome);
+  });
+}
+
+/** @returns null when the device was removed or became another golfer's in the meantime */
+async function deliver(platform: Platform, payload: Payload): Promise<Outcome | null> {
   const { db, log, clock } = platform;
   const { subscriptionId: id, userId, message } = payload;
   const subscription = await findSubscription(db, { id, userId });
-  if (subscription === null) return;
+  if (subscription === null) return null;
   const { seconds } = deliveryOf(message.type);
   const expiresAt = Temporal.Instant.from(payload.sentAt).add({ seconds });
   const ttl = Math.floor(expiresAt.since(clock()).total('seconds'));
-  if (ttl <= 0) return;
+  if (ttl <= 0) return 'failed';
   const host = new URL(subscription.endpoint).host;
   const answer = await post(platform, { subscription, message, ttl }).catch(
     (error: Error) => error,
   );
   if (answer instanceof ForbiddenAddressError) {
     log.warn({ host }, 'a push was given up: its push service is at an address that is not public');
-  } else if (answer instanceof Error) {
-    await retry(platform, payload, { host, fault: answer.message });
-  } else if (answer.status === 404 || answer.status === 410) {
-    await deleteDeadSubscription(db, subscription);
-  } else if (answer.status === 429 || answer.status >= 500) {
-    await retry(platform, payload, { host, ...answer });
-  } else if (answer.status >= 300) {
-    log.warn({ host, status: answer.status }, 'a push was given up: its push service refuses it');
+    return 'failed';
   }
+  if (answer instanceof Error) return retry(platform, payload, { host, fault: answer.message });
+  if (answer.status === 404 || answer.status === 410) {
+    await deleteDeadSubscription(db, subscription);
+    return 'gone';
+  }
+  if (answer.status === 429 || answer.status >= 500) {
+    return retry(platform, payload, { host, ...answer });
+  }
+  if (answer.status >= 300) {
+    log.warn({ host, status: answer.status }, 'a push was given up: its push service refuses it');
+    return 'failed';
+  }
+  return 'sent';
 }
 
 type Attempt = {
@@ -111,7 +130,7 @@ type Failure = {
 };
 
 /** Tries again later, as a new job: the queue's own retries know no Retry-After. */
-async function retry(platform: Platform, payload: Payload, failure: Failure): Promise<void> {
+async function retry(platform: Platform, payload: Payload, failure: Failure): Promise<Outcome> {
   const { db, sendJob, clock, log } = platform;
   const { retryAfter, ...facts } = failure;
   const now = clock();
@@ -119,9 +138,10 @@ async function retry(platform: Platform, payload: Payload, failure: Failure): Pr
   const lastTry = Temporal.Instant.from(payload.sentAt).add({ hours: triedForHours });
   if (Temporal.Instant.compare(now.add({ seconds: delaySeconds }), lastTry) > 0) {
     log.warn(facts, 'a push was given up: its push service does not take it');
-    return;
+    return 'failed';
   }
   log.info({ ...facts, delaySeconds }, 'a push is tried again later');
   const next = { ...payload, attempt: payload.attempt + 1 };
   await sendJob(db, sendPush, { payload: next, delaySeconds });
+  return 'retried';
 }
