@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          isolate: false,
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/web-setup.tsx'],
           ...patience,

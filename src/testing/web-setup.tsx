@@ -1,11 +1,24 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { features, loadCatalogs } from '#web/i18n/translation.ts';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// The files of a worker share one window and the libraries, which take longest to load. What a file could
+// leave to the next one begins anew: our own modules, the page, its address and its storage.
+vi.resetModules();
+document.head.replaceChildren();
+document.body.replaceChildren();
+history.replaceState(null, '', '/');
+localStorage.clear();
+sessionStorage.clear();
 
 // All of it at once, so that no test waits for texts.
+const { features, loadCatalogs } = await import('#web/i18n/translation.ts');
 await loadCatalogs(...features);
 
 // A busy machine may need seconds for what usually takes milliseconds. Waiting ends once it is there.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
