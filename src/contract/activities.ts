@@ -8,7 +8,7 @@ import {
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
-import { programSummary } from './programs.ts';
+import { language, programSummary } from './programs.ts';
 
 export const roundTypes = ['free_round', 'match'] as const;
 export const scoreTypes = ['strokeplay', 'stableford'] as const;
@@ -85,8 +85,12 @@ export const calendarItem = z.object({
   duration: minutes,
   isCompleted: z.boolean(),
   data: z.object({
-    program: z.optional(z.nullable(z.pick(programSummary, { id: true, name: true, color: true }))),
-    session: z.optional(z.object({ id: z.string(), dayNumber: z.int(), title: z.string(), focus })),
+    program: z.optional(
+      z.nullable(z.pick(programSummary, { id: true, name: true, language: true, color: true })),
+    ),
+    session: z.optional(
+      z.object({ id: z.string(), dayNumber: z.int(), title: z.string(), language, focus }),
+    ),
     weekNumber: z.optional(z.int()),
     notes: z.optional(z.nullable(z.string())),
     holes: z.optional(holes),

@@ -4,6 +4,7 @@ import { round } from './activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, minutes } from './fields.ts';
 import { handicapEntry } from './handicap.ts';
+import { language } from './programs.ts';
 import { stats } from './progress-schemas.ts';
 import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
 
@@ -26,6 +27,8 @@ const todaysSession = z.object({
       scheduledSessionId: z.string(),
       title: z.string(),
       name: z.string(),
+      /** Of the title. */
+      language,
       focus,
       totalDuration: minutes,
       ...sessionCard,

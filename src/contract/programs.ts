@@ -8,7 +8,7 @@ import { type Endpoints, endpoint, file } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 
 /** What a text is written in: not the reader's language where there is no translation. */
-const language = z.enum(languages);
+export const language = z.enum(languages);
 
 /** How a drill is scored and what is a good score at each level. */
 const scoring = z.object({
@@ -89,6 +89,8 @@ const programSession = z.object({
   dayNumber: z.int(),
   title: z.string(),
   description: z.string(),
+  /** Of the title and the description. */
+  language,
   focus,
   totalDuration: minutes,
   exercises: z.array(exerciseLine),
@@ -99,6 +101,8 @@ const programWeek = z.object({
   weekNumber: z.int(),
   title: z.string(),
   description: z.string(),
+  /** Of the title. */
+  language,
   focus,
   sessions: z.array(programSession),
 });
@@ -107,6 +111,8 @@ export const programSummary = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Of the name and the description. */
+  language,
   difficulty: z.string(),
   durationWeeks: z.int(),
   sessionsPerWeek: z.int(),
@@ -117,14 +123,7 @@ export const programSummary = z.object({
 });
 export type ProgramSummary = z.output<typeof programSummary>;
 
-/** A program in the list of all. */
-const listedProgram = z.extend(programSummary, {
-  /** Of the name and the description. */
-  language,
-});
-export type ListedProgram = z.output<typeof listedProgram>;
-
-export const program = z.extend(listedProgram, {
+export const program = z.extend(programSummary, {
   /** Counts up with every change of the plan. */
   version: z.int(),
   weeks: z.array(programWeek),
@@ -145,7 +144,7 @@ export const programs = {
     path: '/api/programs',
     auth: 'public',
     summary: 'All programs that golfers can enroll in',
-    response: z.array(listedProgram),
+    response: z.array(programSummary),
   }),
   get: endpoint({
     method: 'GET',

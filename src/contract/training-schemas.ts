@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pauseReasons } from '#domain/training/pause.ts';
 import { focus, id, instant, minutes } from './fields.ts';
-import { programSummary, sessionExercise } from './programs.ts';
+import { language, programSummary, sessionExercise } from './programs.ts';
 
 export const enrollment = z.object({
   id: z.string(),
@@ -42,11 +42,15 @@ export const scheduledSession = z.object({
   isToday: z.boolean(),
   title: z.string(),
   name: z.string(),
+  /** Of the title. */
+  language,
   totalDuration: minutes,
   focus,
   originalWeekNumber: z.int(),
   /** What the author says of the week of the program that it comes from. */
   weekDescription: z.string(),
+  /** Of the week's description. */
+  weekLanguage: language,
   weekNumber: z.int(),
   status: z.enum(['planned', 'completed', 'skipped']),
 });
@@ -89,6 +93,8 @@ export const sessionDetails = z.object({
     id: z.string(),
     title: z.string(),
     description: z.string(),
+    /** Of the title and the description. */
+    language,
     focus,
     totalDuration: minutes,
     exercises: z.array(sessionExercise),
@@ -115,6 +121,8 @@ export type DrillScore = z.output<typeof drillScore>;
 const settledSession = z.object({
   id: z.string(),
   title: z.string(),
+  /** Of the title. */
+  language,
   from: z.string(),
   /** Null when the session is skipped. */
   to: z.nullable(z.string()),

@@ -46,6 +46,7 @@ export function todaysSession(changes: Partial<Today> = {}): Today {
       scheduledSessionId: 'thu',
       title: 'Landing spots',
       name: 'Landing spots',
+      language: 'en',
       focus: 'short_game',
       totalDuration: 45,
       exerciseCount: 4,

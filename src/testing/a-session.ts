@@ -79,6 +79,7 @@ export function theDetails(status: Status = 'planned'): SessionDetails {
       id: 'session-1',
       title: 'Landing spots',
       description: 'Choose where the ball lands first.',
+      language: 'en',
       focus: 'short_game',
       totalDuration: 45,
       exercises: [...exercises],

@@ -16,8 +16,8 @@ export function aSessionItem({ data = {}, ...changes }: Changes = {}): CalendarI
     isCompleted: status === 'completed',
     ...changes,
     data: {
-      program: { id: 'fairway-finder', name: 'Fairway Finder', color: 'orange' },
-      session: { id: 'w1-s1', dayNumber: 1, title, focus: 'putting' },
+      program: { id: 'fairway-finder', name: 'Fairway Finder', language: 'en', color: 'orange' },
+      session: { id: 'w1-s1', dayNumber: 1, title, language: 'en', focus: 'putting' },
       weekNumber: 1,
       scheduledDate: date,
       status,

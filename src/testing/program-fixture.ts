@@ -1,4 +1,4 @@
-import type { ListedProgram } from '#contract/programs.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 
@@ -9,7 +9,7 @@ export const thursday = '2026-05-14';
 /** Half past nine in Auckland on that Thursday; still Wednesday in Europe and America. */
 export const thursdayMorning = new Date('2026-05-13T21:30:00Z');
 
-export const scoringZone: ListedProgram = {
+export const scoringZone: ProgramSummary = {
   id: 'scoring-zone',
   name: 'Scoring Zone',
   language: 'en',
@@ -69,10 +69,12 @@ export function landingSpots(changes: Partial<ScheduledSession> = {}): Scheduled
     isToday: scheduledDate === thursday,
     title,
     name: title,
+    language: 'en',
     totalDuration: 45,
     focus: 'short_game',
     originalWeekNumber: 5,
     weekDescription: 'Land it, then let it roll.',
+    weekLanguage: 'en',
     weekNumber: 5,
     status,
     ...changes,

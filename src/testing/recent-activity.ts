@@ -11,14 +11,15 @@ function aSessionItem(
   { status = 'planned', focus = 'putting' }: SessionState = {},
 ): CalendarItem {
   const { id, title, date } = told;
-  const session: Session = { id: `session-${id}`, dayNumber: 1, title, focus };
+  const { id: programId, name, language, color } = scoringZone;
+  const session: Session = { id: `session-${id}`, dayNumber: 1, title, language: 'en', focus };
   return {
     type: 'scheduled_session',
     duration: 45,
     isCompleted: status === 'completed',
     ...told,
     data: {
-      program: { id: scoringZone.id, name: scoringZone.name, color: scoringZone.color },
+      program: { id: programId, name, language, color },
       session,
       weekNumber: 5,
       scheduledDate: date,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Language } from '#domain/language.ts';
 import { openPause, type Pause } from './pause.ts';
 import { type Plan, standingOf } from './plan.ts';
 
@@ -13,6 +14,8 @@ export type EnrolledPlan = Plan & {
   readonly programVersion: number;
   readonly name: string;
   readonly description: string;
+  /** Of the name and the description. */
+  readonly language: Language;
   readonly difficulty: string;
   readonly durationWeeks: number;
   readonly programSessionsPerWeek: number;
@@ -37,6 +40,7 @@ export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
       id: plan.programId,
       name: plan.name,
       description: plan.description,
+      language: plan.language,
       difficulty: plan.difficulty,
       durationWeeks: plan.durationWeeks,
       sessionsPerWeek: plan.programSessionsPerWeek,

@@ -11,10 +11,12 @@ const session = (scheduledDate: string, rest: Partial<PlannedSession> = {}): Pla
   status: 'planned',
   completedAt: null,
   title: 'Landing spots',
+  language: 'en',
   focus: 'short_game',
   totalDuration: 40,
   weekFocus: 'short_game',
   weekDescription: 'Land it, then let it roll.',
+  weekLanguage: 'en',
   ...rest,
 });
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import type { Language } from '#domain/language.ts';
 import { weekNumberOf } from './weeks.ts';
 
 /** A session of a program on a golfer's date, as it is stored. */
@@ -14,12 +15,15 @@ export type PlannedSession = {
   readonly status: 'planned' | 'completed' | 'skipped';
   readonly completedAt: string | null;
   readonly title: string;
+  /** What the title is written in. */
+  readonly language: Language;
   readonly focus: Focus;
   /** Minutes. */
   readonly totalDuration: number;
   /** What the program's author says of the week that the session comes from. */
   readonly weekFocus: Focus;
   readonly weekDescription: string;
+  readonly weekLanguage: Language;
 };
 
 /** Where a plan stands against the calendar: its first day, and the golfer's today. */

@@ -46,7 +46,11 @@ const settled = (way: 'shift' | 'fit' | 'skip', changes: Partial<PlanToSettle> =
   settleMissed(way, { ...awayForWeeks, ...changes }, today);
 const skippedIn = (sessions: readonly ChangeableSession[]) =>
   sessions.filter(({ status }) => status === 'skipped').map(({ id }) => id);
-const withTitles = awayForWeeks.sessions.map((one) => ({ ...one, title: one.id }));
+const withTitles = awayForWeeks.sessions.map((one) => ({
+  ...one,
+  title: one.id,
+  language: 'en' as const,
+}));
 
 describe('shifting the plan', () => {
   it('goes on today with the first missed session, on the golfer’s days, and ends later', () => {

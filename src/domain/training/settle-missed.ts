@@ -8,6 +8,7 @@ import {
   lastDayToPlan,
   type PlanChange,
 } from './plan-change.ts';
+import type { PlannedSession } from './planned-session.ts';
 import { layOutRemaining } from './reschedule.ts';
 import { trainingDays } from './schedule.ts';
 import { lastWeekAllowed, weekNumberOf } from './weeks.ts';
@@ -119,16 +120,16 @@ export function settleMissed(
   return settled[way](plan, today);
 }
 
-type Titled = ChangeableSession & { readonly title: string };
+type Titled = ChangeableSession & Pick<PlannedSession, 'title' | 'language'>;
 
 /** What settling does to a plan, for a golfer to read before and after. */
 export function describeSettled(sessions: readonly Titled[], settled: PlanChange) {
   const after = new Map(settled.sessions.map((session) => [session.id, session]));
-  const changed = sessions.flatMap(({ id, title, scheduledDate: from, status }) => {
+  const changed = sessions.flatMap(({ id, title, language, scheduledDate: from, status }) => {
     const now = after.get(id);
     const isSkipped = now?.status === 'skipped' && status !== 'skipped';
     if (now === undefined || (now.scheduledDate === from && !isSkipped)) return [];
-    return [{ id, title, from, to: isSkipped ? null : now.scheduledDate }];
+    return [{ id, title, language, from, to: isSkipped ? null : now.scheduledDate }];
   });
   return {
     movedSessions: changed.filter(({ to }) => to !== null).length,

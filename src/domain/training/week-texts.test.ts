@@ -4,6 +4,7 @@ import { runsOfText, textOfDay } from './week-texts.ts';
 const session = (scheduledDate: string, weekDescription: string) => ({
   scheduledDate,
   weekDescription,
+  weekLanguage: 'en' as const,
 });
 const [monday, tuesday, thursday, friday] = [
   session('2026-05-11', 'Roll it.'),
@@ -14,20 +15,20 @@ const [monday, tuesday, thursday, friday] = [
 
 test('sessions of one program week are one run, a moved one between others makes more', () => {
   expect(runsOfText([monday, tuesday])).toEqual([
-    { text: 'Roll it.', sessions: [monday, tuesday] },
+    { text: 'Roll it.', language: 'en', sessions: [monday, tuesday] },
   ]);
   expect(runsOfText([monday, tuesday, thursday, friday])).toEqual([
-    { text: 'Roll it.', sessions: [monday, tuesday] },
-    { text: 'Land it.', sessions: [thursday] },
-    { text: 'Roll it.', sessions: [friday] },
+    { text: 'Roll it.', language: 'en', sessions: [monday, tuesday] },
+    { text: 'Land it.', language: 'en', sessions: [thursday] },
+    { text: 'Roll it.', language: 'en', sessions: [friday] },
   ]);
   expect(runsOfText([])).toEqual([]);
 });
 
 test('the text of a day belongs to its session or the next one, and at last to the last', () => {
   const week = [monday, thursday];
-  expect(textOfDay(week, '2026-05-11')).toBe('Roll it.');
-  expect(textOfDay(week, '2026-05-13')).toBe('Land it.');
-  expect(textOfDay(week, '2026-05-17')).toBe('Land it.');
+  expect(textOfDay(week, '2026-05-11')).toEqual({ text: 'Roll it.', language: 'en' });
+  expect(textOfDay(week, '2026-05-13')?.text).toBe('Land it.');
+  expect(textOfDay(week, '2026-05-17')?.text).toBe('Land it.');
   expect(textOfDay([], '2026-05-17')).toBeNull();
 });

@@ -39,7 +39,9 @@ const enrollment = anEnrollment(weeks);
 const nothing = () => {};
 const shifted = {
   ...{ movedSessions: 1, skippedSessions: 0, endDate: '2026-05-20', programCompleted: false },
-  sessions: [{ id: 'b', title: 'Gates', from: '2026-05-11', to: '2026-05-16' }],
+  sessions: [
+    { id: 'b', title: 'Gates', language: 'en' as const, from: '2026-05-11', to: '2026-05-16' },
+  ],
 };
 const partReads: Reads = {
   '/api/session-exercises/session-1': exercises,
@@ -78,7 +80,10 @@ function Drop() {
 
 const complete = (showsServerMessage: boolean) => (
   <CompleteSessionDialog
-    session={{ scheduledSessionId: 'thu', sessionId: 'session-1', title: 'A', totalDuration: 45 }}
+    session={{
+      ...{ scheduledSessionId: 'thu', sessionId: 'session-1' },
+      ...{ title: 'A', language: 'en', totalDuration: 45 },
+    }}
     open
     onClose={nothing}
     showsServerMessage={showsServerMessage}

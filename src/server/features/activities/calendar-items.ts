@@ -40,6 +40,7 @@ function itemOfSession(session: SessionEntry): CalendarItem {
         id: session.sessionId,
         dayNumber: session.dayNumber,
         title,
+        language: session.language,
         focus: session.focus,
       },
       weekNumber: weekNumberOf(date, session.startDate),

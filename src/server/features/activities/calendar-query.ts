@@ -2,8 +2,10 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import type { Language } from '#domain/language.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 import {
+  languageOfText,
   programSessions,
   programs,
   shownColor,
@@ -24,6 +26,7 @@ export type SessionEntry = {
   readonly sessionNumber: number;
   readonly dayNumber: number;
   readonly title: string;
+  readonly language: Language;
   readonly focus: Focus;
   readonly scheduledDate: CalendarDate;
   /** The golfer's day of the completion; null unless it is completed. */
@@ -35,7 +38,7 @@ export type SessionEntry = {
   readonly notes: string | null;
   /** First day of the plan it belongs to. */
   readonly startDate: CalendarDate;
-  readonly program: Pick<ProgramSummary, 'id' | 'name' | 'color'>;
+  readonly program: Pick<ProgramSummary, 'id' | 'name' | 'language' | 'color'>;
 };
 
 export type PracticeEntry = Pick<PracticeRow, 'id' | 'title' | 'duration' | 'notes'> & Dated;
@@ -73,12 +76,14 @@ const language = sql`${users.preferredLanguage}`;
 const sessionEntries = (rows: SQL) => sql<SessionEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
-    'dayNumber', ps.day_number, 'title', ${translated('ps', 'title', language)}, 'focus', ps.focus,
+    'dayNumber', ps.day_number, 'title', ${translated('ps', 'title', language)},
+    'language', ${languageOfText('ps', 'title', language)}, 'focus', ps.focus,
     'scheduledDate', s.scheduled_date, 'completedOn', c.completed_on, 'status', s.status,
     'duration', coalesce(c.duration, ps.total_duration), 'rating', c.rating, 'notes', c.notes,
     'startDate', e.start_date,
     'program', jsonb_build_object(
-      'id', ${programs}.id, 'name', ${translated('programs', 'name', language)}, 'color', ${shownColor}
+      'id', ${programs}.id, 'name', ${translated('programs', 'name', language)},
+      'language', ${languageOfText('programs', 'name', language)}, 'color', ${shownColor}
     )
   ))
   from (${rows}) s

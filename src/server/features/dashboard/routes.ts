@@ -48,6 +48,7 @@ function todaysSessionOf(
       scheduledSessionId: session.id,
       title: session.title,
       name: session.title,
+      language: session.language,
       focus: session.focus,
       totalDuration: session.totalDuration,
       ...describeCard(card),

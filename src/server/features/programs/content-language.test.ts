@@ -111,6 +111,23 @@ describe('content in another language', () => {
     expect(list.map(({ language }) => language)).toEqual(['de', 'en']);
   });
 
+  test('titles of the plan say what they are written in, wherever they are shown', async () => {
+    const isGerman = { language: 'de' };
+    const home = await ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
+    expect(home.currentProgram?.program).toMatchObject(isGerman);
+    expect(home.todaysSession.session).toMatchObject(isGerman);
+    expect(home.week?.sessions[0]).toMatchObject({ ...isGerman, weekLanguage: 'de' });
+    expect(home.nextSession).toMatchObject({ language: 'en' });
+    const details = await detailsOf(await sessionOn(golfer, '2026-05-14'));
+    for (const part of [details.session, details.scheduledSession, details.program])
+      expect(part).toMatchObject(isGerman);
+    const [item] = await ok<object[]>(golfer.get('/api/user/activity-calendar'));
+    expect(item).toMatchObject({ data: { program: isGerman, session: isGerman } });
+    const { weeks } = await program();
+    // Its description is translated, its title is not.
+    expect(weeks[0]).toMatchObject({ language: 'en', sessions: [isGerman, { language: 'en' }, {}] });
+  });
+
   test('a visitor reads the language that the browser asks for', async () => {
     const list = async (language: string) => {
       const headers = { 'accept-language': language };

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
-import type { ListedProgram, Program } from '#contract/programs.ts';
+import type { Program, ProgramSummary } from '#contract/programs.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import {
@@ -19,11 +19,13 @@ const outline = (language: string) => sql<Program['weeks']>`coalesce((
     'id', w.id, 'weekNumber', w.week_number, 'focus', w.focus,
     'title', ${translated('w', 'title', language)},
     'description', ${translated('w', 'description', language)},
+    'language', ${languageOfText('w', 'title', language)},
     'sessions', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', s.id, 'dayNumber', s.day_number, 'focus', s.focus, 'totalDuration', s.total_duration,
         'title', ${translated('s', 'title', language)},
         'description', ${translated('s', 'description', language)},
+        'language', ${languageOfText('s', 'title', language)},
         'exercises', coalesce((
           select jsonb_agg(jsonb_build_object(
             'id', x.id, 'exerciseId', e.id, 'order', x.position, 'duration', x.duration,
@@ -47,17 +49,12 @@ const outline = (language: string) => sql<Program['weeks']>`coalesce((
   where w.program_id = ${programVersions.programId} and w.version = ${programVersions.version}
 ), '[]'::jsonb)`;
 
-const listedProgram = (language: string) => ({
-  ...programSummary(language),
-  language: languageOfText('programs', 'name', language),
-});
-
 const versionOf = (version: SQLWrapper | number) =>
   and(eq(programVersions.programId, programs.id), eq(programVersions.version, version));
 
-export function findActivePrograms(db: Db, language: string): Promise<ListedProgram[]> {
+export function findActivePrograms(db: Db, language: string): Promise<ProgramSummary[]> {
   return db
-    .select(listedProgram(language))
+    .select(programSummary(language))
     .from(programs)
     .innerJoin(programVersions, versionOf(programs.version))
     .where(eq(programs.isActive, true))
@@ -71,7 +68,7 @@ export async function findProgram(db: Db, wanted: Wanted): Promise<Program | und
   const { id, version, language } = wanted;
   const [row] = await db
     .select({
-      ...listedProgram(language),
+      ...programSummary(language),
       version: programVersions.version,
       weeks: outline(language),
     })

@@ -142,6 +142,7 @@ export const programSummary = (language: SQL | string) => ({
   id: programs.id,
   name: translated('programs', 'name', language),
   description: translated('programs', 'description', language),
+  language: languageOfText('programs', 'name', language),
   difficulty: programs.difficulty,
   durationWeeks: programVersions.durationWeeks,
   sessionsPerWeek: programVersions.sessionsPerWeek,

@@ -2,10 +2,12 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, date, integer, json, pgView, smallint, text } from 'drizzle-orm/pg-core';
 import type { PastEnrollment, PastSession } from '#domain/achievements/history.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Language } from '#domain/language.ts';
 import type { OpenSession } from '#domain/reminders/reminder.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 import {
+  languageOfText,
   programSessions,
   programs,
   programVersions,
@@ -34,6 +36,7 @@ export const activePlans = pgView('active_plans', {
   programVersion: integer('program_version').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
+  language: text('language').$type<Language>().notNull(),
   difficulty: text('difficulty').notNull(),
   durationWeeks: integer('duration_weeks').notNull(),
   programSessionsPerWeek: integer('program_sessions_per_week').notNull(),
@@ -48,7 +51,8 @@ export const activePlans = pgView('active_plans', {
     e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
     e.completed_at is not null as is_completed, e.abandoned_at is not null as is_abandoned,
     e.program_id, e.program_version, ${translated('p', 'name', language)} as name,
-    ${translated('p', 'description', language)} as description, p.difficulty,
+    ${translated('p', 'description', language)} as description,
+    ${languageOfText('p', 'name', language)} as language, p.difficulty,
     v.duration_weeks::int as duration_weeks,
     v.sessions_per_week::int as program_sessions_per_week,
     v.minutes_per_session::int as minutes_per_session,
@@ -58,9 +62,11 @@ export const activePlans = pgView('active_plans', {
         'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
         'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
         'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))},
-        'title', ${translated('ps', 'title', language)}, 'focus', ps.focus,
+        'title', ${translated('ps', 'title', language)},
+        'language', ${languageOfText('ps', 'title', language)}, 'focus', ps.focus,
         'totalDuration', ps.total_duration,
-        'weekFocus', w.focus, 'weekDescription', ${translated('w', 'description', language)}
+        'weekFocus', w.focus, 'weekDescription', ${translated('w', 'description', language)},
+        'weekLanguage', ${languageOfText('w', 'description', language)}
       ) order by s.scheduled_date, s.session_number)
       from scheduled_sessions s
       join ${programSessions} ps on ps.id = s.session_id

@@ -83,7 +83,7 @@ function Choices({ session, deciding, single, nextFreeDay, today, onMove }: Choi
           to="/my-schedule/session/$scheduledSessionId"
           params={{ scheduledSessionId: id }}
         >
-          {session.title}
+          <span lang={session.language}>{session.title}</span>
         </Link>
         <p className="row-text">
           {t('missed.what', { day: dates.day(scheduledDate, today), minutes })}

@@ -44,7 +44,11 @@ export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
       <p>
         <b>{count === 1 ? t('missed.day', { day: dayOf(first) }) : t('missed.count', { count })}</b>{' '}
         <span className="missed-strip-what">
-          {count === 1 ? first.title : t('missed.since', { day: since })}
+          {count === 1 ? (
+            <span lang={first.language}>{first.title}</span>
+          ) : (
+            t('missed.since', { day: since })
+          )}
         </span>
       </p>
       <Button variant="text" aria-haspopup="dialog" aria-busy={fetching} onClick={decide}>

@@ -32,7 +32,9 @@ export function NextCard({ next, today }: NextCardProps) {
       >
         <SessionPicture session={next} />
         <span>
-          <b className="row-title">{title}</b>
+          <b className="row-title" lang={next.language}>
+            {title}
+          </b>
           <span className="row-text">{t('next.text', { minutes, count })}</span>
           <FocusTag focus={next.focus} />
         </span>

@@ -70,7 +70,13 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
       <div className="today-body">
         <div className="between between-wrap today-text">
           <State state={state} />
-          <h2 className="heading-large" id="today-title" ref={title} tabIndex={-1}>
+          <h2
+            className="heading-large"
+            id="today-title"
+            ref={title}
+            tabIndex={-1}
+            lang={session.language}
+          >
             {state === 'planned' ? (
               session.title
             ) : (

@@ -49,7 +49,7 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
           <span className="list-row week-line" key={session.id}>
             <StatusIcon state={status} />
             <span>
-              {session.title}
+              <span lang={session.language}>{session.title}</span>
               <span className="visually-hidden">, {t(`week.${status}`)}</span>
             </span>
             <span className="muted small">{dates.weekday(session.scheduledDate)}</span>
@@ -59,6 +59,9 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
     </span>
   );
 }
+
+/** A line in a language of its own, or in that of the page. */
+type Line = { readonly text: string; readonly language?: string };
 
 /** The present week of the program, or where the program stands when there is none. */
 export function WeekCard({ program, week, next, today }: WeekCardProps) {
@@ -74,12 +77,12 @@ export function WeekCard({ program, week, next, today }: WeekCardProps) {
   const free = next
     ? t('week.freeUntil', { day: dates.day(next.scheduledDate, today) })
     : t('week.free');
-  const inWeek = total === 0 ? free : textOfDay(week?.sessions ?? [], today);
-  const line = week ? inWeek : outside;
+  const inWeek = total === 0 ? { text: free } : textOfDay(week?.sessions ?? [], today);
+  const line: Line | null = week ? inWeek : { text: outside };
   const inside = (
     <>
       <span className="between between-wrap week-card-top">
-        <b className="heading-medium">
+        <b className="heading-medium" lang={week ? undefined : program.program.language}>
           {week ? t('week.title', { week: week.weekNumber }) : program.program.name}
         </b>
         {total > 0 && (
@@ -88,7 +91,11 @@ export function WeekCard({ program, week, next, today }: WeekCardProps) {
           </span>
         )}
       </span>
-      {line && <span className="week-about muted">{line}</span>}
+      {line?.text && (
+        <span className="week-about muted" lang={line.language}>
+          {line.text}
+        </span>
+      )}
       <WeeksBar {...bar} part={part} />
       {week ? (
         <SessionCounts {...countSessions(week.sessions, today)} />
@@ -97,7 +104,7 @@ export function WeekCard({ program, week, next, today }: WeekCardProps) {
       )}
       {week && <Sessions week={week} today={today} />}
       <span className="between between-wrap week-card-foot small muted">
-        <span>{program.program.name}</span>
+        <span lang={program.program.language}>{program.program.name}</span>
         <span>
           <PlanWeek program={program} />
         </span>

@@ -1,14 +1,14 @@
 import './choose-program.css';
 import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListedProgram } from '#contract/programs.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { ProgramOffer } from './program-offer.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
 
 /** The first programs, one of them open at a time; null while they load. */
-export function ChooseProgram({ offers }: { offers: readonly ListedProgram[] | null }) {
+export function ChooseProgram({ offers }: { offers: readonly ProgramSummary[] | null }) {
   const { t } = useTranslation('landing');
   return (
     <section className="gutter site-wide choose">
@@ -43,7 +43,7 @@ function useNear() {
 }
 
 /** The weeks of the first program are open until the visitor opens others, or closes them. */
-function Offers({ offers }: { offers: readonly ListedProgram[] }) {
+function Offers({ offers }: { offers: readonly ProgramSummary[] }) {
   const [list, near] = useNear();
   const [chosen, setChosen] = useState<string | null>();
   const first = near ? (offers[0]?.id ?? null) : null;

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type ListedProgram, type Program, programs } from '#contract/programs.ts';
+import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 
 const server = stubServer();
 
-const aProgram = (id: string, name: string): ListedProgram => ({
+const aProgram = (id: string, name: string): ProgramSummary => ({
   id,
   name,
   language: 'en',
@@ -29,12 +29,14 @@ const weekOf = (weekNumber: number): Program['weeks'][number] => ({
   weekNumber,
   title: `Week ${weekNumber}`,
   description: `The work of week ${weekNumber}.`,
+  language: 'en',
   focus: 'short_game',
   sessions: [
     {
       id: `s${weekNumber}`,
       dayNumber: 2,
       title: `Session of week ${weekNumber}`,
+      language: 'en',
       description: '',
       focus: 'short_game',
       totalDuration: 35,

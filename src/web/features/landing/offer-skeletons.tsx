@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ListedProgram } from '#contract/programs.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
 const offers = ['first', 'second', 'third'];
@@ -28,7 +28,7 @@ export function OfferSkeletons() {
 }
 
 /** Weeks of the real size while a program loads: it says how many sessions each has. */
-export function ScheduleSkeleton({ program }: { program: ListedProgram }) {
+export function ScheduleSkeleton({ program }: { program: ProgramSummary }) {
   const sessionsHeight = 33 * program.sessionsPerWeek;
   return (
     <SkeletonScreen className="offer-weeks">

@@ -1,7 +1,7 @@
 import './program-offer.css';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
-import type { ListedProgram } from '#contract/programs.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { scheduleIdOf } from './weekly-schedule.tsx';
 
 type ProgramOfferProps = {
-  readonly program: ListedProgram;
+  readonly program: ProgramSummary;
   readonly open: boolean;
   readonly onToggle: (button: HTMLElement) => void;
 };

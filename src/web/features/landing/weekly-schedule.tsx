@@ -2,7 +2,7 @@ import './weekly-schedule.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { type ListedProgram, type Program, programs } from '#contract/programs.ts';
+import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -11,10 +11,10 @@ import { ScheduleSkeleton } from './offer-skeletons.tsx';
 /** A visitor sees the kind of work from the sessions of these; a program has up to sixteen weeks. */
 const weeksInFull = 4;
 
-export const scheduleIdOf = ({ id }: ListedProgram) => `schedule-${id}`;
+export const scheduleIdOf = ({ id }: ProgramSummary) => `schedule-${id}`;
 
 /** A program week by week, read when it is opened. */
-export function WeeklySchedule({ program }: { program: ListedProgram }) {
+export function WeeklySchedule({ program }: { program: ProgramSummary }) {
   const { t } = useTranslation('landing');
   const { data, isPending } = useQuery(query(programs.get, { params: { id: program.id } }));
   const weeks = data?.weeks ?? [];
@@ -112,7 +112,7 @@ function Sessions({ sessions }: Pick<WeekPlanProps['week'], 'sessions'>) {
       {sessions.map((session) => (
         <li key={session.id}>
           <span className="muted">{t('schedule.day', { day: session.dayNumber })}</span>
-          <span>{session.title}</span>
+          <span lang={session.language}>{session.title}</span>
           <span className="number">
             {session.totalDuration} <small>{t('schedule.minutes')}</small>
           </span>

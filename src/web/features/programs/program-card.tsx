@@ -2,7 +2,7 @@ import './program-card.css';
 import { Link } from '@tanstack/react-router';
 import { Check, UsersRound } from 'lucide-react';
 import { useId } from 'react';
-import type { ListedProgram } from '#contract/programs.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Facts } from '#web/ui/facts.tsx';
 export type Following = 'this' | 'other' | 'none';
 
 type ProgramCardProps = {
-  readonly program: ListedProgram;
+  readonly program: ProgramSummary;
   readonly following: Following;
 };
 

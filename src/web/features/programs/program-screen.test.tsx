@@ -88,6 +88,7 @@ test('a session opens to its exercises with their minutes', async () => {
       weekNumber: 1,
       title: 'One',
       description: '',
+      language: 'en' as const,
       focus: 'irons' as const,
       sessions: [
         aProgramSession({

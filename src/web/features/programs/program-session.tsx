@@ -30,7 +30,9 @@ export function ProgramSession({ session }: { readonly session: Session }) {
       >
         <FocusIcon name={focus} />
         <span>
-          <b className="row-title">{session.title || session.description}</b>
+          <b className="row-title" lang={session.language}>
+            {session.title || session.description}
+          </b>
           <span className="visually-hidden">
             , <FocusName focus={focus} />
           </span>

@@ -36,7 +36,9 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
               <FocusName focus={focus} />
             </b>
           </p>
-          <p className="heading-small">{week.title}</p>
+          <p className="heading-small" lang={week.language}>
+            {week.title}
+          </p>
         </div>
         <p className="program-week-total small muted">
           <span>{richText(parts('detail.done', { done, total: sessions.length, b: bold }))}</span>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ListedProgram } from '#contract/programs.ts';
+import type { ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -8,7 +8,7 @@ import { ProgramsScreen } from './programs-screen.tsx';
 
 const server = stubServer();
 
-const aProgram = (id: string, name: string): ListedProgram => ({
+const aProgram = (id: string, name: string): ProgramSummary => ({
   id,
   name,
   language: 'en',
@@ -25,7 +25,7 @@ const aProgram = (id: string, name: string): ListedProgram => ({
 const break100 = aProgram('break-100', 'Break 100');
 const atHome = aProgram('at-home', 'Putting at home');
 
-const follows = (program: ListedProgram, changes: Partial<Enrollment> = {}): Enrollment => ({
+const follows = (program: ProgramSummary, changes: Partial<Enrollment> = {}): Enrollment => ({
   id: 'e1',
   programId: program.id,
   programVersion: 1,

@@ -70,7 +70,7 @@ function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
       <Contours seed="active" />
       <div>
         <p className="muted">{t('active.label')}</p>
-        <h2 className="heading-large" id="active-program">
+        <h2 className="heading-large" id="active-program" lang={program.language}>
           {program.name}
         </h2>
         <WeeksBar {...weeksBarOf(enrollment, today)} />

@@ -40,7 +40,9 @@ function Running({ program }: { program: Enrollment }) {
   return (
     <Link className="stack-small current-program" to="/my-schedule">
       <span className="between">
-        <b className="heading-medium">{program.program.name}</b>
+        <b className="heading-medium" lang={program.program.language}>
+          {program.program.name}
+        </b>
         <span className="row-number number muted">{t('program.sessions', { done, total })}</span>
       </span>
       <WeeksBar {...weeksBarOf(program, today)} />

@@ -22,6 +22,7 @@ export function sessionHandlers({ db }: Platform) {
         session: {
           id: planned.sessionId,
           title: planned.title,
+          language: planned.language,
           description: withUnits(session.description, caller.units, caller.language),
           focus: planned.focus,
           totalDuration: planned.totalDuration,

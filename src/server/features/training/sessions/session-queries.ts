@@ -5,6 +5,7 @@ import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 import type { ScheduleEntry } from '#domain/training/schedule.ts';
 import {
+  languageOfText,
   programSessions,
   programSummary,
   programs,
@@ -35,10 +36,12 @@ const planned = {
   status: scheduledSessions.status,
   completedAt: instantText<string | null>(scheduledSessions.completedAt),
   title: translated('program_sessions', 'title', language),
+  language: languageOfText('program_sessions', 'title', language),
   focus: sql<Focus>`${programSessions.focus}`,
   totalDuration: programSessions.totalDuration,
   weekFocus: sql<Focus>`${programWeeks.focus}`,
   weekDescription: translated('program_weeks', 'description', language),
+  weekLanguage: languageOfText('program_weeks', 'description', language),
 };
 
 /** A scheduled session with what its screen says of it, its program and its enrollment. */

@@ -41,7 +41,11 @@ function SessionFacts({ item }: FactsProps) {
           <FocusName focus={session.focus} />
         </Fact>
       )}
-      {program && <Fact name={t('details.program')}>{program.name}</Fact>}
+      {program && (
+        <Fact name={t('details.program')}>
+          <span lang={program.language}>{program.name}</span>
+        </Fact>
+      )}
       <Fact name={t('details.state')}>{t(`states.${state}`)}</Fact>
       {notes && <Fact name={t('details.notes')}>{notes}</Fact>}
     </>

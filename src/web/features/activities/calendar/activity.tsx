@@ -23,7 +23,7 @@ export function Activity({ item, onOpen }: ActivityProps) {
     >
       <Sign item={item} />
       <span className="activity-text">
-        <b>{item.title}</b>
+        <b lang={item.data.session?.language}>{item.title}</b>
         <span className="small">
           <span>{words.label(item)}</span>
           {kind !== 'practice' && <span> {words.duration(item)}</span>}

@@ -84,9 +84,11 @@ function EveryDate({ settled }: { readonly settled: SettledPlan }) {
           </tr>
         </thead>
         <tbody>
-          {settled.sessions.map(({ id, title, from, to }) => (
+          {settled.sessions.map(({ id, title, language, from, to }) => (
             <tr key={id}>
-              <th scope="row">{title}</th>
+              <th scope="row" lang={language}>
+                {title}
+              </th>
               <td>{dates.weekdayShort(from, today)}</td>
               <td>{to === null ? t('settle.skip') : dates.weekdayShort(to, today)}</td>
             </tr>

@@ -29,6 +29,7 @@ const settled = (to: string | null, changes: Partial<SettledPlan> = {}): Settled
   sessions: ids.map((id, index) => ({
     id,
     title: `Session ${id}`,
+    language: 'en',
     from: addDays('2026-05-04', 2 * index),
     to: to && addDays(to, 2 * index),
   })),

@@ -22,6 +22,7 @@ const session = {
   scheduledSessionId: 'thu',
   sessionId: 'session-1',
   title: 'Landing spots',
+  language: 'en',
   totalDuration: 45,
 };
 

@@ -23,6 +23,8 @@ export type CompleteSessionDialogProps = {
     readonly scheduledSessionId: string;
     readonly sessionId: string;
     readonly title: string;
+    /** What the title is written in. */
+    readonly language: string;
     /** Minutes. */
     readonly totalDuration: number;
   };
@@ -97,7 +99,9 @@ function Dialog(props: CompleteSessionDialogProps) {
           for (const name of draftFields) form.setValue(name, withdrawn[name]);
         }}
       />
-      <p className="muted complete-session-title">{session.title}</p>
+      <p className="muted complete-session-title" lang={session.language}>
+        {session.title}
+      </p>
       <Controller
         control={control}
         name="rating"

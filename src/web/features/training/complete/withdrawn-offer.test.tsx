@@ -13,6 +13,7 @@ const session = {
   scheduledSessionId: 'thu',
   sessionId: 'session-1',
   title: 'Landing spots',
+  language: 'en',
   totalDuration: 45,
 };
 const show = () =>

@@ -25,7 +25,9 @@ export function ScheduleSummary({ enrollment }: { readonly enrollment: Enrollmen
     <section className="turf turf-card">
       <Contours seed="summary" />
       <div>
-        <h2 className="heading-large">{program.name}</h2>
+        <h2 className="heading-large" lang={program.language}>
+          {program.name}
+        </h2>
         {startsIn && <p className="muted">{startsIn}</p>}
         <p className="muted">{t('schedule.ends', { date: dates.day(endDate, today) })}</p>
       </div>

@@ -74,7 +74,9 @@ function SessionLine({ session }: { readonly session: ScheduledSession }) {
     >
       <StatusIcon state={status} />
       <span className="session-line-day">{dates.weekday(session.scheduledDate)}</span>
-      <b className="row-title">{session.title}</b>
+      <b className="row-title" lang={session.language}>
+        {session.title}
+      </b>
       <span className="visually-hidden">{t(`status.${status}`)}</span>
       <span className="row-number number">
         {session.totalDuration} <small>{t('minutesUnit')}</small>

@@ -105,6 +105,7 @@ test('best and last stand beside the score that is asked for', async () => {
         scheduledSessionId: 'thu',
         sessionId: 'session-1',
         title: 'Landing spots',
+        language: 'en',
         totalDuration: 45,
       }}
       open

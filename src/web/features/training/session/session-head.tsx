@@ -35,7 +35,7 @@ export function SessionHead({ details, title, move }: SessionHeadProps) {
       ) : (
         <HowItEnded details={details} />
       )}
-      <h2 className="heading-huge" ref={title} tabIndex={-1}>
+      <h2 className="heading-huge" ref={title} tabIndex={-1} lang={session.language}>
         {session.title}
       </h2>
       <p className="facts-line">
@@ -49,7 +49,9 @@ export function SessionHead({ details, title, move }: SessionHeadProps) {
           </span>
         )}
       </p>
-      <p className="lead session-lead">{session.description}</p>
+      <p className="lead session-lead" lang={session.language}>
+        {session.description}
+      </p>
     </div>
   );
 }

@@ -63,6 +63,7 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
           scheduledSessionId: scheduledSession.id,
           sessionId: session.id,
           title: session.title,
+          language: session.language,
           totalDuration: session.totalDuration,
         }}
         open={open === 'complete'}

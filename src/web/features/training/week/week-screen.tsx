@@ -106,9 +106,9 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
           </>
         ) : (
           <section className="stack" aria-label={t('week.list')}>
-            {runsOfText(sessions).map(({ text, sessions }, index) => (
+            {runsOfText(sessions).map(({ text, language, sessions }, index) => (
               <Fragment key={sessions[0]?.id}>
-                <WeekFocus text={text} titled={index === 0} />
+                <WeekFocus text={text} language={language} titled={index === 0} />
                 <ol className="stack-small week-sessions">
                   {sessions.map((session) => (
                     <WeekSession
@@ -140,17 +140,21 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
 
 type WeekFocusProps = {
   readonly text: string | null;
+  /** What the text is written in. */
+  readonly language?: string;
   /** The first text of a week has the heading for all of them. */
   readonly titled?: boolean;
 };
 
 /** What the sessions below it are about. */
-function WeekFocus({ text, titled = true }: WeekFocusProps) {
+function WeekFocus({ text, language, titled = true }: WeekFocusProps) {
   const { t } = useTranslation('training');
   return (
     <div className="week-focus">
       {titled && <h3 className="row-title small muted">{t('week.focus')}</h3>}
-      <p className="week-focus-text">{text || t('week.noFocus')}</p>
+      <p className="week-focus-text" {...(text && { lang: language })}>
+        {text || t('week.noFocus')}
+      </p>
     </div>
   );
 }

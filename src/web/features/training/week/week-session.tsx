@@ -42,7 +42,9 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
           )}
         </span>
         <span>
-          <b className="heading-small">{title}</b>
+          <b className="heading-small" lang={session.language}>
+            {title}
+          </b>
           <span className="week-session-details">
             <FocusTag focus={focus} />
             <span className="muted small">

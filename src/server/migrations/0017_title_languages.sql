@@ -1,0 +1,66 @@
+DROP VIEW "public"."active_plans";--> statement-breakpoint
+CREATE VIEW "public"."active_plans" AS (
+  select
+    e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
+    e.completed_at is not null as is_completed, e.abandoned_at is not null as is_abandoned,
+    e.program_id, e.program_version, coalesce(
+    p.translations -> (u.preferred_language)::text ->> 'name',
+    p.name
+  ) as name,
+    coalesce(
+    p.translations -> (u.preferred_language)::text ->> 'description',
+    p.description
+  ) as description,
+    case
+    when (p.translations -> (u.preferred_language)::text) ->> 'name' is null
+    then p.language
+    else (u.preferred_language)::text
+  end as language, p.difficulty,
+    v.duration_weeks::int as duration_weeks,
+    v.sessions_per_week::int as program_sessions_per_week,
+    v.minutes_per_session::int as minutes_per_session,
+    p.target_handicap::text as target_handicap, p.from_handicap::text as from_handicap, p.color,
+    coalesce((
+      select json_agg(json_build_object(
+        'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
+        'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
+        'status', s.status, 'completedAt', to_char(s.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'title', coalesce(
+    ps.translations -> (u.preferred_language)::text ->> 'title',
+    ps.title
+  ),
+        'language', case
+    when (ps.translations -> (u.preferred_language)::text) ->> 'title' is null
+    then ps.language
+    else (u.preferred_language)::text
+  end, 'focus', ps.focus,
+        'totalDuration', ps.total_duration,
+        'weekFocus', w.focus, 'weekDescription', coalesce(
+    w.translations -> (u.preferred_language)::text ->> 'description',
+    w.description
+  ),
+        'weekLanguage', case
+    when (w.translations -> (u.preferred_language)::text) ->> 'description' is null
+    then w.language
+    else (u.preferred_language)::text
+  end
+      ) order by s.scheduled_date, s.session_number)
+      from scheduled_sessions s
+      join "program_sessions" ps on ps.id = s.session_id
+      join "program_weeks" w on w.id = ps.week_id
+      where s.enrollment_id = e.id
+    ), '[]'::json) as sessions,
+    (
+      select json_build_object(
+        'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
+      )
+      from plan_pauses a where a.enrollment_id = e.id
+      order by a.from_date desc limit 1
+    ) as pause
+  from enrollments e
+  join "users" u on u.id = e.user_id
+  join "programs" p on p.id = e.program_id
+  join "program_versions" v
+    on v.program_id = e.program_id and v.version = e.program_version
+  where e.completed_at is null and e.abandoned_at is null
+);
