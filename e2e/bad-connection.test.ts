@@ -22,6 +22,28 @@ test('without a network the golfer is told, and the screen comes back by itself 
   await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
 });
 
+test('a dialog that cannot be fetched says so, and opens once the network is back @once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/calendar-list');
+  const open = page.getByRole('button', { name: 'Add Session' }).first();
+  await expect(page.getByRole('heading', { name: /This week/ })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await context.setOffline(true);
+  await open.click();
+  await expect(
+    page.getByText('You are offline. Try again when you are back online.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await context.setOffline(false);
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('flex-direction', 'column');
+  await expect(page.locator('html[data-same-page]')).toBeAttached();
+});
+
 test('what was typed survives a failed try, closing and going away @once', async ({
   page,
   context,

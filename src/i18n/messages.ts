@@ -592,6 +592,7 @@ export type Messages = {
     'failed.again': None;
     'offline.title': None;
     'offline.error': None;
+    'offline.later': None;
     'offline.safe': None;
     'offline.banner': None;
     'notFound.title': None;

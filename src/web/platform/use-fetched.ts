@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { getTranslation } from '#web/i18n/translation.ts';
 import { errorText } from './error-text.ts';
 import { fetchCode } from './fetch-code.ts';
 import { toast } from './toast/toast.ts';
 
 /**
  * A part of the app that is fetched when it is first asked for, such as a dialog. `fetchPart` is true
- * when it is there; otherwise the golfer has been told why not, under `failedTitle` if there is one.
+ * when it is there; otherwise the golfer has been told why not, under `failedTitle` if there is one, and the
+ * next call tries again.
  */
 export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string) {
   const [part, setPart] = useState<Part | null>(null);
@@ -18,7 +20,10 @@ export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string
       setPart(() => fetched);
       return true;
     } catch (error) {
-      const reason = errorText(error);
+      const { t } = getTranslation('app');
+      // With a network it is the server that cannot be reached.
+      const offline = t(navigator.onLine ? 'offline.error' : 'offline.later');
+      const reason = errorText(error, { offline });
       const words = failedTitle ? { title: failedTitle, description: reason } : { title: reason };
       toast({ ...words, variant: 'destructive' });
       return false;
