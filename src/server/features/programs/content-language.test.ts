@@ -125,7 +125,10 @@ describe('content in another language', () => {
     expect(item).toMatchObject({ data: { program: isGerman, session: isGerman } });
     const { weeks } = await program();
     // Its description is translated, its title is not.
-    expect(weeks[0]).toMatchObject({ language: 'en', sessions: [isGerman, { language: 'en' }, {}] });
+    expect(weeks[0]).toMatchObject({
+      language: 'en',
+      sessions: [isGerman, { language: 'en' }, {}],
+    });
   });
 
   test('a visitor reads the language that the browser asks for', async () => {
