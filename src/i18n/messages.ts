@@ -1202,6 +1202,7 @@ export type Messages = {
   'settings': {
     'avatar.change': None;
     'avatar.choose': None;
+    'avatar.photo': None;
     'avatar.drop': None;
     'avatar.chooseAnother': None;
     'avatar.hint': None;

@@ -4,7 +4,6 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
-import { handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -17,6 +16,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { HandednessChoice } from './handedness-choice.tsx';
 import { HandicapInput } from './handicap-input.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -57,13 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
           hint={t('profile.handednessHint')}
           group
         >
-          {(field) => (
-            <Segmented
-              value={field.value}
-              onValueChange={field.onChange}
-              options={handednesses.map((value) => ({ value, label: t(`profile.hand.${value}`) }))}
-            />
-          )}
+          {(field) => <HandednessChoice value={field.value} onValueChange={field.onChange} />}
         </FormField>
       </Part>
       <Part title={t('profile.preferences')}>

@@ -43,6 +43,14 @@ test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])(
   },
 );
 
+test('a photo from the camera is cropped next', async () => {
+  await open();
+  const camera = screen.getByLabelText('Take a photo');
+  expect(camera.getAttribute('capture')).toBe('user');
+  choose(fileOf('image/jpeg'), /^Take a photo/);
+  expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeDefined();
+});
+
 test.each([
   ['of another type', fileOf('application/pdf', 100, 'swing.pdf'), 'Invalid File Type'],
   ['that is a drawing', fileOf('image/svg+xml', 100, 'swing.svg'), 'Invalid File Type'],

@@ -1,5 +1,5 @@
-import { ImageOff, ImagePlus } from 'lucide-react';
-import { type DragEvent, useId } from 'react';
+import { Camera, ImageOff, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { avatarLimits } from '#contract/settings.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 
@@ -19,7 +19,7 @@ type ChoosePictureProps = {
   readonly onChoose: (file: File) => void;
 };
 
-/** A field for a picture: pressed, or with a file dropped on it. */
+/** A field for a picture: pressed, or with a file dropped on it; on phones the camera as well. */
 export function ChoosePicture({ refused, onChoose }: ChoosePictureProps) {
   const { t } = useTranslation('settings');
   const hintId = useId();
@@ -30,6 +30,15 @@ export function ChoosePicture({ refused, onChoose }: ChoosePictureProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     take(event.dataTransfer.files);
+  };
+  const file = {
+    type: 'file',
+    accept: types.join(','),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      take(target.files);
+      // The same file can be chosen again.
+      target.value = '';
+    },
   };
   const Sign = refused ? ImageOff : ImagePlus;
   return (
@@ -46,21 +55,17 @@ export function ChoosePicture({ refused, onChoose }: ChoosePictureProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       >
-        <input
-          type="file"
-          accept={types.join(',')}
-          aria-describedby={hintId}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
+        <input {...file} aria-describedby={hintId} />
         <Sign className="icon" aria-hidden />
         <span className="row-title">{t(refused ? 'avatar.chooseAnother' : 'avatar.choose')}</span>
         <span className="small muted" aria-hidden>
           {t('avatar.drop')}
         </span>
+      </label>
+      <label className="choice centered picture-choice picture-photo">
+        <input {...file} capture="user" />
+        <Camera className="icon" aria-hidden />
+        <span className="row-title">{t('avatar.photo')}</span>
       </label>
       <p className="small muted" id={hintId}>
         {t('avatar.hint')}
