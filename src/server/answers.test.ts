@@ -164,12 +164,10 @@ describe.each(engines)('what the %s database answers', (engine) => {
 
   test('a session’s details have exactly the fields that its screen reads', async () => {
     const details = await read(`/api/user/scheduled-session-details/${done}`);
-    expect(fieldsOf(details)).toEqual(
-      names('session scheduledSession completion program isCompleted'),
-    );
-    expect(fieldsOf(at(details, 'session'))).toEqual(
-      names('id title description language focus totalDuration exercises'),
-    );
+    const parts = 'session scheduledSession completion program isCompleted';
+    expect(fieldsOf(details)).toEqual(names(parts));
+    const sessionFields = 'id title description language focus totalDuration exercises';
+    expect(fieldsOf(at(details, 'session'))).toEqual(names(sessionFields));
     expect(fieldsOf(at(details, 'scheduledSession'))).toEqual(names(scheduledFields));
     expect(fieldsOf(at(details, 'completion'))).toEqual(names(completionFields));
     expect(fieldsOf(at(details, 'program'))).toEqual(names(programFields));
@@ -286,9 +284,8 @@ describe.each(engines)('what the %s database answers', (engine) => {
       names('program session weekNumber notes scheduledDate isSkipped rating status'),
     );
     expect(fieldsOf(at(items[2], 'data.program'))).toEqual(names('id name language color'));
-    expect(fieldsOf(at(items[2], 'data.session'))).toEqual(
-      names('id dayNumber title language focus'),
-    );
+    const session = at(items[2], 'data.session');
+    expect(fieldsOf(session)).toEqual(names('id dayNumber title language focus'));
   });
 
   test('reopening answers with what was said, and with what was left out', async () => {
