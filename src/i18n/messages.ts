@@ -22,6 +22,7 @@ export type Messages = {
     'deletion.keep': None;
     'deletion.done.title': None;
     'deletion.done.text': { day: Value };
+    'deletion.done.action': None;
     'readme.title': None;
     'readme.made': { moment: Value; email: Value };
     'readme.files': None;

@@ -1,5 +1,4 @@
 import './delete-dialog.css';
-import { useNavigate } from '@tanstack/react-router';
 import { Download, X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { accountData } from '#contract/account-data.ts';
@@ -8,8 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import { useGolfer, useLeave } from '#web/platform/session/user.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -29,6 +27,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
   const { form, errors, submit, action } = useDeletion();
   const typed = useWatch({ control: form.control, name: 'email' });
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
+  if (action.answer) return <ClosedDialog deleteAfter={action.answer.deleteAfter} />;
   return (
     <Sheet
       {...{ open, onOpenChange }}
@@ -43,7 +42,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
             type="submit"
             variant="danger"
             disabled={!isConfirmed}
-            busy={action.busy || action.done}
+            busy={action.busy}
             busyText={t('busy')}
           >
             {t('deletion.title')}
@@ -87,23 +86,30 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
   );
 }
 
-/** What was typed stays when it fails; when it is done, this browser is signed out. */
-function useDeletion() {
+/** Says until when the account can be kept. The page starts anew, so that nothing that was read stays. */
+function ClosedDialog({ deleteAfter }: { readonly deleteAfter: string }) {
   const { t } = useTranslation('account-data');
   const dates = useDates();
   const { timeZone } = useGolfer();
-  const leave = useLeave();
-  const navigate = useNavigate();
-  return useActionForm(accountData.requestDeletion, {
+  const day = dates.full(todayIn(timeZone, Temporal.Instant.from(deleteAfter)));
+  return (
+    <Sheet
+      open
+      onOpenChange={() => {}}
+      dismissible={false}
+      title={t('deletion.done.title')}
+      foot={<Button onClick={() => location.assign('/')}>{t('deletion.done.action')}</Button>}
+    >
+      <p role="status">{t('deletion.done.text', { day })}</p>
+    </Sheet>
+  );
+}
+
+/** What was typed stays when it fails. */
+const useDeletion = () =>
+  useActionForm(accountData.requestDeletion, {
     defaultValues: { email: '', password: '' },
     input: ({ email, password }) => ({
       body: { email, ...(password !== '' && { password }) },
     }),
-    onSuccess: ({ deleteAfter }) => {
-      leave();
-      void navigate({ to: '/', replace: true });
-      const day = dates.full(todayIn(timeZone, Temporal.Instant.from(deleteAfter)));
-      toast({ title: t('deletion.done.title'), description: t('deletion.done.text', { day }) });
-    },
   });
-}

@@ -43,12 +43,3 @@ export function useEnter(): (user: User) => void {
     rememberUser(client, user);
   };
 }
-
-/** For the end of an account: nothing that was read for this golfer stays. Navigate afterwards. */
-export function useLeave(): () => void {
-  const client = useQueryClient();
-  return () => {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
-    client.setQueryData(userQuery.queryKey, null);
-  };
-}

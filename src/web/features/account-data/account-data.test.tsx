@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { accountData } from '#contract/account-data.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { AccountData } from './account-data.tsx';
+
+const server = stubServer();
+const nora = aGolfer({ email: 'nora@example.com', timeZone: 'Pacific/Auckland' });
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+});
+
+const show = () => renderScreen(<AccountData />, { user: nora });
+
+async function openDialog() {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: /^Delete account/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete account' }));
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete account' });
+  return { golfer, dialog, confirm };
+}
+
+test('an account is deleted only after its address was typed, in whatever case', async () => {
+  server.answers(accountData.requestDeletion, { deleteAfter: '2026-05-20T14:00:00.000Z' });
+  const { golfer, dialog, confirm } = await openDialog();
+  const address = dialog.getByLabelText('Type your e-mail address to confirm');
+  await golfer.type(address, 'nora@example.co');
+  expect(confirm.disabled).toBe(true);
+  await golfer.type(address, 'M');
+  expect(confirm.disabled).toBe(false);
+  await golfer.type(dialog.getByLabelText('Your password'), 'fairway-finder');
+  await golfer.click(confirm);
+  expect(await screen.findByRole('dialog', { name: 'Account closed' })).toBeDefined();
+  // The golfer's own day, which has begun in Auckland.
+  expect(await screen.findByText(/It is deleted on 21 May 2026/)).toBeDefined();
+  expect(server.calls(accountData.requestDeletion)).toMatchObject([
+    { body: { email: 'nora@example.coM', password: 'fairway-finder' } },
+  ]);
+});
+
+test('a wrong password is said at its field, and what was typed stays', async () => {
+  server.refuses('invalid_input', accountData.requestDeletion, [
+    { path: 'password', message: 'This is not your password.' },
+  ]);
+  const { golfer, dialog, confirm } = await openDialog();
+  const address = dialog.getByLabelText<HTMLInputElement>('Type your e-mail address to confirm');
+  await golfer.type(address, 'nora@example.com');
+  await golfer.type(dialog.getByLabelText('Your password'), 'a-long-putter');
+  await golfer.click(confirm);
+  expect(await dialog.findByText('This is not your password.')).toBeDefined();
+  expect(address.value).toBe('nora@example.com');
+  expect(document.activeElement).toBe(dialog.getByLabelText('Your password'));
+});
+
+test('the only administrator reads what to do first', async () => {
+  server.refuses('last_administrator', accountData.requestDeletion);
+  const { golfer, dialog, confirm } = await openDialog();
+  await golfer.type(
+    dialog.getByLabelText('Type your e-mail address to confirm'),
+    'nora@example.com',
+  );
+  await golfer.click(confirm);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/only administrator/);
+});
+
+test('the export is saved under the name that the server gives it', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="pinhigh-2026-05-14.zip"' };
+  vi.stubGlobal('fetch', async () => new Response('PK', { headers }));
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: /^Export my data/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'pinhigh-2026-05-14.zip' });
+});
+
+test('an export that fails is told, and can be asked for again', async () => {
+  server.refuses('too_many_requests', accountData.exportData);
+  const { golfer } = await show();
+  const button = screen.getByRole('button', { name: /^Export my data/ });
+  await golfer.click(button);
+  expect(await screen.findByText('The export could not be made')).toBeDefined();
+  expect(screen.getByText(/^Too many tries/)).toBeDefined();
+  expect(button.getAttribute('aria-busy')).toBe('false');
+});
