@@ -50,6 +50,8 @@ test('every dialog fits the narrowest phone and text of twice the size @once', a
   await page.getByLabel('Choose a picture').setInputFiles('docs/images/today.png');
   await expect(dialogOf(page).getByRole('button', { name: 'Save picture' })).toBeEnabled();
   await look(page, 'cropping a picture');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await look(page, 'deleting the account');
 
   await page.goto('/my-schedule');
   for (const name of ['Sync to Phone Calendar', 'Reschedule Plan', 'Pause plan']) {
