@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Effects } from '#contract/effects.ts';
 import type { LiveMessage } from '#contract/live.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import type { DomainEvents, EventName } from '#domain/events.ts';
-import { findAnswer, saveAnswer } from './answers/answer-queries.ts';
+import { findAnswer, savingAnswer } from './answers/answer-queries.ts';
 import { users } from './auth/tables.ts';
 import type { Clock } from './clock.ts';
 import { type Db, type Tx, transaction } from './database/drizzle.ts';
@@ -41,6 +41,11 @@ export type Change = {
   send(message: LiveMessage, golferId?: string): void;
   /** Stores the effects under a key of the golfer's own, for the same request asked again. */
   keepEffects(key: string): void;
+  /**
+   * The statement that keeps them, for the last listener, whose effects are complete: whoever takes it runs it
+   * as a part of its own. Null when nothing is to be kept, or it was taken.
+   */
+  takeKeptEffects(): SQL | null;
   /** Takes the effects that were stored under that key as those of this change. */
   recallEffects(key: string): Promise<void>;
 };
@@ -131,6 +136,15 @@ function openChange({ tx, golfer, tab, now, listeners }: Opening): OpenChange {
     keepEffects(key) {
       effectsKey = key;
     },
+    takeKeptEffects() {
+      if (effectsKey === null) return null;
+      const request = { key: effectsKey, hash: '' };
+      effectsKey = null;
+      return savingAnswer(tx, {
+        ...{ golferId: golfer.id, request, now },
+        answer: JSON.stringify(effects),
+      });
+    },
     async recallEffects(key) {
       const known = await findAnswer(tx, golfer.id, key);
       if (known !== null) Object.assign(effects, JSON.parse(known.answer));
@@ -139,15 +153,8 @@ function openChange({ tx, golfer, tab, now, listeners }: Opening): OpenChange {
       if (settled) return effects;
       settled = true;
       for (const { beforeCommit } of listeners) await beforeCommit?.(change);
-      if (effectsKey !== null) {
-        const request = { key: effectsKey, hash: '' };
-        await saveAnswer(tx, {
-          golferId: golfer.id,
-          request,
-          answer: JSON.stringify(effects),
-          now,
-        });
-      }
+      const kept = change.takeKeptEffects();
+      if (kept !== null) await tx.execute(kept);
       return effects;
     },
   };

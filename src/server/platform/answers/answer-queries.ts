@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/drizzle.ts';
 import { keptAnswers } from './tables.ts';
 
@@ -17,13 +17,19 @@ type KeptAnswer = { readonly requestHash: string; readonly answer: string };
 
 /** Keeps an answer; a later one with the same key takes the place of the earlier one. */
 export async function saveAnswer(db: Db, answered: Answered): Promise<void> {
+  await db.execute(savingAnswer(db, answered));
+}
+
+/** The statement of `saveAnswer`, which does nothing until it is run, alone or as a part of another one. */
+export function savingAnswer(db: Db, answered: Answered): SQL {
   const { golferId, request, answer, now } = answered;
   const createdAt = new Date(now.epochMilliseconds);
   const kept = { requestHash: request.hash, answer, createdAt };
-  await db
+  return db
     .insert(keptAnswers)
     .values({ userId: golferId, key: request.key, ...kept })
-    .onConflictDoUpdate({ target: [keptAnswers.userId, keptAnswers.key], set: kept });
+    .onConflictDoUpdate({ target: [keptAnswers.userId, keptAnswers.key], set: kept })
+    .getSQL();
 }
 
 /** The last answer with this key; null when there is none, or none any more. */

@@ -13,7 +13,7 @@ import { type Connection, createConnections, send } from './connections.ts';
 import { createDelivery } from './delivery.ts';
 import { liveListener } from './live-listener.ts';
 import type { LiveReads } from './live-reads.ts';
-import { type Outgoing, storeMessages } from './message-queries.ts';
+import { storeMessages } from './message-queries.ts';
 import { postgresCarrier } from './postgres-carrier.ts';
 import { redisCarrier } from './redis-carrier.ts';
 import { serveSocket } from './socket-route.ts';
@@ -83,8 +83,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
     if (carrier.withCommit) return;
     for (const golferId of golferIds) void publish({ golferId });
   };
-  const store = (tx: Db, outgoing: readonly Outgoing[], now: Temporal.Instant) =>
-    storeMessages(tx, outgoing, { now, notify: carrier.withCommit });
+  const notify = carrier.withCommit;
 
   const onSignal = (signal: Signal) => {
     if ('golferId' in signal) return delivery.look([signal.golferId]);
@@ -99,11 +98,15 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
 
   return {
     listener: liveListener(settings.features, {
-      store: ({ tx, now }, outgoing) => store(tx, outgoing, now),
+      // One statement for both: a change waits for each of its statements in turn.
+      store: ({ tx, now, takeKeptEffects }, outgoing) =>
+        storeMessages(tx, outgoing, { now, notify, along: takeKeptEffects() }),
       onCommitted: tellNodes,
     }),
     async send(golferId, message) {
-      await transaction(db, (tx) => store(tx, [{ golferId, message, tab: null }], clock()));
+      await transaction(db, (tx) =>
+        storeMessages(tx, [{ golferId, message, tab: null }], { now: clock(), notify }),
+      );
       tellNodes([golferId]);
     },
     async broadcast(message) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { LiveMessage } from '#contract/live.ts';
 import { authSessions } from '../auth/tables.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -25,6 +25,8 @@ type Storing = {
   readonly now: Temporal.Instant;
   /** Tells PostgreSQL's listeners, at the commit. */
   readonly notify: boolean;
+  /** Another statement that is run within the same one. */
+  readonly along?: SQL | null;
 };
 
 /**
@@ -35,14 +37,14 @@ type Storing = {
 export async function storeMessages(
   db: Db,
   outgoing: readonly Outgoing[],
-  { now, notify }: Storing,
+  { now, notify, along = null }: Storing,
 ): Promise<void> {
   const given = outgoing.map(({ golferId, message, tab }, place) => ({
     ...{ place, golfer: golferId, tab },
     message: JSON.stringify(message),
   }));
   await db.execute(sql`
-    with sent as (
+    with ${along === null ? sql`` : sql`along as (${along}),`} sent as (
       select golfer, message, tab,
         row_number() over (partition by golfer order by place) as place,
         count(*) over (partition by golfer) as total
