@@ -4,8 +4,8 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { oldNotificationsWorker } from './delete-old-notifications.ts';
 import { notificationReactions, saveNotifications } from './reactions.ts';
 import { notificationHandlers } from './routes.ts';
-import { sendWeeklyMail } from './weekly-mail.ts';
 import { notificationPreferences, notifications as notificationTable } from './tables.ts';
+import { sendWeeklyMail } from './weekly-mail.ts';
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
