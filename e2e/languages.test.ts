@@ -76,7 +76,8 @@ for (const language of languages.filter((each) => each !== 'en')) {
       await expect(html(page)).toHaveAttribute('lang', language);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
       await expectFit(page);
-      for (const at of ['/sign-in', '/sign-up', '/forgot-password', '/no-such-place']) {
+      const forms = ['/sign-in', '/sign-up', '/forgot-password', '/unsubscribe?token=any'];
+      for (const at of [...forms, '/no-such-place']) {
         await open(page, at);
         await expectFit(page);
       }
