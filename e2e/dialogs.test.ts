@@ -53,6 +53,11 @@ test('every dialog fits the narrowest phone and text of twice the size @once', a
   await page.getByRole('button', { name: 'Delete account' }).click();
   await look(page, 'deleting the account');
 
+  for (const name of ['Change e-mail', 'Change password']) {
+    await page.getByRole('button', { name }).click();
+    await look(page, name);
+  }
+
   await page.goto('/my-schedule');
   for (const name of ['Sync to Phone Calendar', 'Reschedule Plan', 'Pause plan']) {
     await page.getByRole('button', { name }).click();

@@ -35,14 +35,21 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-type Place = { readonly dataDir: string; readonly databaseUrl?: string };
+type Place = {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** A free one when left out. */
+  readonly port?: number;
+  /** Settings beyond those of every journey. */
+  readonly environment?: Readonly<Record<string, string>>;
+};
 
 /**
  * Starts the real server with the built web on a free port of this machine.
  * @throws with what it printed, when it ends or does not become healthy
  */
-export async function startServer({ dataDir, databaseUrl }: Place): Promise<RunningServer> {
-  const port = await freePort();
+export async function startServer(place: Place): Promise<RunningServer> {
+  const { dataDir, databaseUrl, port = await freePort() } = place;
   const url = `http://127.0.0.1:${port}`;
   let clockOffsetMs = 0;
   const env = () => ({
@@ -56,6 +63,7 @@ export async function startServer({ dataDir, databaseUrl }: Place): Promise<Runn
     RATE_LIMIT_SCALE: '1000',
     CLOCK_OFFSET_MS: String(clockOffsetMs),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...place.environment,
   });
   let output = '';
   const launch = () => {

@@ -10,14 +10,14 @@ const server = stubServer();
 const golfer = aGolfer();
 const done = { success: true } as const;
 
-async function open(button: string, methods: Partial<SignInMethods> = {}) {
+async function open(button: string, methods: Partial<SignInMethods> = {}, title = button) {
   const known = { hasPassword: true, hasProvider: false, pendingEmail: null, ...methods };
   server.answersBy(accounts.signInMethods, () => known);
   const view = await renderScreen(<SignInCard />, { user: golfer });
   const change = await screen.findByRole('button', { name: button });
   await waitFor(() => expect(change).toHaveProperty('disabled', false));
   await view.golfer.click(change);
-  return { ...view, change, dialog: within(await screen.findByRole('dialog', { name: button })) };
+  return { ...view, change, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }
 
 const textOf = (field: HTMLElement) => (field as HTMLInputElement).value;
@@ -104,7 +104,7 @@ test('an address that is taken is said at its field', async () => {
 test('without a password the first one comes by mail, which changing the address needs too', async () => {
   server.answers(accounts.requestPasswordReset, done);
   const none = { hasPassword: false, hasProvider: true };
-  const { golfer: hands, dialog } = await open('Set a password by mail', none);
+  const { golfer: hands, dialog } = await open('Change password', none, 'Set a password by mail');
   expect(dialog.getByText(/can be changed with a password only/)).toBeDefined();
   await hands.click(dialog.getByRole('button', { name: 'Send link' }));
   expect((await dialog.findByRole('status')).textContent).toContain(golfer.email);

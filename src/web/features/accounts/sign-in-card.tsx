@@ -42,7 +42,7 @@ export function SignInCard() {
           sign={<KeyRound className="icon" aria-hidden />}
           title={t('password')}
           text={t(hasPassword ? 'signInCard.passwordText' : 'signInCard.noPassword')}
-          label={t(hasPassword ? 'signInCard.changePassword' : 'signInCard.byMail')}
+          label={t('signInCard.changePassword')}
           disabled={!methods}
           onChange={() => setOpen('password')}
         />
