@@ -86,7 +86,12 @@ export function createAuth(settings: AuthSettings) {
     databaseHooks: {
       session: {
         // However the golfer signs in: a deletion that was asked for is taken back.
-        create: { after: async ({ userId }) => takeBackDeletion(db, userId) },
+        create: {
+          after: async ({ userId }, context) => {
+            // A new account has nothing to take back, and many sign-ups at once need every connection.
+            if (context?.path !== '/sign-up/email') await takeBackDeletion(db, userId);
+          },
+        },
         delete: { after: async ({ userId }) => settings.onSessionEnded(userId) },
       },
     },
