@@ -56,7 +56,7 @@ async function findDevices(db: Db, golferId: string, sessionId: string): Promise
 }
 
 /** Ends one session of this golfer, or all. False when there was none. */
-export async function endSessions(db: Db, golferId: string, sessionId?: string): Promise<boolean> {
+async function endSessions(db: Db, golferId: string, sessionId?: string): Promise<boolean> {
   const own = eq(authSessions.userId, golferId);
   const ended = await db
     .delete(authSessions)
