@@ -133,6 +133,8 @@ function describe(operation: Operation) {
     ...((row.body || row.files) && { requestBody: { required: true, content: bodyOf(operation) } }),
     responses: {
       [statusOf(row)]: answerOf(operation),
+      // What a client that follows it receives.
+      ...(statusOf(row) === 302 && { 200: { description: 'The page it leads to' } }),
       '4XX': { $ref: '#/components/responses/Refused' },
       '5XX': { $ref: '#/components/responses/Failed' },
     },
