@@ -1,3 +1,5 @@
+import type { User } from '#contract/accounts.ts';
+import { emailChanges } from '#server/platform/auth/tables.ts';
 import { aPicture } from './a-picture.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
@@ -42,6 +44,10 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   const device = { endpoint, p256dhKey, authKey: 'AAECAwQFBgcICQoLDA0ODw==' };
   await ok(send('POST', '/api/push/subscribe', device));
   await send('POST', '/api/auth/request-password-reset', { email });
+  // By hand: without mail an address changes at once, and none waits for its link.
+  const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));
+  const waiting = { email: `new-${email}`, tokenHash: `hash-${email}`, expiresAt: new Date() };
+  await server.db.insert(emailChanges).values({ userId, ...waiting });
   return golfer;
 }
 

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { keptAnswers } from './answers/tables.ts';
-import { authAccounts, authSessions, users } from './auth/tables.ts';
+import { authAccounts, authSessions, emailChanges, users } from './auth/tables.ts';
 import { liveCursors, liveMessages } from './live/tables.ts';
 
 /** A table that the export of an account contains. */
@@ -30,6 +30,7 @@ export const platformPersonalData: readonly PersonalTable[] = [
     exportedAs: 'sign-in-methods',
     without: ['password', 'accessToken', 'refreshToken', 'idToken'],
   },
+  { table: emailChanges, exportedAs: 'email-change', without: ['tokenHash'] },
   { table: keptAnswers, notExported: 'copies of answers, kept for retries' },
   { table: liveCursors, notExported: 'where open tabs have read to' },
   { table: liveMessages, notExported: 'messages to open tabs, kept for hours' },

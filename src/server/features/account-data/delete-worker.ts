@@ -43,7 +43,7 @@ async function deleteClosed(
   { id, email }: { readonly id: string; readonly email: string },
   now: Temporal.Instant,
 ): Promise<void> {
-  await accountLimits.forgetAccount(email);
+  await accountLimits.forgetAccount({ id, email });
   await transaction(db, async (tx) => {
     const account = await lockClosed(tx, id, now);
     if (account === null) return;

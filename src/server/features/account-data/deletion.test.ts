@@ -134,7 +134,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
       body: { issues: [{ path: 'email', message: expect.stringContaining('address') }] },
     });
     for (const [wrong, message] of [
-      ['a-long-putter', 'This is not your password.'],
+      ['a-long-putter', 'This is not your current password'],
       [undefined, expect.any(String)],
     ] as const) {
       const answer = await ask(golfer, { password: wrong });

@@ -58,10 +58,10 @@ export function accountLimits({ attempts, wait, scale }: LimitSettings) {
     /** After the right password, or a new one: the tries before it were the owner's own. */
     forgetGuesses: (email: string) => attempts.forget(`sign-in:${email}`),
     /** Forgets everything that was counted for this account, which is deleted. */
-    async forgetAccount(email: string): Promise<void> {
+    async forgetAccount({ id, email }: { id: string; email: string }): Promise<void> {
       for (const what of ['sign-in', 'reset', 'sign-up']) await attempts.forget(`${what}:${email}`);
+      await attempts.forget(`email-change:${id}`);
     },
-
     /** @throws AppError too_many_requests */
     beforeReset: (email: string) => take(`reset:${email}`, resets),
     /** @throws AppError too_many_requests */
