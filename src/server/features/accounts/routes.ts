@@ -92,12 +92,34 @@ const ownAccountHandlers = ({
   },
 });
 
+type ResetRows = 'requestPasswordReset' | 'resetPassword';
+
+const passwordResetHandlers = (platform: Platform): Pick<Handlers<typeof accounts>, ResetRows> => ({
+  async requestPasswordReset({ body }) {
+    await platform.accountLimits.beforeReset(body.email);
+    await platform.sendJob(platform.db, sendResetLink, { payload: body });
+    return { success: true };
+  },
+
+  async resetPassword({ body, request, reply }) {
+    const headers = authHeaders(request);
+    const owner = await ownerOfResetLink(platform, body.token);
+    await checkPassword({ path: 'newPassword', password: body.newPassword, owner });
+    await withCookies(
+      reply,
+      platform.auth.api.resetPassword({ body, headers, returnHeaders: true }),
+    );
+    return { success: true };
+  },
+});
+
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
-  const { db, auth, config, runChange, sendJob, accountLimits: limits } = platform;
+  const { db, auth, config, runChange, accountLimits: limits } = platform;
   return {
     ...deviceHandlers(platform),
     ...ownAccountHandlers(platform),
     ...changeSignInHandlers(platform),
+    ...passwordResetHandlers(platform),
     ...providerHandlers(platform),
 
     async signUp({ body, caller, request, reply }) {
@@ -149,20 +171,6 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     async signOut({ request, reply }) {
       const headers = authHeaders(request);
       await withCookies(reply, auth.api.signOut({ headers, returnHeaders: true }));
-      return { success: true };
-    },
-
-    async requestPasswordReset({ body }) {
-      await limits.beforeReset(body.email);
-      await sendJob(db, sendResetLink, { payload: body });
-      return { success: true };
-    },
-
-    async resetPassword({ body, request, reply }) {
-      const headers = authHeaders(request);
-      const owner = await ownerOfResetLink(platform, body.token);
-      await checkPassword({ path: 'newPassword', password: body.newPassword, owner });
-      await withCookies(reply, auth.api.resetPassword({ body, headers, returnHeaders: true }));
       return { success: true };
     },
 
