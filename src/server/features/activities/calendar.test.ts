@@ -137,8 +137,12 @@ describe.each(engines)('the activity calendar on the %s database', (engine) => {
       duration: 50,
       isCompleted: true,
       data: {
-        program: { id: 'break-100', name: 'Break 100', color: expect.any(String) },
+        program: {
+          ...{ id: 'break-100', name: 'Break 100', language: 'en' },
+          color: expect.any(String),
+        },
         session: {
+          language: 'en',
           id: first.sessionId,
           dayNumber: expect.any(Number),
           title: first.title,
