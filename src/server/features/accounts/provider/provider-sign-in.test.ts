@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Device, SignInMethods, User } from '#contract/accounts.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
@@ -80,6 +81,18 @@ describe.each(engines)('signing in at a provider on the %s database', (engine) =
     const { browser, location } = await signIn(moved);
     expect(location).toBe('/');
     expect(await userOf(browser)).toMatchObject({ id: first.id, email: person.email });
+  });
+
+  test('takes back a deletion that was asked for', async () => {
+    const person = aPerson();
+    const { browser } = await signIn(person);
+    await ok(browser.send('POST', '/api/user/deletion', { email: person.email }));
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+    const closed = () => server.db.$count(users, isNotNull(users.deleteAfter));
+    expect(await closed()).toBe(1);
+    const { browser: back } = await signIn(person);
+    expect(await userOf(back)).toMatchObject({ email: person.email });
+    expect(await closed()).toBe(0);
   });
 
   test('gives the session of a password: out of reach for scripts, and one a browser', async () => {
