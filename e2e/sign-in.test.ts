@@ -42,6 +42,8 @@ test('a golfer turns back at the provider, signs in there, and has an account @o
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog.getByRole('status')).toContainText('on its way');
 
+  // A page that is open would look for its server.
+  await page.goto('about:blank');
   await server.stop();
   await provider.close();
   await rm(dataDir, { recursive: true, force: true });
