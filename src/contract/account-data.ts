@@ -3,6 +3,48 @@ import { passwordLength } from './accounts.ts';
 import { type Endpoints, endpoint, stream } from './endpoint.ts';
 import { email, instant } from './fields.ts';
 
+/** The kinds of data that an import takes, by the names of their files in the export. */
+export const importedKinds = [
+  'profile',
+  'privacy',
+  'notification-preferences',
+  'enrollments',
+  'plan-pauses',
+  'scheduled-sessions',
+  'session-completions',
+  'exercise-results',
+  'practice',
+  'rounds',
+  'handicaps',
+  'handicap-requests',
+  'achievements',
+  'xp',
+] as const;
+export type ImportedKind = (typeof importedKinds)[number];
+
+/** Why something of an export was left out: content that is not here, or a row that is not there. */
+const reasonsToLeaveOut = ['no_such_content', 'belongs_to_left_out'] as const;
+
+export const importLimits = {
+  mediaTypes: ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
+  maxBytes: 8 * 1024 * 1024,
+} as const;
+
+const kind = z.enum(importedKinds);
+const leftOut = z.object({
+  kind,
+  count: z.int(),
+  reason: z.enum(reasonsToLeaveOut),
+  /** The content that is not here, by id; the first ones of many. */
+  names: z.array(z.string()),
+});
+
+const importResult = z.object({
+  imported: z.array(z.object({ kind, count: z.int() })),
+  leftOut: z.array(leftOut),
+});
+export type ImportResult = z.output<typeof importResult>;
+
 /** Days in which a deletion can be taken back by signing in. */
 export const deletionDays = 7;
 
@@ -14,6 +56,16 @@ export const accountData = {
     rateClass: 'uploads',
     summary: 'Everything that is stored about the golfer, as JSON and CSV in a ZIP',
     response: stream('application/zip'),
+  }),
+  importData: endpoint({
+    method: 'POST',
+    path: '/api/user/import',
+    auth: 'golfer',
+    rateClass: 'uploads',
+    summary: 'Take over the export of another installation, into an account without history',
+    files: { export: importLimits },
+    refresh: ['/api/'],
+    response: importResult,
   }),
   requestDeletion: endpoint({
     method: 'POST',

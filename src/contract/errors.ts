@@ -36,6 +36,8 @@ export const errors = {
   not_paused: 409,
   missed_changed: 409,
   last_administrator: 409,
+  import_invalid: 400,
+  has_history: 409,
   date_in_past: 400,
   date_too_far: 400,
   precondition_failed: 412,
@@ -96,6 +98,18 @@ export const fieldFaults = [
   'other_session',
   'not_in_session',
   'no_score',
+  'zip_damaged',
+  'too_many_entries',
+  'no_export',
+  'export_version',
+  'file_damaged',
+  'file_twice',
+  'file_too_large',
+  'too_many_rows',
+  'one_row',
+  'row_twice',
+  'rows_disagree',
+  'date_out_of_range',
 ] as const;
 
 /** A fault of a field has a sentence of its own: its key below `issues` in the same catalog. */

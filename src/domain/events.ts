@@ -23,6 +23,11 @@ type ProgramEnd = {
 export type DomainEvents = {
   /** Where mail is configured, once the owner has proved the address. */
   accountCreated: { userId: string };
+  /**
+   * A history was written at once, from the export of another installation. It happened long ago: nothing
+   * is earned or told for it again. Zone and day are those of the imported profile.
+   */
+  accountImported: { userId: string; timeZone: string; today: CalendarDate };
   enrolled: {
     userId: string;
     enrollmentId: string;

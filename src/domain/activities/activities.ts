@@ -20,8 +20,8 @@ export function countsFit(holes: Holes, count: number | null | undefined): boole
   return (count ?? 0) <= holes;
 }
 
-/** A tee time is booked months ahead; a date beyond a year is a typing slip. */
-const daysAhead = 366;
+/** Days that a date may lie ahead: a tee time is booked months ahead; beyond a year it is a typing slip. */
+export const daysAhead = 366;
 
 /** The last day, from the golfer's today, that practice or a round can stand on. */
 export const lastLoggableDay = (today: CalendarDate): CalendarDate => addDays(today, daysAhead);

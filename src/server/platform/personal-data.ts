@@ -1,16 +1,27 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ImportedKind } from '#contract/account-data.ts';
 import { keptAnswers } from './answers/tables.ts';
 import { authAccounts, authSessions, emailChanges, users } from './auth/tables.ts';
+import type { ImportRules } from './import-rules.ts';
 import { liveCursors, liveMessages } from './live/tables.ts';
+import { profileImport } from './profile-import.ts';
 
-/** A table that the export of an account contains. */
-export type ExportedTable = {
+type Exported = {
   readonly table: PgTable;
   /** The name of its files in the export, without extension. */
   readonly exportedAs: string;
   /** Columns that stay out by their name in the code: secrets, and what names nothing elsewhere. */
   readonly without?: readonly string[];
 };
+
+/** A table that another installation takes from an export. */
+export type ImportedTable = Exported & {
+  readonly exportedAs: ImportedKind;
+  readonly import: ImportRules;
+};
+
+/** A table that the export of an account contains, and how it is imported, or why it is not. */
+export type ExportedTable = ImportedTable | (Exported & { readonly notImported: string });
 
 /** A table that the export leaves out, and why. */
 type KeptTable = { readonly table: PgTable; readonly notExported: string };
@@ -23,14 +34,25 @@ export type PersonalTable = ExportedTable | KeptTable;
 
 /** The personal data that belongs to no feature. */
 export const platformPersonalData: readonly PersonalTable[] = [
-  { table: users, exportedAs: 'profile' },
-  { table: authSessions, exportedAs: 'devices', without: ['token'] },
+  { table: users, exportedAs: 'profile', import: profileImport },
+  {
+    table: authSessions,
+    exportedAs: 'devices',
+    without: ['token'],
+    notImported: 'browsers that are signed in elsewhere',
+  },
   {
     table: authAccounts,
     exportedAs: 'sign-in-methods',
     without: ['password', 'accessToken', 'refreshToken', 'idToken'],
+    notImported: 'ways to sign in elsewhere',
   },
-  { table: emailChanges, exportedAs: 'email-change', without: ['tokenHash'] },
+  {
+    table: emailChanges,
+    exportedAs: 'email-change',
+    without: ['tokenHash'],
+    notImported: 'an address that waits to be confirmed elsewhere',
+  },
   { table: keptAnswers, notExported: 'copies of answers, kept for retries' },
   { table: liveCursors, notExported: 'where open tabs have read to' },
   { table: liveMessages, notExported: 'messages to open tabs, kept for hours' },

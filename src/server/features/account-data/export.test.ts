@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { features } from '#server/features/index.ts';
 import { platformPersonalData } from '#server/platform/personal-data.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
+import { unzip } from '#testing/an-export.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 
@@ -120,13 +119,3 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
     );
   });
 });
-
-/** The files in a ZIP, by their names in the order in which they are there. */
-async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await fromBufferPromise(bytes);
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  }
-  return files;
-}

@@ -7,7 +7,7 @@ import type { ExportedTable } from '#server/platform/personal-data.ts';
 const chunkSize = 500;
 
 /** A column's name in the export, as in the code, and the column. */
-type Field = readonly [name: string, column: PgColumn];
+export type Field = readonly [name: string, column: PgColumn];
 
 /** A row of the export, by the names of its fields. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
@@ -24,17 +24,21 @@ export const fieldsOf = (kind: ExportedTable): Field[] =>
   columnsOf(kind).filter(([name]) => name !== 'userId' && !kind.without?.includes(name));
 
 /** The column that says whose row it is. */
-function ownerOf({ table }: ExportedTable): PgColumn {
+export function ownerOf({ table }: Pick<ExportedTable, 'table'>): PgColumn {
   const columns = new Map(columnsOf({ table }));
   const owner = columns.get('userId') ?? columns.get('id');
   if (owner === undefined) throw new Error(`${getTableConfig(table).name} names no golfer`);
   return owner;
 }
 
-function primaryKeyOf({ table }: ExportedTable): PgColumn[] {
+function primaryKeyOf({ table }: Pick<ExportedTable, 'table'>): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
+
+/** Whether a golfer has one row at most, which is no history. */
+export const isSettings = (kind: Pick<ExportedTable, 'table'>): boolean =>
+  primaryKeyOf(kind)[0] === ownerOf(kind) && primaryKeyOf(kind).length === 1;
 
 /**
  * The golfer's rows of a table in the order of their keys, read in chunks with a cursor. Read one table

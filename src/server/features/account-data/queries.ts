@@ -6,6 +6,8 @@ import {
   users,
 } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import type { ImportedTable } from '#server/platform/personal-data.ts';
+import { ownerOf } from './golfer-rows.ts';
 
 /** What an export has to know of the account; null when it is gone. */
 export async function findOwner(db: Db, golferId: string) {
@@ -14,6 +16,37 @@ export async function findOwner(db: Db, golferId: string) {
     .from(users)
     .where(eq(users.id, golferId));
   return owner ?? null;
+}
+
+/** The picture and the zone that the golfer has now. */
+export async function findProfile(tx: Db, golferId: string) {
+  const [golfer] = await tx
+    .select({ avatar: users.avatar, timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, golferId));
+  if (golfer === undefined) throw new Error('The golfer of a change is gone');
+  return golfer;
+}
+
+export async function setAvatar(tx: Db, golferId: string, avatar: string): Promise<void> {
+  await tx.update(users).set({ avatar }).where(eq(users.id, golferId));
+}
+
+/** Whether the golfer has rows in one of these tables. */
+export async function hasRows(
+  db: Db,
+  kinds: readonly ImportedTable[],
+  golferId: string,
+): Promise<boolean> {
+  for (const kind of kinds) {
+    const found = await db
+      .select({ one: sql`1` })
+      .from(kind.table)
+      .where(eq(ownerOf(kind), golferId))
+      .limit(1);
+    if (found.length > 0) return true;
+  }
+  return false;
 }
 
 /** The hash of the account's password; null when it has none. */

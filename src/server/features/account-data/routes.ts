@@ -3,6 +3,7 @@ import { accounts } from '#contract/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { makeExport } from './export-data.ts';
+import { importData, prepareImport } from './import-data.ts';
 import { checkConfirmation, requestDeletion } from './request-deletion.ts';
 
 export function accountDataHandlers(platform: Platform): Handlers<typeof accountData> {
@@ -14,6 +15,13 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
       reply.header('content-disposition', `attachment; filename="pinhigh-${today}.zip"`);
       // Closes the file at its end, or when the connection breaks.
       return file.createReadStream({ start: 0 });
+    },
+
+    importData: {
+      async beforeChange({ files, now, today }) {
+        const prepared = await prepareImport(platform, files.export.bytes, { now, today });
+        return ({ change }) => importData(platform, prepared, change);
+      },
     },
 
     requestDeletion: {

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import type { ExportedRow } from './golfer-rows.ts';
 
 /** Of the files in the export; grows when what a file says changes its form. */
-const exportVersion = 1;
+export const exportVersion = 1;
 
 /** Rows as one JSON text, made as it is read. */
 export const asJson = (kind: string, rows: AsyncIterable<ExportedRow>): Readable =>

@@ -2,6 +2,7 @@ import { achievements } from '#contract/achievements.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { saveCounters } from './golfer-measures.ts';
+import { achievementImport } from './import-rules.ts';
 import { achievementReactions } from './reactions.ts';
 import { achievementHandlers } from './routes.ts';
 import { achievementCounters, unlockedAchievements } from './tables.ts';
@@ -14,7 +15,15 @@ export const achievementsFeature: Feature = {
   bindings: (platform) => bind(achievements, achievementHandlers(platform)),
   listener: () => ({ reactions: achievementReactions, beforeCommit: saveCounters }),
   personalData: [
-    { table: unlockedAchievements, exportedAs: 'achievements' },
-    { table: achievementCounters, exportedAs: 'achievement-counters' },
+    {
+      table: unlockedAchievements,
+      exportedAs: 'achievements',
+      import: achievementImport,
+    },
+    {
+      table: achievementCounters,
+      exportedAs: 'achievement-counters',
+      notImported: 'counted again from what is imported',
+    },
   ],
 };

@@ -60,6 +60,9 @@ async function pointsOfRound({ tx, golfer }: Change, round: DomainEvents['roundL
 }
 
 export const achievementReactions: Reactions = {
+  // The first count of an account takes in its whole history, and counting nothing unlocks nothing.
+  accountImported: (change) => count(change, []),
+
   sessionCompleted: (change, { scheduledSessionId: causeId, focus, rating, at, today }) => {
     const session = { focus, rating, at, on: today };
     const counts = countSession(session, change.golfer.timeZone);

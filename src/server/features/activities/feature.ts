@@ -1,7 +1,8 @@
 import { activities, changedWithActivities } from '#contract/activities.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { loggedActivityWorker } from './logged-activity-worker.ts';
+import { practiceImport, roundImport } from './import-rules.ts';
+import { loggedActivityWorker, waitForDays } from './logged-activity-worker.ts';
 import { activityHandlers } from './routes.ts';
 import { golfRounds, practiceSessions } from './tables.ts';
 
@@ -10,9 +11,14 @@ export const activitiesFeature: Feature = {
   bindings: (platform) => bind(activities, activityHandlers(platform)),
   // Also by the worker, on the day of what was booked ahead.
   live: { practiceLogged: changedWithActivities, roundLogged: changedWithActivities },
+  listener: ({ sendJob }) => ({
+    reactions: {
+      accountImported: (change, { timeZone }) => waitForDays(change, timeZone, sendJob),
+    },
+  }),
   workers: (platform) => [loggedActivityWorker(platform)],
   personalData: [
-    { table: practiceSessions, exportedAs: 'practice' },
-    { table: golfRounds, exportedAs: 'rounds' },
+    { table: practiceSessions, exportedAs: 'practice', import: practiceImport },
+    { table: golfRounds, exportedAs: 'rounds', import: roundImport },
   ],
 };

@@ -3,7 +3,13 @@ import { startOfDay, todayIn } from '#domain/calendar-date.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { claimPractice, claimRound, type PracticeRow, type RoundRow } from './queries.ts';
+import {
+  claimPractice,
+  claimRound,
+  findWaiting,
+  type PracticeRow,
+  type RoundRow,
+} from './queries.ts';
 
 type Entry =
   | { readonly kind: 'practice'; readonly row: PracticeRow }
@@ -31,6 +37,19 @@ export async function countInTime(change: Change, sendJob: SendJob, entry: Entry
   const { id, userId, sessionDate } = entry.row;
   if (sessionDate <= change.today) return recordLogged(change, entry);
   await wait(change, sendJob, { kind: entry.kind, id, userId, sessionDate, timeZone: firstZone });
+}
+
+/** Has everything that was imported before its day wait for it. */
+export async function waitForDays(
+  change: Change,
+  timeZone: string,
+  sendJob: SendJob,
+): Promise<void> {
+  const { practice, rounds } = await findWaiting(change.tx, change.golfer.id);
+  for (const { id, userId, sessionDate } of practice)
+    await wait(change, sendJob, { kind: 'practice', id, userId, sessionDate, timeZone });
+  for (const { id, userId, sessionDate } of rounds)
+    await wait(change, sendJob, { kind: 'round', id, userId, sessionDate, timeZone });
 }
 
 type WaitingIn = Waiting & { readonly timeZone: string };

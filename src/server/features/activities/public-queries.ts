@@ -18,6 +18,12 @@ export const practiceDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select distinct l.session_date::text from practice_sessions l where l.user_id = ${userId}
 )`;
 
+/** Minutes of all practice whose day has come. */
+export const practicedMinutes = (userId: SQLWrapper) => sql<number>`(
+  select coalesce(sum(l.duration), 0)::integer from practice_sessions l
+  where l.user_id = ${userId} and l.counted
+)`;
+
 /** Every round. */
 export const roundHistory = (userId: SQLWrapper) => sql<PastRound[]>`coalesce((
   select jsonb_agg(jsonb_build_object(

@@ -19,6 +19,14 @@ export async function insertRound(db: Db, round: NewRound): Promise<RoundRow> {
   return row;
 }
 
+/** Practice and rounds that wait for their day. */
+export async function findWaiting(db: Db, userId: string) {
+  const ofPractice = and(eq(practiceSessions.userId, userId), eq(practiceSessions.counted, false));
+  const ofRounds = and(eq(golfRounds.userId, userId), eq(golfRounds.counted, false));
+  const practice = await db.select().from(practiceSessions).where(ofPractice);
+  return { practice, rounds: await db.select().from(golfRounds).where(ofRounds) };
+}
+
 /** Marks practice as counted. Null when it is already. */
 export async function claimPractice(db: Db, id: string): Promise<PracticeRow | null> {
   const [row] = await db

@@ -16,5 +16,11 @@ export const clientLogFeature: Feature = {
       deleteEntriesBefore(db, clock().subtract({ hours: keptDays * 24 })),
     ),
   ],
-  personalData: [{ table: clientLogEntries, exportedAs: 'browser-faults' }],
+  personalData: [
+    {
+      table: clientLogEntries,
+      exportedAs: 'browser-faults',
+      notImported: 'faults of another installation',
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { changedWithHandicap, handicap } from '#contract/handicap.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { handicapImport } from './import-rules.ts';
 import { handicapReactions } from './reactions.ts';
 import { handicapHandlers } from './routes.ts';
 import { handicapEntries, handicapRequests } from './tables.ts';
@@ -11,7 +12,7 @@ export const handicapFeature: Feature = {
   live: { handicapChanged: changedWithHandicap },
   listener: () => ({ reactions: handicapReactions }),
   personalData: [
-    { table: handicapEntries, exportedAs: 'handicaps' },
-    { table: handicapRequests, exportedAs: 'handicap-requests' },
+    { table: handicapEntries, exportedAs: 'handicaps', import: handicapImport },
+    { table: handicapRequests, exportedAs: 'handicap-requests', import: {} },
   ],
 };

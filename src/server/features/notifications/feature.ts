@@ -24,7 +24,11 @@ export const notificationsFeature: Feature = {
   afterCommit: { weekEnded: sendWeeklyMail },
   workers: (platform) => [oldNotificationsWorker(platform)],
   personalData: [
-    { table: notificationTable, exportedAs: 'notifications' },
-    { table: notificationPreferences, exportedAs: 'notification-preferences' },
+    {
+      table: notificationTable,
+      exportedAs: 'notifications',
+      notImported: 'told elsewhere, with links to what was there',
+    },
+    { table: notificationPreferences, exportedAs: 'notification-preferences', import: {} },
   ],
 };

@@ -1,22 +1,26 @@
 import { progress } from '#contract/progress.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { xpImport } from './import-rules.ts';
 import { progressReactions } from './reactions.ts';
 import { progressHandlers } from './routes.ts';
 import { streakWorker } from './streak-worker.ts';
 import { userStats, xpEntries } from './tables.ts';
-import { saveTotals } from './totals.ts';
+import { rebuildTotals, saveTotals } from './totals.ts';
 
 export const progressFeature: Feature = {
   name: 'progress',
   bindings: (platform) => bind(progress, progressHandlers(platform)),
   listener: ({ sendJob }) => ({
-    reactions: progressReactions,
+    reactions: {
+      ...progressReactions,
+      accountImported: (change, imported) => rebuildTotals(change, imported, sendJob),
+    },
     beforeCommit: (change) => saveTotals(change, sendJob),
   }),
   workers: (platform) => [streakWorker(platform)],
   personalData: [
-    { table: xpEntries, exportedAs: 'xp' },
-    { table: userStats, exportedAs: 'totals' },
+    { table: xpEntries, exportedAs: 'xp', import: xpImport },
+    { table: userStats, exportedAs: 'totals', notImported: 'made from the history' },
   ],
 };

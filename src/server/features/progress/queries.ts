@@ -1,12 +1,14 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { noTotals, type Totals } from '#domain/progress/stats.ts';
-import { activityDays } from '#server/features/activities/public-queries.ts';
+import { activityDays, practicedMinutes } from '#server/features/activities/public-queries.ts';
 import {
+  completedCount,
   enrollments,
   openDays,
   pausesOf,
   trainedDays,
+  trainedMinutes,
 } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -16,6 +18,22 @@ import { userStats, xpEntries } from './tables.ts';
 export async function findTotals(db: Db, userId: string): Promise<Totals> {
   const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
   return row ?? noTotals;
+}
+
+/** What the ledger, sessions and practice add up to. */
+export async function findSums(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      totalXp: sql<number>`(select coalesce(sum(xp), 0)::integer from xp_entries
+        where user_id = ${selectedGolfer})`,
+      totalSessions: completedCount(selectedGolfer),
+      totalMinutes: sql<number>`${trainedMinutes(selectedGolfer)}
+        + ${practicedMinutes(selectedGolfer)}`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (row === undefined) throw new Error('The golfer of a change is gone');
+  return row;
 }
 
 export type NewXp = Omit<typeof xpEntries.$inferInsert, 'userId'>;

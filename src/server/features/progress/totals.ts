@@ -1,11 +1,12 @@
 import { addDays } from '#domain/calendar-date.ts';
+import type { DomainEvents } from '#domain/events.ts';
 import { longestPause } from '#domain/progress/longest-pause.ts';
 import { describeStats, type Totals } from '#domain/progress/stats.ts';
 import { endOfRun, isStreakMilestone, streakOf } from '#domain/progress/streak.ts';
 import { levelOf } from '#domain/progress/xp.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
-import { findTotals, findTotalsAndDays, type NewXp, writeTotals } from './queries.ts';
+import { findSums, findTotals, findTotalsAndDays, type NewXp, writeTotals } from './queries.ts';
 import { recountStreak } from './streak-job.ts';
 
 /** What a change does to a golfer's totals; written once, before the commit. */
@@ -63,7 +64,12 @@ async function findStored({ tx, golfer }: Change): Promise<ReadTotals> {
   return { stored, current: stored };
 }
 
-async function countStreak({ tx, golfer, today }: Change): Promise<ReadTotals> {
+/** Whose totals, where and when: what a streak depends on. */
+type Moment = Pick<Change, 'tx' | 'now' | 'today'> & {
+  readonly golfer: Pick<Change['golfer'], 'id' | 'timeZone'>;
+};
+
+async function countStreak({ tx, golfer, today }: Moment): Promise<ReadTotals> {
   const { stored, ...days } = await findTotalsAndDays(tx, golfer.id);
   const streak = streakOf({ ...days, today });
   const current = {
@@ -100,8 +106,24 @@ async function tellStreak(change: Change, before: Totals, after: Totals): Promis
   await change.record('streakReached', { userId: change.golfer.id, days, today: change.today });
 }
 
-async function recountWhenItBreaks(
+/**
+ * Makes totals and streak from the ledger and the history that were imported. They tell nothing: what
+ * they say was reached elsewhere.
+ */
+export async function rebuildTotals(
   { tx, golfer, now }: Change,
+  { timeZone, today }: DomainEvents['accountImported'],
+  sendJob: SendJob,
+): Promise<void> {
+  const there = { tx, now, today, golfer: { id: golfer.id, timeZone } };
+  const { current } = await countStreak(there);
+  const totals = { ...current, ...(await findSums(tx, golfer.id)) };
+  await writeTotals(tx, { userId: golfer.id, totals, earned: [], withdrawnXp: 0 });
+  await recountWhenItBreaks(there, totals, sendJob);
+}
+
+async function recountWhenItBreaks(
+  { tx, golfer, now }: Moment,
   { streakBreaksAfter }: Totals,
   sendJob: SendJob,
 ): Promise<void> {

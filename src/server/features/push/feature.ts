@@ -30,6 +30,7 @@ export const pushFeature: Feature = {
       exportedAs: 'push-devices',
       // Whoever has these three may send to the device.
       without: ['endpoint', 'p256dhKey', 'authKey'],
+      notImported: 'devices that another installation may send to',
     },
   ],
 };

@@ -27,6 +27,10 @@ export const reminderListener = (sendJob: SendJob): ChangeListener => ({
       concerned.set(change, 'exactly');
     },
 
+    async accountImported(change) {
+      concerned.set(change, 'exactly');
+    },
+
     // Completing a session is the most frequent change. It silences a reminder, which is seen when that
     // is due, and makes a streak longer by a day, which matters when it is long enough for an alert.
     streakReached: concern,

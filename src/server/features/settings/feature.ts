@@ -7,5 +7,5 @@ import { privacySettings } from './tables.ts';
 export const settingsFeature: Feature = {
   name: 'settings',
   bindings: (platform) => bind(settings, settingsHandlers(platform)),
-  personalData: [{ table: privacySettings, exportedAs: 'privacy' }],
+  personalData: [{ table: privacySettings, exportedAs: 'privacy', import: {} }],
 };

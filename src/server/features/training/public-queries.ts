@@ -93,6 +93,17 @@ export const trainedDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select distinct c.completed_on::text from session_completions c where c.user_id = ${userId}
 )`;
 
+/** How many sessions a golfer has completed. */
+export const completedCount = (userId: SQLWrapper) => sql<number>`(
+  select count(*)::integer from session_completions c where c.user_id = ${userId}
+)`;
+
+/** Minutes of all completed sessions. */
+export const trainedMinutes = (userId: SQLWrapper) => sql<number>`(
+  select coalesce(sum(c.duration), 0)::integer from session_completions c
+  where c.user_id = ${userId}
+)`;
+
 /** Days with a session that is still planned, those of abandoned programs left out. */
 export const openDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select distinct s.scheduled_date::text

@@ -1,25 +1,35 @@
 import './account-data.css';
-import { ChevronRight, Download, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronRight, Download, Upload, UserX } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { useExport } from './use-export.ts';
 
-const loadDialog = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
+const loadDeletion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
+const loadImport = async () => (await import('./import-dialog.tsx')).ImportDialog;
+
+/** A dialog that is fetched when it is first opened, and starts anew each time. */
+function useDialog<Dialog extends ComponentType<never>>(load: () => Promise<Dialog>) {
+  const { part, fetchPart, fetching } = useFetched(load);
+  const [opened, setOpened] = useState(0);
+  const [open, onOpenChange] = useState(false);
+  const show = async () => {
+    if (!(await fetchPart())) return;
+    setOpened(opened + 1);
+    onOpenChange(true);
+  };
+  return { part, fetching, opened, state: { open, onOpenChange }, show: () => void show() };
+}
 
 /** What the golfer may do with everything that is stored: take it along, or have it deleted. */
 export function AccountData() {
   const { t } = useTranslation('account-data');
   const exporting = useExport();
-  const { part: DeleteDialog, fetchPart, fetching } = useFetched(loadDialog);
-  const [opened, setOpened] = useState(0);
-  const [open, setOpen] = useState(false);
-  const show = async () => {
-    if (!(await fetchPart())) return;
-    setOpened(opened + 1);
-    setOpen(true);
-  };
+  const deletion = useDialog(loadDeletion);
+  const importing = useDialog(loadImport);
+  const { part: DeleteDialog } = deletion;
+  const { part: ImportDialog } = importing;
   return (
     <section>
       <SectionHead title={t('title')} />
@@ -39,9 +49,22 @@ export function AccountData() {
         </button>
         <button
           type="button"
+          className="list-row"
+          aria-busy={importing.fetching}
+          onClick={importing.show}
+        >
+          <Upload className="icon" aria-hidden />
+          <span>
+            <span className="row-title">{t('import.title')}</span>
+            <span className="row-text">{t('import.text')}</span>
+          </span>
+          <ChevronRight className="icon icon-small" aria-hidden />
+        </button>
+        <button
+          type="button"
           className="list-row delete-account"
-          aria-busy={fetching}
-          onClick={() => void show()}
+          aria-busy={deletion.fetching}
+          onClick={deletion.show}
         >
           <UserX className="icon" aria-hidden />
           <span>
@@ -51,8 +74,9 @@ export function AccountData() {
           <ChevronRight className="icon icon-small" aria-hidden />
         </button>
       </div>
+      {ImportDialog && <ImportDialog key={importing.opened} {...importing.state} />}
       {DeleteDialog && (
-        <DeleteDialog key={opened} open={open} onOpenChange={setOpen} exporting={exporting} />
+        <DeleteDialog key={deletion.opened} {...deletion.state} exporting={exporting} />
       )}
     </section>
   );

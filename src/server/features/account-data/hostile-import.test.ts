@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aFullAccount } from '#testing/a-full-account.ts';
+import {
+  type ExportFiles,
+  exportFile,
+  exportOf,
+  type Imported,
+  rowsOf,
+  sendImport,
+  withRows,
+  zipped,
+} from '#testing/an-export.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { ok } from '#testing/scenario.ts';
+
+const mebibyte = 1024 * 1024;
+
+describe('an export that nobody exported', () => {
+  let server: TestApp;
+  let golfer: Golfer;
+  let files: ExportFiles;
+  beforeAll(async () => {
+    server = await startTestApp('embedded');
+    files = await exportOf(server, await aFullAccount(server, 'nora@example.com'));
+    golfer = await aGolfer(server);
+  });
+  afterAll(() => server.close());
+
+  /** It is refused for this, and nothing of it stays. */
+  async function expectRefused(sent: Buffer | ExportFiles, path: string, message: RegExp) {
+    expect(await sendImport(golfer, sent)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'import_invalid',
+        issues: [{ path, message: expect.stringMatching(message) }],
+      },
+    });
+    const kept = await exportOf(server, golfer);
+    const kinds = ['enrollments', 'practice', 'rounds', 'handicaps', 'xp', 'achievements'];
+    expect(kinds.flatMap((kind) => rowsOf(kept, kind))).toEqual([]);
+  }
+
+  type Change = Readonly<Record<string, unknown>>;
+
+  /** The first row of a kind says something else. */
+  const changed = (kind: string, change: Change) =>
+    withRows(files, kind, ([row, ...rows]) => [{ ...row, ...change }, ...rows]);
+
+  const wrongRows: [what: string, kind: string, change: Change, field: string, message: RegExp][] =
+    [
+      ['XP below zero', 'xp', { xp: -50 }, 'xp', /1/],
+      ['XP without end', 'xp', { xp: 1e9 }, 'xp', /5,000/],
+      ['a handicap of 99', 'handicaps', { handicap: '99.0' }, 'handicap', /54/],
+      ['six stars', 'session-completions', { rating: 6 }, 'rating', /5/],
+      ['an unknown status', 'scheduled-sessions', { status: 'won' }, 'status', /./],
+      ['a day that never was', 'practice', { sessionDate: '2026-02-30' }, 'sessionDate', /./],
+      [
+        'practice in five years',
+        'practice',
+        { sessionDate: '2031-05-14' },
+        'sessionDate',
+        /too late/,
+      ],
+      ['XP of next week', 'xp', { earnedOn: '2026-05-21' }, 'earnedOn', /too late/],
+      [
+        'done next year',
+        'scheduled-sessions',
+        { completedAt: '2027-05-14T00:00:00.000Z' },
+        'completedAt',
+        /too late/,
+      ],
+      ['a character that no text has', 'practice', { notes: 'a\u0000b' }, 'notes', /./],
+      ['more fairways than holes', 'rounds', { fairwaysHit: 12 }, 'fairwaysHit', /./],
+      ['a list for an id', 'enrollments', { id: ['a'] }, 'id', /./],
+      ['a zone of nowhere', 'profile', { timeZone: 'Moon/Crater' }, 'timeZone', /./],
+    ];
+
+  test.each(wrongRows)('a row with %s is refused by its place', (_, kind, change, field, message) =>
+    expectRefused(changed(kind, change), `json/${kind}.json 1 ${field}`, message),
+  );
+
+  test('files of another kind, version or form are refused by their names', async () => {
+    const xp = 'json/xp.json';
+    const replaced = (content: string) => ({ ...files, [xp]: Buffer.from(content) });
+    await expectRefused(replaced(exportFile('xp', [], 2)), xp, /version/);
+    await expectRefused(replaced(exportFile('practice', [])), xp, /not an export/);
+    await expectRefused(replaced('{"schema":"pinhigh/xp","version":1,"rows":['), xp, /damaged/);
+    await expectRefused(replaced('[]'), xp, /damaged/);
+    const many = Array.from({ length: 50_001 }, () => ({}));
+    await expectRefused(replaced(exportFile('xp', many)), xp, /more rows/);
+    const twice = [{ name: 'Nora' }, { name: 'Nora' }];
+    const profile = { ...files, 'json/profile.json': Buffer.from(exportFile('profile', twice)) };
+    await expectRefused(profile, 'json/profile.json', /exactly one/);
+    const picture = { ...files, 'avatar.webp': Buffer.from('<svg/>') };
+    await expectRefused(picture, 'avatar.webp', /damaged/);
+  });
+
+  test('rows that cannot be true together are refused', async () => {
+    const double = withRows(files, 'practice', (rows) => [...rows, ...rows]);
+    const [{ id } = {}] = rowsOf(files, 'practice');
+    await expectRefused(double, `json/practice.json ${id}`, /twice/);
+    const active = withRows(files, 'enrollments', (rows) => [
+      ...rows,
+      ...rows.map((row) => ({ ...row, id: 'another' })),
+    ]);
+    await expectRefused(active, 'json/enrollments.json', /contradict/);
+    const paid = withRows(files, 'xp', (rows) => [...rows, ...rows]);
+    await expectRefused(paid, 'json/xp.json', /contradict/);
+  });
+
+  test('a ZIP that is cut off, damaged or something else is refused', async () => {
+    const zip = await zipped(files);
+    await expectRefused(zip.subarray(0, zip.length / 2), 'export', /no ZIP/);
+    await expectRefused(Buffer.from('PK'), 'export', /no ZIP/);
+    await expectRefused(await zipped({ 'notes.txt': 'Fore!' }), 'export', /not an export/);
+    const twice = await zipped({
+      'json/profile.json': [0, 1].map(() => exportFile('profile', [{ name: 'Nora' }])),
+    });
+    await expectRefused(twice, 'json/profile.json', /twice/);
+    const crowd = Array.from({ length: 201 }, (_, index) => [`${index}.txt`, 'x']);
+    await expectRefused(await zipped(Object.fromEntries(crowd)), 'export', /more files/);
+    // The first file of the profile's bytes, within what was deflated.
+    const bent = Buffer.from(zip);
+    const start = bent.indexOf('json/profile.json') + 'json/profile.json'.length;
+    bent.fill(0xff, start, start + 20);
+    await expectRefused(bent, 'json/profile.json', /damaged/);
+  });
+
+  test('what is larger inside than an export can be is not inflated', async () => {
+    const rows = { 'json/xp.json': Buffer.alloc(100 * mebibyte, ' ') };
+    const bomb = await zipped({ ...files, ...rows });
+    expect(bomb.length).toBeLessThan(mebibyte);
+    await expectRefused(bomb, 'json/xp.json', /larger/);
+    // The same, with headers that promise ten bytes.
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(100 * mebibyte);
+    const ten = Buffer.from([10, 0, 0, 0]);
+    const lying = Buffer.from(
+      bomb.toString('latin1').replaceAll(size.toString('latin1'), ten.toString('latin1')),
+      'latin1',
+    );
+    await expectRefused(lying, 'json/xp.json', /damaged/);
+    const notes = 'x'.repeat(2000);
+    const long = withRows(files, 'practice', ([row]) =>
+      Array.from({ length: 5000 }, (_, id) => ({ ...row, id: `p${id}`, notes })),
+    );
+    await expectRefused(long, 'json/practice.json', /larger/);
+  });
+
+  test('paths mean nothing: what leads elsewhere is read like a folder packed anew', async () => {
+    const folder = Object.entries(files).map(([name, content]) => [`aa/aa/${name}`, content]);
+    const zip = await zipped({ ...Object.fromEntries(folder), 'etc/passwd': 'root::0:0' });
+    const hostile = zip
+      .toString('latin1')
+      .replaceAll('aa/aa/', '../../')
+      .replaceAll('etc/pa', '/etc/p');
+    const another = await aGolfer(server);
+    const { leftOut } = await ok<Imported>(sendImport(another, Buffer.from(hostile, 'latin1')));
+    expect(leftOut).toEqual([]);
+    expect(rowsOf(await exportOf(server, another), 'practice')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportedKind, ImportResult } from '#contract/account-data.ts';
+import type { Change } from '#server/platform/changes.ts';
+import type { ImportedRow } from '#server/platform/import-rules.ts';
+import type { ImportedTable } from '#server/platform/personal-data.ts';
+import { wrongFile } from './unzip-export.ts';
+import { writeRows } from './write-imported.ts';
+
+type Rows = ReadonlyMap<ImportedTable, readonly ImportedRow[]>;
+type LeftOut = ImportResult['leftOut'][number];
+
+/** Names of content that a report tells of one kind. */
+const mostNames = 20;
+
+/** The ids of the export's rows, and what they are here; those that were left out are not among them. */
+type Ids = Map<ImportedKind, Map<string, string>>;
+
+/** The order in which each row is written after those that it refers to. */
+function inOrder(kinds: readonly ImportedTable[]): ImportedTable[] {
+  const ordered = new Set<ImportedTable>();
+  const add = (kind: ImportedTable) => {
+    const names = (kind.import.references ?? []).flatMap(({ to }) => to);
+    for (const other of kinds) if (names.includes(other.exportedAs)) add(other);
+    ordered.add(kind);
+  };
+  for (const kind of kinds) add(kind);
+  return [...ordered];
+}
+
+/**
+ * Writes the rows of an export as the golfer's own, with ids of their own. What refers to content that
+ * is not here is left out, with everything that refers to it.
+ * @throws AppError import_invalid for rows that cannot be true together
+ */
+export async function importRows(change: Change, rows: Rows): Promise<ImportResult> {
+  const ids: Ids = new Map();
+  const result: { imported: ImportResult['imported']; leftOut: LeftOut[] } = {
+    imported: [],
+    leftOut: [],
+  };
+  for (const kind of inOrder([...rows.keys()])) {
+    const { kept, leftOut } = await adopt(change, { kind, rows: rows.get(kind) ?? [], ids });
+    await writeRows(change, kind, kept);
+    if (kept.length > 0) result.imported.push({ kind: kind.exportedAs, count: kept.length });
+    result.leftOut.push(...leftOut);
+  }
+  return result;
+}
+
+type Adopted = {
+  readonly kind: ImportedTable;
+  readonly rows: readonly ImportedRow[];
+  readonly ids: Ids;
+};
+
+/** The rows of a kind with ids of this installation, and a report of the others. */
+async function adopt({ tx, golfer }: Change, { kind, rows, ids }: Adopted) {
+  const { exportedAs, import: rules } = kind;
+  const missing = await rules.findMissing?.(tx, golfer.id);
+  const known = new Map<string, string>();
+  ids.set(exportedAs, known);
+  const kept: ImportedRow[] = [];
+  const orphans: LeftOut = { ...none(exportedAs), reason: 'belongs_to_left_out' };
+  const unknown: LeftOut = { ...none(exportedAs), reason: 'no_such_content' };
+  for (const row of rows) {
+    const referring = withReferences(kind, row, ids);
+    const name = referring === null ? null : (missing?.(referring) ?? null);
+    if (referring === null) orphans.count += 1;
+    else if (name !== null) {
+      unknown.count += 1;
+      if (unknown.names.length < mostNames && !unknown.names.includes(name))
+        unknown.names.push(name);
+    } else kept.push(withId(kind, referring, known));
+  }
+  return { kept, leftOut: [orphans, unknown].filter(({ count }) => count > 0) };
+}
+
+const none = (kind: ImportedKind) => ({ kind, count: 0, names: [] as string[] });
+
+/** The row with the ids of this installation; null when it refers to a row that was left out. */
+function withReferences(kind: ImportedTable, row: ImportedRow, ids: Ids): ImportedRow | null {
+  const changed: Record<string, unknown> = { ...row };
+  for (const { column, to, when, isOptional } of kind.import.references ?? []) {
+    if (when?.(row) === false) continue;
+    const old = String(row[column]);
+    const found = to.map((name) => ids.get(name)?.get(old)).find((id) => id !== undefined);
+    if (found === undefined && !isOptional) return null;
+    changed[column] = found ?? old;
+  }
+  return changed;
+}
+
+/** The row by its new id, which is remembered for those that refer to it. */
+function withId(kind: ImportedTable, row: ImportedRow, known: Map<string, string>): ImportedRow {
+  const column = kind.import.key ?? 'id';
+  const old = row[column];
+  if (typeof old !== 'string') return row;
+  if (known.has(old)) throw wrongFile(`json/${kind.exportedAs}.json ${old}`, 'row_twice');
+  const id = kind.import.key === undefined ? randomUUID() : old;
+  known.set(old, id);
+  return { ...row, [column]: id };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { FieldFault } from '#contract/errors.ts';
+import { faultOf } from '#contract/field-fault.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { ImportedRow } from '#server/platform/import-rules.ts';
+import type { ImportedTable } from '#server/platform/personal-data.ts';
+import { isSettings } from './golfer-rows.ts';
+import { type ImportMoment, rowSchema } from './row-schema.ts';
+import { unzipExport, wrongFile } from './unzip-export.ts';
+import { exportVersion } from './write-rows.ts';
+
+/** Of all kinds together: some thirty years of training every day. */
+const mostRows = 50_000;
+
+/** Rows whose faults are told; more help nobody. */
+const mostFaults = 10;
+
+/** What an export holds for an import: rows by kind, checked one by one, and the picture. */
+export type ReadImport = {
+  readonly rows: ReadonlyMap<ImportedTable, readonly ImportedRow[]>;
+  readonly avatar: Uint8Array | null;
+};
+
+const picture = 'avatar.webp';
+const pathOf = ({ exportedAs }: ImportedTable) => `json/${exportedAs}.json`;
+
+/**
+ * Reads an export as far as it is imported. A ZIP that was packed anew has a folder around its files.
+ * @throws AppError import_invalid with the file, and with row and field where it is one of those
+ */
+export async function readImport(
+  bytes: Uint8Array,
+  kinds: readonly ImportedTable[],
+  moment: ImportMoment,
+): Promise<ReadImport> {
+  const known = new Set([picture, ...kinds.map(pathOf)]);
+  const files = await unzipExport(bytes, (path) => {
+    const [name = ''] = /(?<=^|\/)(?:json\/[a-z-]+\.json|avatar\.webp)$/.exec(path) ?? [];
+    return known.has(name) ? name : null;
+  });
+  const rows = new Map<ImportedTable, readonly ImportedRow[]>();
+  let room = mostRows;
+  for (const kind of kinds) {
+    const found = readFile(kind, files.get(pathOf(kind)), moment);
+    room -= found.length;
+    if (room < 0) throw wrongFile(pathOf(kind), 'too_many_rows');
+    rows.set(kind, found);
+  }
+  return { rows, avatar: files.get(picture) ?? null };
+}
+
+const envelope = z.object({ schema: z.string(), version: z.int(), rows: z.array(z.unknown()) });
+
+/** The rows of a file. Every export has a profile; an older one may lack other kinds. */
+function readFile(kind: ImportedTable, file: Buffer | undefined, moment: ImportMoment) {
+  const path = pathOf(kind);
+  if (file === undefined) {
+    if (kind.exportedAs === 'profile') throw wrongFile('export', 'no_export');
+    return [];
+  }
+  const { schema, version, rows } = parseFile(path, file);
+  if (schema !== `pinhigh/${kind.exportedAs}`) throw wrongFile(path, 'no_export');
+  if (version !== exportVersion) throw wrongFile(path, 'export_version');
+  const most = isSettings(kind) ? 1 : mostRows;
+  const least = kind.exportedAs === 'profile' ? 1 : 0;
+  if (rows.length < least || (most === 1 && rows.length > 1)) throw wrongFile(path, 'one_row');
+  if (rows.length > most) throw wrongFile(path, 'too_many_rows');
+  return parseRows(kind, rows, moment);
+}
+
+function parseFile(path: string, file: Buffer) {
+  try {
+    return z.parse(envelope, JSON.parse(file.toString()));
+  } catch {
+    throw wrongFile(path, 'file_damaged');
+  }
+}
+
+/** Faults stand at `json/xp.json 3 xp`: the third row, counted from 1. */
+function parseRows(kind: ImportedTable, rows: readonly unknown[], moment: ImportMoment) {
+  const schema = rowSchema(kind, moment);
+  const { accepts } = kind.import;
+  const faults: FieldFault[] = [];
+  const parsed: ImportedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const result = z.safeParse(schema, row);
+    const checked = result.success && accepts ? z.safeParse(accepts, row) : result;
+    const [issue] = checked.error?.issues ?? [];
+    if (issue !== undefined) {
+      const { path, ...fault } = faultOf({ ...issue, path: [...issue.path] });
+      faults.push({ ...fault, path: `${pathOf(kind)} ${index + 1} ${path}`.trimEnd() });
+      if (faults.length === mostFaults) break;
+    }
+    parsed.push(result.data as ImportedRow);
+  }
+  if (faults.length > 0) throw new AppError('import_invalid', faults);
+  return parsed;
+}

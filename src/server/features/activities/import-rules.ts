@@ -1,0 +1,13 @@
+import { activities } from '#contract/activities.ts';
+import { daysAhead } from '#domain/activities/activities.ts';
+import { importRules } from '#server/platform/import-rules.ts';
+import { golfRounds, practiceSessions } from './tables.ts';
+
+const latest = { sessionDate: daysAhead };
+
+export const practiceImport = importRules(practiceSessions, {
+  accepts: activities.addPractice.body,
+  latest,
+});
+
+export const roundImport = importRules(golfRounds, { accepts: activities.addRound.body, latest });

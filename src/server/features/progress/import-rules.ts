@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { type ImportRules, importRules } from '#server/platform/import-rules.ts';
+import { xpEntries, type xpSources } from './tables.ts';
+
+/** More than anything pays. */
+const mostXp = 5000;
+
+/** What pays, by the kind that its id is found in; a month's handicap has none. */
+const kinds = {
+  session: 'scheduled-sessions',
+  program: 'enrollments',
+  practice: 'practice',
+  round: 'rounds',
+  achievement: 'achievements',
+} as const satisfies Partial<
+  Record<(typeof xpSources)[number], NonNullable<ImportRules['references']>[number]['to'][number]>
+>;
+
+export const xpImport = importRules(xpEntries, {
+  fields: { xp: z.int().check(z.gte(1), z.lte(mostXp)) },
+  latest: { earnedOn: 0 },
+  references: Object.entries(kinds).map(([source, kind]) => ({
+    column: 'sourceId' as const,
+    to: [kind],
+    when: ({ sourceKind }) => sourceKind === source,
+  })),
+});

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { notes } from '#contract/fields.ts';
+import { durationLimits, longestNotes } from '#contract/training.ts';
+import {
+  exercises,
+  programSessions,
+  programVersions,
+  programWeeks,
+} from '#server/features/programs/public-queries.ts';
+import { importRules } from '#server/platform/import-rules.ts';
+import {
+  enrollments,
+  exerciseResults,
+  planPauses,
+  scheduledSessions,
+  sessionCompletions,
+} from './tables.ts';
+
+const atLeastOne = z.int().check(z.gte(1), z.lte(1000));
+
+/** A version of a program, as its name in a report. */
+const versionName = (programId: string, version: number) => `${programId} (${version})`;
+
+export const enrollmentImport = importRules(enrollments, {
+  fields: {
+    programVersion: atLeastOne,
+    sessionsPerWeek: z.int().check(z.gte(1), z.lte(7)),
+    availableDays: z
+      .array(z.int().check(z.gte(1), z.lte(7)))
+      .check(z.minLength(1), z.maxLength(14)),
+  },
+  async findMissing(tx) {
+    const { programId, version } = programVersions;
+    const found = await tx.select({ programId, version }).from(programVersions);
+    const known = new Set(found.map((row) => versionName(row.programId, row.version)));
+    return (row) => {
+      const name = versionName(row.programId, row.programVersion);
+      return known.has(name) ? null : name;
+    };
+  },
+});
+
+export const pauseImport = importRules(planPauses, {
+  fields: { weeks: z.int().check(z.gte(0), z.lte(60)) },
+  references: [{ column: 'enrollmentId', to: ['enrollments'] }],
+});
+
+export const sessionImport = importRules(scheduledSessions, {
+  fields: { sessionNumber: atLeastOne, originalWeekNumber: atLeastOne },
+  references: [{ column: 'enrollmentId', to: ['enrollments'] }],
+  // A session is a part of the version that its plan follows.
+  async findMissing(tx, golferId) {
+    const found = await tx
+      .select({ enrollmentId: enrollments.id, sessionId: programSessions.id })
+      .from(enrollments)
+      .innerJoin(
+        programWeeks,
+        and(
+          eq(programWeeks.programId, enrollments.programId),
+          eq(programWeeks.version, enrollments.programVersion),
+        ),
+      )
+      .innerJoin(programSessions, eq(programSessions.weekId, programWeeks.id))
+      .where(eq(enrollments.userId, golferId));
+    const known = new Set(found.map((row) => `${row.enrollmentId} ${row.sessionId}`));
+    return ({ enrollmentId, sessionId }) =>
+      known.has(`${enrollmentId} ${sessionId}`) ? null : sessionId;
+  },
+});
+
+export const completionImport = importRules(sessionCompletions, {
+  fields: {
+    rating: z.int().check(z.gte(1), z.lte(5)),
+    duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
+    notes: z.nullable(notes(longestNotes)),
+  },
+  latest: { completedOn: 0 },
+  references: [{ column: 'scheduledSessionId', to: ['scheduled-sessions'] }],
+});
+
+export const resultImport = importRules(exerciseResults, {
+  references: [{ column: 'completionId', to: ['session-completions'] }],
+  async findMissing(tx) {
+    const found = await tx.select({ id: exercises.id }).from(exercises);
+    const known = new Set(found.map(({ id }) => id));
+    return ({ exerciseId }) => (known.has(exerciseId) ? null : exerciseId);
+  },
+});

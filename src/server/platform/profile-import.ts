@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { nameLength, themes } from '#contract/accounts.ts';
+import { handicap, line, requiredLine, timeZone } from '#contract/fields.ts';
+import { unitSystems } from '#domain/drills/distance.ts';
+import { handednesses } from '#domain/drills/handedness.ts';
+import { languages } from '#domain/language.ts';
+import { users } from './auth/tables.ts';
+import { importRules } from './import-rules.ts';
+
+const part = z.nullable(line(nameLength.part));
+
+/** What the profile form holds. The address, rights and how one signs in stay what they are. */
+export const profileImport = importRules(users, {
+  only: [
+    ...(['name', 'firstName', 'lastName', 'currentHandicap', 'goalHandicap'] as const),
+    ...(['preferredLanguage', 'preferredUnits', 'themePreference', 'timeZone'] as const),
+    'handedness',
+  ],
+  fields: {
+    name: requiredLine(nameLength.whole, 'name_required'),
+    firstName: part,
+    lastName: part,
+    currentHandicap: z.nullable(handicap),
+    goalHandicap: z.nullable(handicap),
+    preferredLanguage: z.enum(languages),
+    preferredUnits: z.enum(unitSystems),
+    themePreference: z.enum(themes),
+    timeZone,
+    handedness: z.enum(handednesses),
+  },
+});

@@ -1,0 +1,118 @@
+import './import-dialog.css';
+import { FileArchive } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { accountData, type ImportResult, importLimits } from '#contract/account-data.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { ApiError } from '#web/platform/api/failures.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+type ImportDialogProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Takes the export of another installation into this account, and says what came of it. */
+export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
+  const { t } = useTranslation('account-data');
+  const [file, setFile] = useState<File | null>(null);
+  const action = useAction(accountData.importData);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (chosen === undefined) return;
+    action.reset();
+    setFile(chosen);
+  };
+  if (action.answer) return <DoneDialog result={action.answer} />;
+  const isTooLarge = file !== null && file.size > importLimits.maxBytes;
+  return (
+    <Sheet
+      {...{ open, onOpenChange }}
+      dismissible={!action.busy}
+      title={t('import.title')}
+      foot={
+        <Button
+          disabled={file === null || isTooLarge}
+          busy={action.busy}
+          busyText={t('busy')}
+          onClick={() => file && action.send({ files: { export: asZip(file) } })}
+        >
+          {t('import.start')}
+        </Button>
+      }
+    >
+      <p>{t('import.lead')}</p>
+      <label className="choice centered import-choice">
+        <input type="file" accept=".zip,application/zip" disabled={action.busy} onChange={choose} />
+        <FileArchive className="icon" aria-hidden />
+        <span className="row-title">{file?.name ?? t('import.choose')}</span>
+      </label>
+      {isTooLarge && (
+        <p role="alert">{t('import.tooLarge', { size: importLimits.maxBytes / 1024 / 1024 })}</p>
+      )}
+      {action.error && <Failure error={action.error} />}
+    </Sheet>
+  );
+}
+
+/** Systems disagree on what they call a ZIP. */
+const asZip = (file: File) => new Blob([file], { type: 'application/zip' });
+
+/** Why nothing was imported, and where in the export that stands. */
+function Failure({ error }: { readonly error: Error }) {
+  const { t } = useTranslation('account-data');
+  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
+  return (
+    <div role="alert" className="import-failure">
+      <p className="row-title">{t('import.failed')}</p>
+      <p>{errorText(error)}</p>
+      {issues.map(({ path, message }) => (
+        <p key={path} className="small">
+          {path}: {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Language and everything else may be another: the page starts anew after this. */
+function DoneDialog({ result }: { readonly result: ImportResult }) {
+  const { t } = useTranslation('account-data');
+  const { imported, leftOut } = result;
+  return (
+    <Sheet
+      open
+      onOpenChange={() => {}}
+      dismissible={false}
+      title={t('import.done.title')}
+      foot={<Button onClick={() => location.assign('/')}>{t('import.done.action')}</Button>}
+    >
+      <p role="status">{t('import.done.text')}</p>
+      <ul className="ruled">
+        {imported.map(({ kind, count }) => (
+          <li key={kind}>{t('import.done.line', { kind: t(`import.kinds.${kind}`), count })}</li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <section>
+          <h3 className="row-title">{t('import.done.leftOut')}</h3>
+          <ul className="ruled">
+            {leftOut.map(({ kind, count, reason, names }) => (
+              <li key={`${kind} ${reason}`}>
+                {t(`import.done.${reason}`, {
+                  kind: t(`import.kinds.${kind}`),
+                  count,
+                  names: names.join(', '),
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}
