@@ -33,11 +33,12 @@ const never = (name, from, to) => ({
 const serverLayers = [
   ['dashboard', 'calendar-feed'],
   ['notifications'],
+  ['friends'],
   ['achievements'],
   ['progress'],
   ['activities'],
   ['training', 'handicap'],
-  ['programs', 'accounts'],
+  ['programs', 'accounts', 'settings'],
 ];
 
 /** For each layer a rule that its features import none of the same layer or above. */

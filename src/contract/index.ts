@@ -4,6 +4,7 @@ import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { clientLog } from './client-log.ts';
 import { dashboard } from './dashboard.ts';
+import { friends } from './friends.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
 import { notifications } from './notifications.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   settings,
   push,
   reminders,
+  friends,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -50,4 +52,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   settings: 'Avatar and privacy',
   push: 'Notifications on devices where the app is closed',
   reminders: 'Reminders of sessions',
+  friends: 'Friends, their requests, public profiles and leaderboards',
 };

@@ -37,6 +37,7 @@ const [
   programMilestones,
   adminBroadcasts,
   weeklySummary,
+  socialNotifications,
 ] = notificationSwitches;
 
 const preferences = z.object({
@@ -45,6 +46,7 @@ const preferences = z.object({
   [programMilestones]: z.boolean(),
   [adminBroadcasts]: z.boolean(),
   [weeklySummary]: z.boolean(),
+  [socialNotifications]: z.boolean(),
   reminderTime: z.enum(reminderTimes),
 });
 

@@ -690,6 +690,9 @@ export type Messages = {
     'foreign_origin': None;
     'email_unverified': None;
     'not_found': None;
+    'golfer_not_found': None;
+    'connection_exists': None;
+    'friend_request_to_self': None;
     'email_taken': None;
     'already_enrolled': None;
     'session_skipped': None;
@@ -775,6 +778,13 @@ export type Messages = {
     'issues.too_many_in_week': None;
     'issues.password_short': { min: number };
     'issues.password_long': { max: number };
+  };
+  'friends': {
+    'somebody': None;
+    'invitationMail.subject': { name: Value };
+    'invitationMail.invites': { name: Value };
+    'invitationMail.open': None;
+    'invitationMail.ignore': None;
   };
   'handicap': {
     'title': None;
@@ -884,6 +894,8 @@ export type Messages = {
     'settings.adminBroadcasts.text': None;
     'settings.weeklySummary.name': None;
     'settings.weeklySummary.text': None;
+    'settings.socialNotifications.name': None;
+    'settings.socialNotifications.text': None;
     'settings.reminderTime': None;
     'kinds.achievement.message': None;
     'kinds.achievements.title': { count: number };
@@ -905,6 +917,10 @@ export type Messages = {
     'kinds.week.title': { days: number };
     'kinds.week.message': { missed: number };
     'kinds.week.next': { day: Value };
+    'kinds.friendRequest.title': { name: Value };
+    'kinds.friendRequest.message': None;
+    'kinds.friend.title': { name: Value };
+    'kinds.friend.message': None;
   };
   'programs': {
     'active.label': None;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { FriendRequest, Person } from '#contract/friends.ts';
 import { endpoints } from '#contract/index.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
@@ -48,8 +49,12 @@ test.each(rows)('bad input for $method $path is thought of, field by field', ({ 
 describe.each(engines)('bad input on the %s database', (engine) => {
   let server: TestApp;
   let other: Known;
+  let friend: Golfer;
+  let requester: Golfer;
   beforeAll(async () => {
     server = await startTestApp(engine);
+    friend = await aGolfer(server);
+    requester = await aGolfer(server);
     other = await knownOf(await aGolfer(server));
   });
   afterAll(() => server.close());
@@ -65,7 +70,15 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     const [told] = await ok<Notification[]>(golfer.get('/api/user/notifications'));
     if (told === undefined) throw new Error('no notifications');
     const { email } = golfer;
-    return { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
+    const known = { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
+    const asks = { addresseeEmail: email };
+    for (const one of [friend, requester])
+      await ok(one.send('POST', '/api/social/friend-request', asks));
+    await ok(golfer.send('POST', '/api/social/friend-request', { addresseeEmail: friend.email }));
+    const [request] = await ok<FriendRequest[]>(golfer.get('/api/social/friend-requests'));
+    const [{ id: friendId } = { id: '' }] = await ok<Person[]>(golfer.get('/api/social/friends'));
+    if (request === undefined) throw new Error('no request');
+    return { ...known, friendRequestId: request.id, requesterId: request.requester.id, friendId };
   }
 
   async function call(golfer: Golfer | null, { headers, ...request }: Wire) {

@@ -17,6 +17,7 @@ export const notificationSwitches = [
   'programMilestones',
   'adminBroadcasts',
   'weeklySummary',
+  'socialNotifications',
 ] as const;
 
 export type NotificationSwitch = (typeof notificationSwitches)[number];
@@ -32,5 +33,6 @@ export const defaultPreferences: NotificationPreferences = {
   programMilestones: true,
   adminBroadcasts: true,
   weeklySummary: true,
+  socialNotifications: true,
   reminderTime: '08:00',
 };

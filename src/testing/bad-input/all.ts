@@ -4,6 +4,7 @@ import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
 import { clientLogCases } from './client-log.ts';
 import { enrollmentCases } from './enrollments.ts';
+import { friendCases } from './friends.ts';
 import { notificationCases } from './notifications.ts';
 import { pushCases } from './push.ts';
 import { sessionCases } from './sessions.ts';
@@ -61,6 +62,7 @@ export const badInput: {
   notifications: notificationCases,
   settings: settingsCases,
   push: pushCases,
+  friends: friendCases,
   reminders: {
     later: {
       good: ({ planned }) => ({ params: { id: planned.scheduledSessionId } }),

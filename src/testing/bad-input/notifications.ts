@@ -28,6 +28,7 @@ export const notificationCases: CasesOf<typeof notifications> = {
       body: {
         ...{ achievementNotifications: true, sessionReminders: false },
         ...{ programMilestones: true, adminBroadcasts: false, weeklySummary: false },
+        socialNotifications: true,
         reminderTime: '18:00',
       },
     }),
@@ -37,6 +38,7 @@ export const notificationCases: CasesOf<typeof notifications> = {
       programMilestones: switchFaults,
       adminBroadcasts: switchFaults,
       weeklySummary: switchFaults,
+      socialNotifications: switchFaults,
       reminderTime: { ...choiceFaults, 'another hour': '12:00' },
     },
   },

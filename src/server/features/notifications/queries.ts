@@ -156,6 +156,7 @@ const preferenceColumns = {
   programMilestones: notificationPreferences.programMilestones,
   adminBroadcasts: notificationPreferences.adminBroadcasts,
   weeklySummary: notificationPreferences.weeklySummary,
+  socialNotifications: notificationPreferences.socialNotifications,
   reminderTime: notificationPreferences.reminderTime,
 };
 

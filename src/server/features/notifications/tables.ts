@@ -62,6 +62,9 @@ export const notificationPreferences = pgTable('notification_preferences', {
     .notNull()
     .default(defaultPreferences.adminBroadcasts),
   weeklySummary: boolean('weekly_summary').notNull().default(defaultPreferences.weeklySummary),
+  socialNotifications: boolean('social_notifications')
+    .notNull()
+    .default(defaultPreferences.socialNotifications),
   reminderTime: text('reminder_time', { enum: reminderTimes })
     .notNull()
     .default(defaultPreferences.reminderTime),
