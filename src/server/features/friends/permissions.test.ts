@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { friends, Leaderboard, Person, PublicProfile } from '#contract/friends.ts';
 import { type Privacy, privacyFlags } from '#contract/settings.ts';
 import {
@@ -168,7 +168,7 @@ const stats = {
   ...{ currentStreak: 4, longestStreak: 9 },
 };
 const achievement = {
-  ...{ id: 'first-session', type: 'milestone', badgeImageUrl: null },
+  ...{ id: 'first-session', name: 'First session', type: 'sessions', badgeImageUrl: null },
   unlockedAt: '2026-05-01T00:00:00.000Z',
 };
 
@@ -192,18 +192,14 @@ describe('who may do and see what', () => {
       sql`insert into monthly_sessions values (${id}, '2026-05-01', 3, false)`,
     );
     await server.db.execute(sql`
-      insert into unlocked_achievements (user_id, achievement_id, unlocked_on, unlocked_at)
-      values (${id}, 'first-session', '2026-05-01', '2026-05-01T00:00:00Z')`);
+      insert into unlocked_achievements (user_id, achievement_id, unlocked_on, unlocked_at, cause_id)
+      values (${id}, 'first-session', '2026-05-01', '2026-05-01T00:00:00Z', 'done')`);
   });
   afterAll(() => server.close());
-  beforeEach(async () => {
-    await server.db.execute(sql`delete from invitations`);
-  });
-
   /** Makes the caller that to the other golfer, whatever they were before. */
   async function relate(relation: Relation): Promise<Call> {
-    await server.db.execute(sql`delete from friendships`);
-    await server.db.execute(sql`delete from blocks`);
+    await server.db.execute(sql`
+      with gone as (delete from friendships) delete from blocks`);
     const asked = { requesterId: golferId, addresseeId: id };
     const wasAsked = { requesterId: id, addresseeId: golferId };
     let friendshipId = 'none';
@@ -224,17 +220,25 @@ describe('who may do and see what', () => {
   }
 
   const table = relations.flatMap((relation) =>
-    Object.entries(cells).map(([row, cell]) => ({ relation, row, cell })),
+    Object.entries(cells).map(([row, cell]) => ({ name: `${row} as ${relation}`, relation, cell })),
   );
 
-  test.each(table)('$row for a $relation, with every switch', async ({ relation, cell }) => {
-    for (const privacy of everyPrivacy) {
-      if (other !== undefined) await ok(other.send('PUT', '/api/social/privacy', privacy));
+  const switched = everyPrivacy.map((privacy) => {
+    const on = privacyFlags.filter((flag) => privacy[flag]);
+    return { privacy, on: on.join(', ') || 'nothing' };
+  });
+
+  test.each(switched)('every call of everybody, with $on switched on', async ({ privacy }) => {
+    if (other !== undefined) await ok(other.send('PUT', '/api/social/privacy', privacy));
+    const expected: Record<string, object> = {};
+    const found: Record<string, object> = {};
+    for (const { name, relation, cell } of table) {
       const { status, body } = await cell.send(await relate(relation));
-      const expected = relation === 'visitor' ? 401 : cell.status(relation, privacy);
-      const told = status === 200 ? cell.told?.(body, id) : undefined;
-      const tells = expected === 200 ? cell.tells?.(relation, privacy) : undefined;
-      expect({ privacy, status, told }).toEqual({ privacy, status: expected, told: tells });
+      found[name] = { status, told: status === 200 ? cell.told?.(body, id) : undefined };
+      const right = relation === 'visitor' ? 401 : cell.status(relation, privacy);
+      const tells = right === 200 ? cell.tells?.(relation, privacy) : undefined;
+      expected[name] = { status: right, told: tells };
     }
+    expect(found).toEqual(expected);
   });
 });
