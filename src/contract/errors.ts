@@ -19,6 +19,7 @@ export const errors = {
   not_found: 404,
   golfer_not_found: 404,
   connection_exists: 409,
+  comments_full: 409,
   friend_request_to_self: 400,
   email_taken: 409,
   already_enrolled: 409,
@@ -87,6 +88,7 @@ export const fieldFaults = [
   'other_session',
   'not_in_session',
   'no_score',
+  'reply_to_reply',
 ] as const;
 
 /** A fault of a field has a sentence of its own: its key below `issues` in the same catalog. */

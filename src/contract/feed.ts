@@ -4,6 +4,7 @@ import { reportReasons } from '#domain/feed/report.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { handicap, id, instant, minutes, notes, readable } from './fields.ts';
+import { person } from './friends.ts';
 
 /** How many items a page of the feed has unless told, and how many it may have. */
 export const feedPage = { usual: 20, most: 50 } as const;
@@ -16,15 +17,6 @@ export const changedWithFeed: readonly `/api/${string}`[] = [
   '/api/social/feed',
   '/api/social/activities',
 ];
-
-/** A golfer as others see one: name and picture. */
-const person = z.object({
-  id: z.string(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  profileImageUrl: z.nullable(z.string()),
-  avatarUrl: z.nullable(z.string()),
-});
 
 const shared = {
   id: z.string(),

@@ -4,6 +4,7 @@ import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { clientLog } from './client-log.ts';
 import { dashboard } from './dashboard.ts';
+import { feed } from './feed.ts';
 import { friends } from './friends.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   push,
   reminders,
   friends,
+  feed,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -53,4 +55,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   push: 'Notifications on devices where the app is closed',
   reminders: 'Reminders of sessions',
   friends: 'Friends, their requests, public profiles and leaderboards',
+  feed: 'What friends did, with kudos and comments',
 };

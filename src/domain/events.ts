@@ -1,6 +1,7 @@
 import type { Holes } from './activities/activities.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
+import type { FeedItemType } from './feed/feed-item.ts';
 import type { WeekSummary } from './reminders/due-reminders.ts';
 import type { PauseReason } from './training/pause.ts';
 
@@ -179,6 +180,35 @@ export type DomainEvents = {
     allowFriendRequests: boolean;
     showInLeaderboards: boolean;
   };
+  /** The golfer has given kudos for somebody else's item of the feed. */
+  kudosGiven: { userId: string; activityId: string; ownerId: string };
+  kudosTakenBack: { userId: string; activityId: string; ownerId: string };
+  /** Somebody has given kudos for the golfer's item. */
+  kudosReceived: {
+    userId: string;
+    golferId: string;
+    name: string;
+    activityId: string;
+    itemType: FeedItemType;
+  };
+  commentWritten: { userId: string; activityId: string; commentId: string };
+  /** Somebody has commented on the golfer's item, or replied to the golfer's comment. */
+  commentReceived: {
+    userId: string;
+    golferId: string;
+    name: string;
+    activityId: string;
+    commentId: string;
+    isReply: boolean;
+  };
+  /** Comments are gone, with the replies to them; `golferIds` may have been told of them. */
+  commentsDeleted: {
+    userId: string;
+    commentIds: readonly string[];
+    golferIds: readonly string[];
+  };
+  /** An item is gone, with its kudos and comments; `golferIds` may have been told of these. */
+  feedItemWithdrawn: { userId: string; activityId: string; golferIds: readonly string[] };
   /** Notifications were written that the preferences allow. Their words are made when they are sent. */
   notified: { userId: string; notificationIds: readonly string[] };
 };

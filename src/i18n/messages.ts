@@ -692,6 +692,7 @@ export type Messages = {
     'not_found': None;
     'golfer_not_found': None;
     'connection_exists': None;
+    'comments_full': None;
     'friend_request_to_self': None;
     'email_taken': None;
     'already_enrolled': None;
@@ -778,6 +779,7 @@ export type Messages = {
     'issues.too_many_in_week': None;
     'issues.password_short': { min: number };
     'issues.password_long': { max: number };
+    'issues.reply_to_reply': None;
   };
   'friends': {
     'somebody': None;
@@ -921,6 +923,16 @@ export type Messages = {
     'kinds.friendRequest.message': None;
     'kinds.friend.title': { name: Value };
     'kinds.friend.message': None;
+    'kinds.kudos.title': { name: Value };
+    'kinds.kudos.session_completed': None;
+    'kinds.kudos.streak_achievement': None;
+    'kinds.kudos.handicap_improvement': None;
+    'kinds.kudos.program_started': None;
+    'kinds.kudos.program_completed': None;
+    'kinds.kudos.achievement_unlocked': None;
+    'kinds.comment.title': { name: Value };
+    'kinds.comment.reply': { name: Value };
+    'kinds.comment.message': None;
   };
   'programs': {
     'active.label': None;

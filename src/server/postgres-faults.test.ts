@@ -92,6 +92,7 @@ describe('a PostgreSQL server in trouble', () => {
       ...{ email, enrollmentId, planned, completedId: done.id, notificationId },
       // Nothing waits behind these: what is asked of them is not found.
       ...{ friendRequestId: 'none', requesterId: 'none', friendId: 'none' },
+      ...{ activityId: 'none', commentId: 'none', reportId: 'none' },
     };
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import type { FeedItemType } from '#domain/feed/feed-item.ts';
 import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import type { Milestone } from './milestones.ts';
 import type { NotificationSwitch } from './preferences.ts';
@@ -65,6 +66,24 @@ export type NotificationFacts =
       /** The other golfer. */
       readonly golferId: string;
       readonly name: string;
+    }
+  | {
+      readonly kind: 'kudos_received';
+      /** Who gave them. */
+      readonly golferId: string;
+      readonly name: string;
+      readonly activityId: string;
+      readonly itemType: FeedItemType;
+    }
+  | {
+      readonly kind: 'comment_received';
+      /** Who wrote it. */
+      readonly golferId: string;
+      readonly name: string;
+      readonly activityId: string;
+      readonly commentId: string;
+      /** Whether it replies to a comment of this golfer. */
+      readonly isReply: boolean;
     };
 
 type Kind = NotificationFacts['kind'];
@@ -138,6 +157,18 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'socialNotifications',
     path: () => '/social',
     source: ({ golferId }) => golferId,
+  },
+  kudos_received: {
+    type: 'activity_kudos',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ activityId, golferId }) => `${activityId}:${golferId}`,
+  },
+  comment_received: {
+    type: 'activity_comment',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ commentId }) => commentId,
   },
 };
 

@@ -23,6 +23,8 @@ export const notificationsFeature: Feature = {
     friendRequestAccepted: changedWithNotifications,
     friendRequestDeclined: changedWithNotifications,
     friendshipEnded: changedWithNotifications,
+    kudosReceived: changedWithNotifications,
+    commentReceived: changedWithNotifications,
   },
   workers: (platform) => [oldNotificationsWorker(platform)],
 };

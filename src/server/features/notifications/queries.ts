@@ -66,7 +66,9 @@ type WithdrawnFacts =
       readonly percent?: Milestone;
       readonly weeks?: readonly { readonly monday: CalendarDate }[];
     }
-  | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] };
+  | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] }
+  | { readonly activityId: string; readonly golferId?: string }
+  | { readonly kind: 'comment_received'; readonly commentId: string };
 
 /** Takes back what is no longer true: notifications whose facts hold these. */
 export async function withdrawNotifications(

@@ -65,6 +65,29 @@ export const notificationReactions: Reactions = {
     await withdrawNotifications(tx, otherId, { golferId: golfer.id });
   },
 
+  async kudosReceived(change, { userId: _, ...kudos }) {
+    tell(change, { kind: 'kudos_received', ...kudos });
+  },
+
+  async kudosTakenBack({ tx, golfer }, { activityId, ownerId }) {
+    const kudos = { kind: 'kudos_received', golferId: golfer.id, activityId } as const;
+    await withdrawNotifications(tx, ownerId, kudos);
+  },
+
+  async commentReceived(change, { userId: _, ...comment }) {
+    tell(change, { kind: 'comment_received', ...comment });
+  },
+
+  async commentsDeleted({ tx }, { golferIds, commentIds }) {
+    for (const golferId of golferIds)
+      for (const commentId of commentIds)
+        await withdrawNotifications(tx, golferId, { kind: 'comment_received', commentId });
+  },
+
+  async feedItemWithdrawn({ tx }, { golferIds, activityId }) {
+    for (const golferId of golferIds) await withdrawNotifications(tx, golferId, { activityId });
+  },
+
   async sessionReopened(change, { enrollmentId, scheduledDate }) {
     await withdrawNotifications(change.tx, change.golfer.id, {
       kind: 'weeks_finished',

@@ -83,6 +83,16 @@ function wordsFor(facts: NotificationFacts, language: string): Words {
       const { name } = facts;
       return { title: t('kinds.friend.title', { name }), message: t('kinds.friend.message') };
     }
+    case 'kudos_received': {
+      const { name, itemType } = facts;
+      const title = t('kinds.kudos.title', { name });
+      return { title, message: t(`kinds.kudos.${itemType}`) };
+    }
+    case 'comment_received': {
+      const { name, isReply } = facts;
+      const title = t(isReply ? 'kinds.comment.reply' : 'kinds.comment.title', { name });
+      return { title, message: t('kinds.comment.message') };
+    }
   }
 }
 
@@ -92,6 +102,10 @@ const postponable = (facts: NotificationFacts) =>
     ? { scheduledSessionId: facts.scheduledSessionId }
     : {};
 
+/** The item of the feed that it is about. */
+const activityOf = (facts: NotificationFacts) =>
+  'activityId' in facts ? { activityId: facts.activityId } : {};
+
 /** A notification as it travels, in the words of a language. */
 export function describe(row: NotificationRow, language: string): Notification {
   const { id, facts, isRead, createdAt } = row;
@@ -99,6 +113,6 @@ export function describe(row: NotificationRow, language: string): Notification {
   return {
     ...{ id: String(id), type, isRead, createdAt: createdAt.toISOString() },
     ...wordsFor(facts, language),
-    data: { path, ...postponable(facts) },
+    data: { path, ...postponable(facts), ...activityOf(facts) },
   };
 }
