@@ -50,7 +50,7 @@ ALTER TABLE "feed_reports" ADD CONSTRAINT "feed_reports_comment_id_feed_comments
 CREATE INDEX "feed_comments_item" ON "feed_comments" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "feed_comments_parent" ON "feed_comments" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "feed_comments_user" ON "feed_comments" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "feed_items_newest" ON "feed_items" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "feed_items_newest" ON "feed_items" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "feed_kudos_user" ON "feed_kudos" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_reports_comment_once" ON "feed_reports" USING btree ("comment_id","reporter_id") WHERE "feed_reports"."comment_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_reports_person_once" ON "feed_reports" USING btree ("reporter_id","reported_id") WHERE "feed_reports"."content" is null;--> statement-breakpoint

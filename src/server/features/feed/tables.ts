@@ -40,7 +40,7 @@ export const feedItems = pgTable(
   },
   (table) => [
     unique('feed_items_once').on(table.userId, table.type, table.source),
-    index('feed_items_newest').on(table.userId, table.id.desc()),
+    index('feed_items_newest').on(table.userId, table.id),
   ],
 );
 
