@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { feedPageQuery } from '#server/features/feed/item-queries.ts';
 import { createDb, type Db } from '#server/platform/database/drizzle.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { sql } from 'drizzle-orm';
 
 /** Friends of a usual golfer, and of one in ten thousand. */
 const usual = 50;
