@@ -3,11 +3,10 @@ import { AppError } from '#server/platform/app-error.ts';
 const idShape = /^\d{1,15}$/;
 
 /** Before the first page everything is older. */
-export const newest = Number.MAX_SAFE_INTEGER;
+const newest = Number.MAX_SAFE_INTEGER;
 
 /** Where a list goes on, in a form that says nothing about how it is ordered. */
-export const cursorAfter = (id: number | string): string =>
-  Buffer.from(String(id)).toString('base64url');
+const cursorAfter = (id: number | string): string => Buffer.from(String(id)).toString('base64url');
 
 /** @throws AppError invalid_input for what no page has said */
 export function idOfCursor(cursor: string | undefined): number {
