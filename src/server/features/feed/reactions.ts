@@ -97,6 +97,9 @@ const inOrder = (facts: readonly FeedFacts[]) => {
   return [...(others ?? []), ...(unlocked ?? [])];
 };
 
+/** Whether a change has written items. */
+export const hasNewItems = (change: Change): boolean => happened.has(change);
+
 /** Writes the items of a change, and withdraws streaks that a reopened session was a part of. */
 export async function saveItems(change: Change): Promise<void> {
   const { tx, golfer, now: at, effects } = change;

@@ -2,7 +2,8 @@ import { changedWithFeed } from '#contract/feed.ts';
 import { changedWithNotifications } from '#contract/notifications.ts';
 import type { Change } from '#server/platform/changes.ts';
 
-const noEffects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
+/** Of what somebody else did. */
+export const noEffects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
 
 /** Has the open tabs of other golfers read the feed and their notifications again, after the commit. */
 export function refreshTabsOf(change: Change, golferIds: readonly string[]): void {
