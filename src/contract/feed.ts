@@ -166,6 +166,8 @@ export const feed = {
     auth: 'golfer',
     summary: 'Give kudos, or take them back',
     params: z.object({ id }),
+    // Sent again without a key, it would take back what it gave.
+    idempotent: true,
     refresh: changedWithFeed,
     response: z.object({ action: z.enum(['added', 'removed']), count: z.int() }),
   }),

@@ -53,6 +53,19 @@ describe.each(engines)('kudos and comments on the %s database', (engine) => {
     expect(await toldOf(ana, 'activity_kudos')).toEqual([]);
   });
 
+  test('a toggle or comment that is sent again with its key counts once', async () => {
+    const { id } = await starts(ana);
+    const again = ben.with({ 'idempotency-key': crypto.randomUUID() });
+    const toggle = () => again.send('POST', `/api/social/activities/${id}/kudos`);
+    expect(await ok(toggle())).toEqual(await ok(toggle()));
+    expect(await kudosOf(ben, id)).toMatchObject({ count: 1, isMine: true });
+    const once = ben.with({ 'idempotency-key': crypto.randomUUID() });
+    const comment = { content: 'Well done' };
+    const write = () => once.send('POST', `/api/social/activities/${id}/comments`, comment);
+    expect(await ok(write())).toEqual(await ok(write()));
+    expect(await commentsOf(ana, id)).toHaveLength(1);
+  });
+
   test('own kudos are told to nobody', async () => {
     const { id } = await starts(ana);
     expect(await ok(toggleKudos(ana, id))).toMatchObject({ action: 'added', count: 1 });
