@@ -752,6 +752,10 @@ export type Messages = {
     'email_unverified': None;
     'provider_email_unverified': None;
     'not_found': None;
+    'golfer_not_found': None;
+    'connection_exists': None;
+    'comments_full': None;
+    'friend_request_to_self': None;
     'email_taken': None;
     'no_password': None;
     'account_unverified': None;
@@ -843,8 +847,11 @@ export type Messages = {
     'issues.too_many_in_week': None;
     'issues.password_short': { min: number };
     'issues.password_long': { max: number };
+    'issues.reply_to_reply': None;
     'issues.password_wrong': None;
     'issues.email_unchanged': None;
+  };
+  'friends': {
   };
   'handicap': {
     'title': None;
@@ -937,8 +944,11 @@ export type Messages = {
     'invitation.subject': { name: Value };
     'invitation.heading': { name: Value };
     'invitation.text': None;
+    'invitation.open': None;
     'invitation.action': { name: Value };
     'invitation.why': { name: Value };
+    'invitation.deleted': None;
+    'invitation.somebody': None;
     'emailChange.subject': None;
     'emailChange.text': None;
     'emailChange.ignore': None;
@@ -1001,6 +1011,8 @@ export type Messages = {
     'settings.adminBroadcasts.text': None;
     'settings.weeklySummary.name': None;
     'settings.weeklySummary.text': None;
+    'settings.socialNotifications.name': None;
+    'settings.socialNotifications.text': None;
     'settings.weeklySummaryMail.name': None;
     'settings.weeklySummaryMail.text': None;
     'settings.reminderTime': None;
@@ -1024,6 +1036,20 @@ export type Messages = {
     'kinds.week.title': { days: number };
     'kinds.week.message': { missed: number };
     'kinds.week.next': { day: Value };
+    'kinds.friendRequest.title': { name: Value };
+    'kinds.friendRequest.message': None;
+    'kinds.friend.title': { name: Value };
+    'kinds.friend.message': None;
+    'kinds.kudos.title': { name: Value };
+    'kinds.kudos.session_completed': None;
+    'kinds.kudos.streak_achievement': None;
+    'kinds.kudos.handicap_improvement': None;
+    'kinds.kudos.program_started': None;
+    'kinds.kudos.program_completed': None;
+    'kinds.kudos.achievement_unlocked': None;
+    'kinds.comment.title': { name: Value };
+    'kinds.comment.reply': { name: Value };
+    'kinds.comment.message': None;
   };
   'programs': {
     'active.label': None;

@@ -108,12 +108,16 @@ export async function insertNotifications(
   );
 }
 
-type WithdrawnFacts = {
-  readonly kind: NotificationFacts['kind'];
-  readonly enrollmentId: string;
-  readonly percent?: Milestone;
-  readonly weeks?: readonly { readonly monday: CalendarDate }[];
-};
+type WithdrawnFacts =
+  | {
+      readonly kind: NotificationFacts['kind'];
+      readonly enrollmentId: string;
+      readonly percent?: Milestone;
+      readonly weeks?: readonly { readonly monday: CalendarDate }[];
+    }
+  | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] }
+  | { readonly activityId: string; readonly golferId?: string }
+  | { readonly kind: 'comment_received'; readonly commentId: string };
 
 /** Takes back what is no longer true: notifications whose facts hold these. */
 export async function withdrawNotifications(
@@ -206,6 +210,7 @@ const preferenceColumns = {
   adminBroadcasts: notificationPreferences.adminBroadcasts,
   weeklySummary: notificationPreferences.weeklySummary,
   weeklySummaryMail: notificationPreferences.weeklySummaryMail,
+  socialNotifications: notificationPreferences.socialNotifications,
   reminderTime: notificationPreferences.reminderTime,
 };
 

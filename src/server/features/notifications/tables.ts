@@ -74,6 +74,9 @@ export const notificationPreferences = pgTable('notification_preferences', {
   weeklySummaryMail: boolean('weekly_summary_mail')
     .notNull()
     .default(defaultPreferences.weeklySummaryMail),
+  socialNotifications: boolean('social_notifications')
+    .notNull()
+    .default(defaultPreferences.socialNotifications),
   reminderTime: text('reminder_time', { enum: reminderTimes })
     .notNull()
     .default(defaultPreferences.reminderTime),

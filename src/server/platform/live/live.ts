@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { type Db, transaction } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
-import type { Carrier, Signal } from './carrier.ts';
+import { type Carrier, type Signal, signalText } from './carrier.ts';
 import { type Connection, createConnections, send } from './connections.ts';
 import { createDelivery } from './delivery.ts';
 import { liveListener } from './live-listener.ts';
@@ -36,6 +36,12 @@ export type Live = {
    * @throws RangeError when the message is longer than 7,900 bytes as JSON
    */
   broadcast(message: LiveMessage): Promise<void>;
+  /**
+   * Sends to those of these golfers who are connected now, and stores nothing: for what they read sooner
+   * or later anyway. Resolves when it is on its way.
+   * @throws RangeError when ids and message are longer than 7,900 bytes
+   */
+  hint(golferIds: readonly string[], message: LiveMessage): Promise<void>;
   /** A session of that golfer may have ended: the sockets of those that have are closed. */
   sessionEnded(golferId: string): void;
   /** How many sockets this node has. */
@@ -87,6 +93,12 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
 
   const onSignal = (signal: Signal) => {
     if ('golferId' in signal) return delivery.look([signal.golferId]);
+    if ('hint' in signal) {
+      const hint = Buffer.from(signal.hint);
+      for (const golferId of signal.golferIds)
+        for (const connection of connections.of(golferId)) send(connection, hint);
+      return;
+    }
     const frame = Buffer.from(signal.broadcast);
     void connections.eachInTurn((connection) => send(connection, frame));
   };
@@ -115,6 +127,13 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
         throw new RangeError(`A broadcast has at most ${longestBroadcast} bytes.`);
       }
       await carrier.publish({ broadcast });
+    },
+    async hint(golferIds, message) {
+      const signal = { golferIds, hint: JSON.stringify(message) };
+      if (Buffer.byteLength(signalText(signal)) > longestBroadcast) {
+        throw new RangeError(`A hint has at most ${longestBroadcast} bytes.`);
+      }
+      await carrier.publish(signal);
     },
     sessionEnded: (golferId) => void publish({ golferId }),
     socketCount: connections.count,
