@@ -30,7 +30,7 @@ export function LeaderboardsTab() {
           </Link>
         </p>
       )}
-      <div className="even-columns social-board-columns">
+      <div className="even-columns">
         <LeaderboardCard board="streak" scope={scope} />
         <LeaderboardCard board="month" scope={scope} />
       </div>
