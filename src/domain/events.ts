@@ -160,6 +160,25 @@ export type DomainEvents = {
     xp: number;
     today: CalendarDate;
   };
+  /** The golfer has asked somebody to become a friend, who has not asked before. */
+  friendRequested: { userId: string; addresseeId: string };
+  /** A request waits for this golfer's answer. `name` is the requester's, as the golfer sees it. */
+  friendRequestReceived: { userId: string; requesterId: string; name: string };
+  /** The golfer has accepted a request, or has asked somebody who had asked before. */
+  friendRequestAccepted: { userId: string; friendId: string };
+  /** Somebody has accepted the golfer's request. */
+  friendGained: { userId: string; friendId: string; name: string };
+  friendRequestDeclined: { userId: string; requesterId: string };
+  /** What there was between the two is over, whichever of them ended it: a friendship or a request. */
+  friendshipEnded: { userId: string; otherId: string };
+  /** What the golfer shows to others, from now on. */
+  privacySaved: {
+    userId: string;
+    showProgressToFriends: boolean;
+    showHandicapPublicly: boolean;
+    allowFriendRequests: boolean;
+    showInLeaderboards: boolean;
+  };
   /** Notifications were written that the preferences allow. Their words are made when they are sent. */
   notified: { userId: string; notificationIds: readonly string[] };
 };

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { FriendRequest, Person } from '#contract/friends.ts';
 import { endpoints } from '#contract/index.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
@@ -16,6 +15,7 @@ import {
   wrongRequests,
 } from '#testing/bad-input/wrong-requests.ts';
 import { engines } from '#testing/database.ts';
+import { idOf, storeFriendship } from '#testing/friends.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
@@ -49,12 +49,11 @@ test.each(rows)('bad input for $method $path is thought of, field by field', ({ 
 describe.each(engines)('bad input on the %s database', (engine) => {
   let server: TestApp;
   let other: Known;
-  let friend: Golfer;
-  let requester: Golfer;
+  /** Who has asked each golfer to be a friend, and who is one. */
+  let others: readonly [string, string];
   beforeAll(async () => {
     server = await startTestApp(engine);
-    friend = await aGolfer(server);
-    requester = await aGolfer(server);
+    others = [await idOf(await aGolfer(server)), await idOf(await aGolfer(server))];
     other = await knownOf(await aGolfer(server));
   });
   afterAll(() => server.close());
@@ -71,14 +70,12 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     if (told === undefined) throw new Error('no notifications');
     const { email } = golfer;
     const known = { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
-    const asks = { addresseeEmail: email };
-    for (const one of [friend, requester])
-      await ok(one.send('POST', '/api/social/friend-request', asks));
-    await ok(golfer.send('POST', '/api/social/friend-request', { addresseeEmail: friend.email }));
-    const [request] = await ok<FriendRequest[]>(golfer.get('/api/social/friend-requests'));
-    const [{ id: friendId } = { id: '' }] = await ok<Person[]>(golfer.get('/api/social/friends'));
-    if (request === undefined) throw new Error('no request');
-    return { ...known, friendRequestId: request.id, requesterId: request.requester.id, friendId };
+    const addresseeId = await idOf(golfer);
+    const [requesterId, friendId] = others;
+    const request = { requesterId, addresseeId, status: 'pending' } as const;
+    const friendRequestId = await storeFriendship(server, request);
+    await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
+    return { ...known, friendRequestId, requesterId, friendId };
   }
 
   async function call(golfer: Golfer | null, { headers, ...request }: Wire) {

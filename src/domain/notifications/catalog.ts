@@ -59,7 +59,13 @@ export type NotificationFacts =
       /** The session of that day; null when it is the long pause that breaks the run. */
       readonly scheduledSessionId: string | null;
     }
-  | ({ readonly kind: 'week_ended' } & WeekSummary);
+  | ({ readonly kind: 'week_ended' } & WeekSummary)
+  | {
+      readonly kind: 'friend_requested' | 'friend_gained';
+      /** The other golfer. */
+      readonly golferId: string;
+      readonly name: string;
+    };
 
 type Kind = NotificationFacts['kind'];
 type FactsOf<Name extends Kind> = Extract<NotificationFacts, { readonly kind: Name }>;
@@ -120,6 +126,18 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'weeklySummary',
     path: () => '/progress',
     source: ({ monday }) => monday,
+  },
+  friend_requested: {
+    type: 'other',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ golferId }) => golferId,
+  },
+  friend_gained: {
+    type: 'other',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ golferId }) => golferId,
   },
 };
 

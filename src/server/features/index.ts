@@ -5,6 +5,7 @@ import { activitiesFeature } from './activities/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
 import { clientLogFeature } from './client-log/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
+import { friendsFeature } from './friends/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   calendarFeedFeature,
   handicapFeature,
   settingsFeature,
+  friendsFeature,
   clientLogFeature,
   // After progress, whose streak it watches.
   remindersFeature,

@@ -18,6 +18,11 @@ export const notificationsFeature: Feature = {
     sessionDue: changedWithNotifications,
     streakAtRisk: changedWithNotifications,
     weekEnded: changedWithNotifications,
+    friendRequestReceived: changedWithNotifications,
+    friendGained: changedWithNotifications,
+    friendRequestAccepted: changedWithNotifications,
+    friendRequestDeclined: changedWithNotifications,
+    friendshipEnded: changedWithNotifications,
   },
   workers: (platform) => [oldNotificationsWorker(platform)],
 };

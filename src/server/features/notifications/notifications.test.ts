@@ -157,6 +157,7 @@ describe.each(engines)('notifications on the %s database', (engine) => {
     const all = {
       ...{ achievementNotifications: true, sessionReminders: true },
       ...{ programMilestones: true, adminBroadcasts: true, weeklySummary: true },
+      socialNotifications: true,
     };
     expect(await preferences()).toEqual({ ...all, reminderTime: '08:00' });
     expect(await prefer({ adminBroadcasts: false })).toMatchObject({ adminBroadcasts: false });

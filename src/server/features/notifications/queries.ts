@@ -59,12 +59,14 @@ export async function insertNotifications(
   }));
 }
 
-type WithdrawnFacts = {
-  readonly kind: NotificationFacts['kind'];
-  readonly enrollmentId: string;
-  readonly percent?: Milestone;
-  readonly weeks?: readonly { readonly monday: CalendarDate }[];
-};
+type WithdrawnFacts =
+  | {
+      readonly kind: NotificationFacts['kind'];
+      readonly enrollmentId: string;
+      readonly percent?: Milestone;
+      readonly weeks?: readonly { readonly monday: CalendarDate }[];
+    }
+  | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] };
 
 /** Takes back what is no longer true: notifications whose facts hold these. */
 export async function withdrawNotifications(

@@ -44,6 +44,27 @@ export const notificationReactions: Reactions = {
     tell(change, { kind: 'week_ended', ...week });
   },
 
+  async friendRequestReceived(change, { requesterId: golferId, name }) {
+    tell(change, { kind: 'friend_requested', golferId, name });
+  },
+
+  async friendGained(change, { friendId: golferId, name }) {
+    tell(change, { kind: 'friend_gained', golferId, name });
+  },
+
+  async friendRequestAccepted({ tx, golfer }, { friendId: golferId }) {
+    await withdrawNotifications(tx, golfer.id, { kind: 'friend_requested', golferId });
+  },
+
+  async friendRequestDeclined({ tx, golfer }, { requesterId: golferId }) {
+    await withdrawNotifications(tx, golfer.id, { kind: 'friend_requested', golferId });
+  },
+
+  async friendshipEnded({ tx, golfer }, { otherId }) {
+    await withdrawNotifications(tx, golfer.id, { golferId: otherId });
+    await withdrawNotifications(tx, otherId, { golferId: golfer.id });
+  },
+
   async sessionReopened(change, { enrollmentId, scheduledDate }) {
     await withdrawNotifications(change.tx, change.golfer.id, {
       kind: 'weeks_finished',

@@ -74,6 +74,15 @@ function wordsFor(facts: NotificationFacts, language: string): Words {
       if (next !== null) sentences.push(t('kinds.week.next', { day: dayIn(language, next) }));
       return { title: t('kinds.week.title', { days }), message: sentences.join(' ') };
     }
+    case 'friend_requested': {
+      const { name } = facts;
+      const title = t('kinds.friendRequest.title', { name });
+      return { title, message: t('kinds.friendRequest.message') };
+    }
+    case 'friend_gained': {
+      const { name } = facts;
+      return { title: t('kinds.friend.title', { name }), message: t('kinds.friend.message') };
+    }
   }
 }
 
