@@ -797,7 +797,6 @@ export type Messages = {
     'add.label': None;
     'add.placeholder': None;
     'add.send': None;
-    'add.sending': None;
     'add.hint': None;
     'add.connected': None;
     'add.self': None;

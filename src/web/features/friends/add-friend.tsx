@@ -79,12 +79,7 @@ export function AddFriend({ draft }: { draft: Draft }) {
               spellCheck={false}
               placeholder={t('add.placeholder')}
             />
-            <Button
-              type="submit"
-              disabled={typed.trim() === ''}
-              busy={action.busy || invite.busy}
-              busyText={t('add.sending')}
-            >
+            <Button type="submit" disabled={typed.trim() === ''} busy={action.busy || invite.busy}>
               {t('add.send')}
             </Button>
           </div>
