@@ -21,7 +21,7 @@ test('a request is sent, accepted and listed for both', async ({
     await expect(theirs.getByRole('button', { name: 'Send' })).toBeDisabled();
     await theirs.getByLabel('Add a friend').fill(golfer.email.toUpperCase());
     await theirs.getByRole('button', { name: 'Send' }).click();
-    await expect(theirs.getByText('Friend request sent!')).toBeVisible();
+    await expect(theirs.getByText('Friend request sent!', { exact: true })).toBeVisible();
   });
 
   await test.step('Nora accepts', async () => {
@@ -33,7 +33,7 @@ test('a request is sent, accepted and listed for both', async ({
     await page.getByRole('tab', { name: 'Friends 1' }).click();
     await expect(page).toHaveURL(/\?tab=friends$/);
     await page.getByRole('button', { name: 'Accept the request from Lars Bakker' }).click();
-    await expect(page.getByText('Friend request updated!')).toBeVisible();
+    await expect(page.getByText('Friend request updated!', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Lars Bakker' })).toBeVisible();
     await checkLayout(page);
     await inBothThemes(() => axe(page));
@@ -56,7 +56,7 @@ test('a request is sent, accepted and listed for both', async ({
     await theirs.reload();
     await theirs.getByRole('button', { name: 'Remove Nora Devlin' }).click();
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(theirs.getByText('Friend removed')).toBeVisible();
+    await expect(theirs.getByText('Friend removed', { exact: true })).toBeVisible();
     await expect(theirs.getByText('No friends yet')).toBeVisible();
   });
 });
