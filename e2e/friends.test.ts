@@ -32,10 +32,10 @@ test('a request is sent, accepted and listed for both', async ({
       .click();
     await page.getByRole('tab', { name: 'Friends 1' }).click();
     await expect(page).toHaveURL(/\?tab=friends$/);
+    await checkLayout(page);
     await page.getByRole('button', { name: 'Accept the request from Lars Bakker' }).click();
     await expect(page.getByText('Friend request updated!', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Lars Bakker' })).toBeVisible();
-    await checkLayout(page);
     await inBothThemes(() => axe(page));
   });
 

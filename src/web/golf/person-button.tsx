@@ -19,12 +19,12 @@ export function PersonButton({ person }: PersonButtonProps) {
       search={(now) => ({ ...now, golfer: person.id })}
       replace={isThere}
       resetScroll={false}
-      aria-label={nameOf(person)}
     >
       <Avatar
         initials={initialsOf({ ...person, email: '' })}
         picture={person.avatarUrl ?? person.profileImageUrl}
       />
+      <span className="visually-hidden">{nameOf(person)}</span>
     </Link>
   );
 }

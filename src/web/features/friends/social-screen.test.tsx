@@ -159,7 +159,7 @@ test('friends that do not load can be asked for again', async () => {
   expect(await screen.findByText('Unable to load friends')).toBeDefined();
   server.answers(friends.list, [lars]);
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Lars Bakker')).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Lars Bakker' })).toBeDefined();
 });
 
 const places = [
@@ -174,14 +174,14 @@ test('equal scores share a rank, and the own place stands below', async () => {
   const own = { id: 'place-12', rank: 12, score: 3, user };
   server.answers(friends.streakLeaders, aLeaderboard({ entries: places, own }));
   await open('leaderboards');
-  await screen.findByText('Lars Bakker');
+  await screen.findByRole('link', { name: 'Lars Bakker' });
   const board = within(screen.getByRole('region', { name: 'Weekly Streak Leaders' }));
   expect(board.getByText('days')).toBeDefined();
   expect(board.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1LBLars Bakker14',
-    '2JMJun Mori9',
-    '2PLPaul Leroy9',
-    '12NDYou3',
+    '1LBLars BakkerLars Bakker14',
+    '2JMJun MoriJun Mori9',
+    '2PLPaul LeroyPaul Leroy9',
+    '12NDNora DevlinYou3',
   ]);
 });
 
@@ -190,10 +190,10 @@ test('the switch leaves only friends on both boards', async () => {
     aLeaderboard({ entries: query?.scope === 'friends' ? places.slice(0, 1) : places }),
   );
   const { golfer } = await open('leaderboards');
-  expect(await screen.findByText('Jun Mori')).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Jun Mori' })).toBeDefined();
   await golfer.click(screen.getByRole('radio', { name: 'Friends' }));
-  await vi.waitFor(() => expect(screen.queryByText('Jun Mori')).toBeNull());
-  expect(await screen.findByText('Lars Bakker')).toBeDefined();
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Jun Mori' })).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Lars Bakker' })).toBeDefined();
   expect(server.calls(friends.streakLeaders).at(-1)?.query).toEqual({ scope: 'friends' });
 });
 
