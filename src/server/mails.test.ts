@@ -7,11 +7,11 @@ import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { welcomeMail } from './features/accounts/welcome-mail.ts';
+import { invitationMail } from './features/friends/mails.ts';
 import { weeklyMail } from './features/notifications/weekly-mail.ts';
 import { accountExistsMail, confirmMail, resetMail } from './platform/auth/mails.ts';
 import { readConfig } from './platform/config.ts';
 import { createDelivery } from './platform/mail/delivery.ts';
-import { invitationMail } from './features/friends/mails.ts';
 import { type Mail, sendMail } from './platform/mail/mail.ts';
 import { renderMail } from './platform/mail/render-mail.ts';
 
