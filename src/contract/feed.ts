@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { achievementIcons, rarities } from '#domain/achievements/achievement-types.ts';
 import { commentLength } from '#domain/feed/feed-item.ts';
 import { reportReasons } from '#domain/feed/report.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { handicap, id, instant, minutes, notes, readable } from './fields.ts';
+import { focus, handicap, id, instant, minutes, notes, readable } from './fields.ts';
 import { person } from './friends.ts';
+import { programSummary } from './programs.ts';
 
 /** How many items a page of the feed has unless told, and how many it may have. */
 export const feedPage = { usual: 20, most: 50 } as const;
@@ -34,7 +36,7 @@ const feedItem = z.discriminatedUnion('type', [
   z.object({
     ...shared,
     type: z.literal('session_completed'),
-    content: z.object({ sessionTitle: z.string(), duration: minutes }),
+    content: z.object({ sessionTitle: z.string(), duration: minutes, focus }),
   }),
   z.object({
     ...shared,
@@ -50,12 +52,21 @@ const feedItem = z.discriminatedUnion('type', [
   z.object({
     ...shared,
     type: z.enum(['program_started', 'program_completed']),
-    content: z.object({ programName: z.string() }),
+    content: z.object({
+      programId: z.string(),
+      programName: z.string(),
+      color: programSummary.shape.color,
+    }),
   }),
   z.object({
     ...shared,
     type: z.literal('achievement_unlocked'),
-    content: z.object({ achievementName: z.string(), achievementDescription: z.string() }),
+    content: z.object({
+      achievementName: z.string(),
+      achievementDescription: z.string(),
+      rarity: z.enum(rarities),
+      icon: z.enum(achievementIcons),
+    }),
   }),
 ]);
 export type FeedItem = z.output<typeof feedItem>;

@@ -11,11 +11,11 @@ type Told<Item extends FeedItem = FeedItem> = Item extends FeedItem
 
 /** What an item tells; null when what it was about is gone. */
 function contentOf(row: FeedItemRow, language: string): Told | null {
-  const { facts, sessionTitle, programName, showsHandicap } = row;
+  const { facts, sessionTitle, focus, programName, programColor: color, showsHandicap } = row;
   switch (facts.type) {
     case 'session_completed':
-      if (sessionTitle === null) return null;
-      return { type: facts.type, content: { sessionTitle, duration: facts.minutes } };
+      if (sessionTitle === null || focus === null) return null;
+      return { type: facts.type, content: { sessionTitle, duration: facts.minutes, focus } };
     case 'streak_achievement':
       return { type: facts.type, content: { streakDays: facts.days } };
     case 'handicap_improvement': {
@@ -24,12 +24,14 @@ function contentOf(row: FeedItemRow, language: string): Told | null {
     }
     case 'program_started':
     case 'program_completed':
-      return programName === null ? null : { type: facts.type, content: { programName } };
+      if (programName === null || color === null) return null;
+      return { type: facts.type, content: { programId: facts.programId, programName, color } };
     case 'achievement_unlocked': {
       const known = catalog.find(({ id }) => id === facts.achievementId);
       if (known === undefined) return null;
       const { name, description } = achievementWords(language)(known.id);
-      const content = { achievementName: name, achievementDescription: description };
+      const { rarity, icon } = known;
+      const content = { achievementName: name, achievementDescription: description, rarity, icon };
       return { type: facts.type, content };
     }
   }

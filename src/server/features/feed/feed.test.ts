@@ -56,12 +56,15 @@ describe.each(engines)('the feed on the %s database', (engine) => {
       kudos: { count: 0, isMine: false },
       commentCount: 0,
       type: 'program_started',
-      content: { programName: 'Break 100' },
+      content: { programId: expect.any(String), programName: 'Break 100', color: 'green' },
     });
-    expect(own[1]?.content).toEqual({ sessionTitle: expect.any(String), duration: 40 });
+    expect(own[1]?.content).toEqual({
+      ...{ sessionTitle: expect.any(String), duration: 40, focus: expect.any(String) },
+    });
     expect(own[0]?.content).toEqual({
       achievementName: 'First session',
       achievementDescription: expect.any(String),
+      ...{ rarity: 'common', icon: 'play' },
     });
     expect(await itemsOf(ben)).toEqual(own.map((item) => ({ ...item, isOwn: false })));
   });
@@ -130,7 +133,9 @@ describe.each(engines)('the feed on the %s database', (engine) => {
       ok(ana.send('POST', '/api/user/skip-session', { scheduledSessionId }));
     for (const { id } of sessions.slice(1)) await skip(id);
     await trains(ana);
-    expect(await contentOf(ben, 'program_completed')).toEqual({ programName: 'Break 100' });
+    expect(await contentOf(ben, 'program_completed')).toMatchObject({
+      programName: 'Break 100',
+    });
     await ok(ana.send('DELETE', `/api/user/session-completions/${sessions[0]?.id}`));
     expect(await typesOf(ben)).not.toContain('program_completed');
     await skip(sessions[0]?.id ?? '');

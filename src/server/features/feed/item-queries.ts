@@ -1,7 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ProgramSummary } from '#contract/programs.ts';
+import type { Focus } from '#domain/drills/drill.ts';
 import { type FeedFacts, type FeedItemType, sourceOf } from '#domain/feed/feed-item.ts';
 import { friendIdsOf, maySeeProgress } from '#server/features/friends/public-queries.ts';
-import { programSessions, programs, translated } from '#server/features/programs/public-queries.ts';
+import {
+  programSessions,
+  programs,
+  shownColor,
+  translated,
+} from '#server/features/programs/public-queries.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import { scheduledSessions } from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
@@ -29,7 +36,9 @@ export type FeedItemRow = {
   readonly showsHandicap: boolean;
   /** Null when there is no such session or program any more, or the item is about neither. */
   readonly sessionTitle: string | null;
+  readonly focus: Focus | null;
   readonly programName: string | null;
+  readonly programColor: ProgramSummary['color'] | null;
   readonly kudosCount: number;
   readonly isKudosMine: boolean;
   readonly commentCount: number;
@@ -49,7 +58,9 @@ const described = (chosen: ReturnType<typeof sql>, reader: Reader) => sql<FeedIt
     u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.image, u.avatar,
     ${allows('showHandicapPublicly', sql.raw('i.user_id'))} as "showsHandicap",
     case when s.id is not null then ${translated('s', 'title', reader.language)} end as "sessionTitle",
+    s.focus,
     case when p.id is not null then ${translated('p', 'name', reader.language)} end as "programName",
+    (select ${shownColor} from ${programs} where ${programs.id} = p.id) as "programColor",
     k.count as "kudosCount", k.is_mine as "isKudosMine", c.count as "commentCount"
   from (${chosen}) i
   join ${users} u on u.id = i.user_id
