@@ -157,7 +157,7 @@ export const routes = [
     path: '/social',
     beforeLoad: golfersOnly,
     validateSearch: readSocial,
-    loader: texts('friends'),
+    loader: texts('feed', 'friends'),
     component: lazy(() => import('./screens/social.tsx'), 'Social'),
     staticData: { info: { screen: 'social', title: 'social' } },
   }),
