@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { newGolfer, signUp } from './golfer.ts';
+import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
 
 test('a request is sent, accepted and listed for both', async ({
@@ -9,6 +9,7 @@ test('a request is sent, accepted and listed for both', async ({
   openContext,
   axe,
   inBothThemes,
+  today,
 }) => {
   const others = await openContext();
   const lars = newGolfer({ firstName: 'Lars', lastName: 'Bakker' });
@@ -52,8 +53,38 @@ test('a request is sent, accepted and listed for both', async ({
     await expect(page).toHaveURL(`${server.url}/`);
   });
 
+  await test.step('what Lars starts arrives in the open feed, and gets kudos', async () => {
+    await page.goto('/social');
+    await expect(page.getByText('Golf is better in a flight')).toBeVisible();
+    await enrollInBreak100(others, server.url, today);
+    const post = page.getByRole('listitem', { name: 'Lars Bakker started a program' });
+    await expect(post).toBeVisible();
+    await post.getByRole('button', { name: '0 kudos' }).click();
+    await expect(page.getByText('Kudos given!', { exact: true })).toBeVisible();
+    await expect(post.getByRole('button', { name: '1 kudos' })).toBeVisible();
+    await post.getByRole('button', { name: '0 comments' }).click();
+    await post.getByRole('textbox', { name: 'Add a comment' }).fill('Enjoy it!');
+    await post.getByRole('button', { name: 'Post' }).click();
+    await expect(page.getByText('Comment posted', { exact: true })).toBeVisible();
+    await expect(post.getByText('Enjoy it!')).toBeVisible();
+    await checkLayout(page);
+    await inBothThemes(() => axe(page));
+  });
+
+  await test.step('Lars replies, and Nora reads it without asking again', async () => {
+    await theirs.goto('/social');
+    const own = theirs.getByRole('listitem', { name: 'You started a program' });
+    await own.getByRole('button', { name: '1 comment' }).click();
+    await own.getByRole('button', { name: 'Reply' }).click();
+    await own.getByRole('textbox', { name: 'Reply to Nora Devlin' }).fill('Thanks');
+    await own.getByRole('button', { name: 'Reply' }).last().click();
+    await expect(theirs.getByText('Comment posted', { exact: true })).toBeVisible();
+    await expect(page.getByText('Thanks', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '2 comments' })).toBeVisible();
+  });
+
   await test.step('Lars sees the new friend, and can end it', async () => {
-    await theirs.reload();
+    await theirs.goto('/social?tab=friends');
     await theirs.getByRole('button', { name: 'Remove Nora Devlin' }).click();
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(theirs.getByText('Friend removed', { exact: true })).toBeVisible();

@@ -118,7 +118,7 @@ test('without anything to show it leads to the ways to invite', async () => {
 test('while it loads it says so', async () => {
   server.hangs();
   await open();
-  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
 test('a feed that does not load can be asked for again', async () => {
