@@ -8,6 +8,7 @@ import { CommentThread } from './comment-thread.tsx';
 import { Counted } from './counted.tsx';
 import { FeedTime } from './feed-time.tsx';
 import { KudosButton } from './kudos-button.tsx';
+import { KudosGivers } from './kudos-givers.tsx';
 import { PostContent } from './post-content.tsx';
 
 const bold = (words: ReactNode) => <b>{words}</b>;
@@ -52,6 +53,7 @@ export function FeedPost({ item }: { item: FeedItem }) {
               words={t('comments', { count: item.commentCount })}
             />
           </button>
+          {item.kudos.count > 0 && <KudosGivers itemId={item.id} />}
         </div>
         {isOpen && <CommentThread itemId={item.id} />}
       </div>
