@@ -31,13 +31,14 @@ const never = (name, from, to) => ({
 
 /** The server's features from the top down; each may read those below it. Others may read all of them. */
 const serverLayers = [
-  ['dashboard', 'calendar-feed'],
+  ['dashboard', 'calendar-feed', 'feed'],
   ['notifications'],
+  ['friends'],
   ['achievements'],
   ['progress'],
   ['activities'],
   ['training', 'handicap'],
-  ['programs', 'accounts'],
+  ['programs', 'accounts', 'settings'],
 ];
 
 /** For each layer a rule that its features import none of the same layer or above. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { measureEngine } from './api.ts';
+import { measureFeed } from './feed.ts';
 import { benchmarkPage } from './report.ts';
 import { weighScreens } from './screens.ts';
 import { measureSockets } from './sockets.ts';
@@ -31,6 +32,9 @@ await withServerDatabase(async (url) => {
   engines.push({ name: server.name, figures: await measureEngine(server, seconds) });
 });
 const sockets = await withServerDatabase(measureSockets);
-const page = benchmarkPage({ engines, sockets, screens: await weighScreens(), seconds });
+/** As many as a test machine makes in a minute or two. */
+const feedGolfers = 200_000;
+const feed = await withServerDatabase((url) => measureFeed(url, feedGolfers));
+const page = benchmarkPage({ engines, sockets, feed, screens: await weighScreens(), seconds });
 await writeFile(new URL('../docs/benchmarks.md', import.meta.url), page);
 console.log(page);

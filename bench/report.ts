@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import type { FeedFigures } from './feed.ts';
 import type { Figures } from './load.ts';
 import type { ScreenWeight } from './screens.ts';
 import type { SocketFigures } from './sockets.ts';
@@ -6,6 +7,7 @@ import type { SocketFigures } from './sockets.ts';
 type Measured = {
   readonly engines: readonly { readonly name: string; readonly figures: readonly Figures[] }[];
   readonly sockets: SocketFigures;
+  readonly feed: FeedFigures;
   readonly screens: readonly ScreenWeight[];
   readonly seconds: number;
 };
@@ -41,8 +43,29 @@ function socketTable({ sockets, openSeconds, broadcastMs, memory }: SocketFigure
   ];
 }
 
+const thousands = (count: number) => count.toLocaleString('en');
+
+function feedTable({ golfers, friendships, items, inboxRows, ...feed }: FeedFigures): string[] {
+  return [
+    '## The feed',
+    '',
+    `The statement for a page of 20 items, on a PostgreSQL server with ${thousands(golfers)} golfers,`,
+    `${thousands(friendships)} friendships (50 a golfer, 2,000 for one in ten thousand) and`,
+    `${thousands(items)} items: four of five golfers have one, the fifth twenty. Beside it an inbox for each`,
+    'golfer, with the newest twentieth of the items. Items take',
+    `${megabytes(feed.itemsBytes)} with their indexes, the inbox ${megabytes(feed.inboxBytes)} for ${thousands(inboxRows)} rows.`,
+    '',
+    '| statement | median ms | p99 ms |',
+    '| --- | ---: | ---: |',
+    ...feed.cases.map(
+      ({ name, median, p99 }) => `| ${name} | ${median.toFixed(1)} | ${p99.toFixed(1)} |`,
+    ),
+    '',
+  ];
+}
+
 /** docs/benchmarks.md, written by the run that measured. */
-export function benchmarkPage({ engines, sockets, screens, seconds }: Measured): string {
+export function benchmarkPage({ engines, sockets, feed, screens, seconds }: Measured): string {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
   return [
     '# Benchmarks',
@@ -56,6 +79,7 @@ export function benchmarkPage({ engines, sockets, screens, seconds }: Measured):
     '',
     ...engines.flatMap(({ name, figures }) => [`## ${name}`, '', ...engineTable(figures)]),
     ...socketTable(sockets),
+    ...feedTable(feed),
     '## Weight of the screens',
     '',
     'First visit on a phone, gzip.',

@@ -21,6 +21,10 @@ export const errors = {
   email_unverified: 403,
   provider_email_unverified: 403,
   not_found: 404,
+  golfer_not_found: 404,
+  connection_exists: 409,
+  comments_full: 409,
+  friend_request_to_self: 400,
   email_taken: 409,
   no_password: 409,
   account_unverified: 409,
@@ -110,6 +114,7 @@ export const fieldFaults = [
   'row_twice',
   'rows_disagree',
   'date_out_of_range',
+  'reply_to_reply',
 ] as const;
 
 /** A fault of a field has a sentence of its own: its key below `issues` in the same catalog. */

@@ -5,6 +5,8 @@ import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { clientLog } from './client-log.ts';
 import { dashboard } from './dashboard.ts';
+import { feed } from './feed.ts';
+import { friends } from './friends.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
 import { notifications } from './notifications.ts';
@@ -33,6 +35,8 @@ export const endpoints = {
   accountData,
   push,
   reminders,
+  friends,
+  feed,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -53,4 +57,6 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   accountData: 'Export and deletion of the account',
   push: 'Notifications on devices where the app is closed',
   reminders: 'Reminders of sessions',
+  friends: 'Friends, their requests, public profiles and leaderboards',
+  feed: 'What friends did, with kudos and comments',
 };

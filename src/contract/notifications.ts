@@ -38,6 +38,7 @@ const [
   adminBroadcasts,
   weeklySummary,
   weeklySummaryMail,
+  socialNotifications,
 ] = notificationSwitches;
 
 const preferences = z.object({
@@ -47,6 +48,7 @@ const preferences = z.object({
   [adminBroadcasts]: z.boolean(),
   [weeklySummary]: z.boolean(),
   [weeklySummaryMail]: z.boolean(),
+  [socialNotifications]: z.boolean(),
   reminderTime: z.enum(reminderTimes),
 });
 

@@ -1,6 +1,7 @@
 import type { Holes } from './activities/activities.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
+import type { FeedItemType } from './feed/feed-item.ts';
 import type { WeekSummary } from './reminders/due-reminders.ts';
 import type { PauseReason } from './training/pause.ts';
 
@@ -165,6 +166,54 @@ export type DomainEvents = {
     xp: number;
     today: CalendarDate;
   };
+  /** The golfer has asked somebody to become a friend, who has not asked before. */
+  friendRequested: { userId: string; addresseeId: string };
+  /** A request waits for this golfer's answer. `name` is the requester's, as the golfer sees it. */
+  friendRequestReceived: { userId: string; requesterId: string; name: string };
+  /** The golfer has accepted a request, or has asked somebody who had asked before. */
+  friendRequestAccepted: { userId: string; friendId: string };
+  /** Somebody has accepted the golfer's request. */
+  friendGained: { userId: string; friendId: string; name: string };
+  friendRequestDeclined: { userId: string; requesterId: string };
+  /** What there was between the two is over, whichever of them ended it: a friendship or a request. */
+  friendshipEnded: { userId: string; otherId: string };
+  /** What the golfer shows to others, from now on. */
+  privacySaved: {
+    userId: string;
+    showProgressToFriends: boolean;
+    showHandicapPublicly: boolean;
+    allowFriendRequests: boolean;
+    showInLeaderboards: boolean;
+  };
+  /** The golfer has given kudos for somebody else's item of the feed. */
+  kudosGiven: { userId: string; activityId: string; ownerId: string };
+  kudosTakenBack: { userId: string; activityId: string; ownerId: string };
+  /** Somebody has given kudos for the golfer's item. */
+  kudosReceived: {
+    userId: string;
+    golferId: string;
+    name: string;
+    activityId: string;
+    itemType: FeedItemType;
+  };
+  commentWritten: { userId: string; activityId: string; commentId: string };
+  /** Somebody has commented on the golfer's item, or replied to the golfer's comment. */
+  commentReceived: {
+    userId: string;
+    golferId: string;
+    name: string;
+    activityId: string;
+    commentId: string;
+    isReply: boolean;
+  };
+  /** Comments are gone, with the replies to them; `golferIds` may have been told of them. */
+  commentsDeleted: {
+    userId: string;
+    commentIds: readonly string[];
+    golferIds: readonly string[];
+  };
+  /** An item is gone, with its kudos and comments; `golferIds` may have been told of these. */
+  feedItemWithdrawn: { userId: string; activityId: string; golferIds: readonly string[] };
   /** Notifications were written that the preferences allow. Their words are made when they are sent. */
   notified: { userId: string; notificationIds: readonly string[] };
 };

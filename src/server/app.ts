@@ -161,7 +161,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const live = createLive({ database, db, clock, log, features, redis, deriveToken });
   metrics?.gauge('pinhigh_sockets', 'open sockets', live.socketCount);
   const listeners = [
-    ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob }) ?? []),
+    ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob, db, live }) ?? []),
     afterCommitListener(features, sendJob),
     live.listener,
   ];

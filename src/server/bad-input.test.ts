@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Comment, FeedPage } from '#contract/feed.ts';
 import { endpoints } from '#contract/index.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
@@ -15,6 +16,7 @@ import {
   wrongRequests,
 } from '#testing/bad-input/wrong-requests.ts';
 import { engines } from '#testing/database.ts';
+import { idOf, storeFriendship } from '#testing/friends.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
@@ -48,8 +50,11 @@ test.each(rows)('bad input for $method $path is thought of, field by field', ({ 
 describe.each(engines)('bad input on the %s database', (engine) => {
   let server: TestApp;
   let other: Known;
+  /** Who has asked each golfer to be a friend, and who is one. */
+  let others: readonly [string, string];
   beforeAll(async () => {
     server = await startTestApp(engine);
+    others = [await idOf(await aGolfer(server)), await idOf(await aGolfer(server))];
     other = await knownOf(await aGolfer(server));
   });
   afterAll(() => server.close());
@@ -65,7 +70,28 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     const [told] = await ok<Notification[]>(golfer.get('/api/user/notifications'));
     if (told === undefined) throw new Error('no notifications');
     const { email } = golfer;
-    return { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
+    const known = { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
+    const addresseeId = await idOf(golfer);
+    const [requesterId, friendId] = others;
+    const request = { requesterId, addresseeId, status: 'pending' } as const;
+    const friendRequestId = await storeFriendship(server, request);
+    await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
+    const commented = await commentOf(golfer);
+    return { ...known, friendRequestId, requesterId, friendId, ...commented };
+  }
+
+  /** Comments on the newest item, and reports that to the administrators. */
+  async function commentOf(golfer: Golfer) {
+    const { items } = await ok<FeedPage>(golfer.get('/api/social/feed'));
+    const activityId = items[0]?.id ?? '';
+    const comments = `/api/social/activities/${activityId}/comments`;
+    const { id: commentId } = await ok<Comment>(golfer.send('POST', comments, { content: 'Yes' }));
+    const report = `/api/social/comments/${commentId}/report`;
+    await ok(golfer.send('POST', report, { reason: 'other', note: commentId }));
+    const { rows } = await server.db.execute<{ id: string }>(
+      sql`select id::text as id from feed_reports where note = ${commentId}`,
+    );
+    return { activityId, commentId, reportId: rows[0]?.id ?? '' };
   }
 
   async function call(golfer: Golfer | null, { headers, ...request }: Wire) {
@@ -97,6 +123,9 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     if (cases === undefined) throw new Error('no cases');
     const golfer = await aGolfer(server);
     const owners = { own: await knownOf(golfer), other };
+    if (row.auth === 'admin') {
+      await server.db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
+    }
     const before = await everythingStored();
 
     for (const wrong of wrongRequests({ row, cases }, owners, fieldsOf(row.body))) {

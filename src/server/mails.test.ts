@@ -7,11 +7,11 @@ import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { welcomeMail } from './features/accounts/welcome-mail.ts';
+import { invitationMail } from './features/friends/mails.ts';
 import { weeklyMail } from './features/notifications/weekly-mail.ts';
 import { accountExistsMail, confirmMail, resetMail } from './platform/auth/mails.ts';
 import { readConfig } from './platform/config.ts';
 import { createDelivery } from './platform/mail/delivery.ts';
-import { invitationMail } from './platform/mail/invitation-mail.ts';
 import { type Mail, sendMail } from './platform/mail/mail.ts';
 import { renderMail } from './platform/mail/render-mail.ts';
 
@@ -36,8 +36,7 @@ const mails: Readonly<Record<string, (language: string, name: string) => Mail>> 
     const recipient = { id: 'nora', email, language };
     return weeklyMail({ week: lastWeek, recipient, unsubscribeToken: 'nora.abc' }, site);
   },
-  invitation: (language, inviter) =>
-    invitationMail({ to: email, language, inviter, link: `${site}sign-up?invitation=a&b=c` }),
+  invitation: (language, name) => invitationMail({ to: email, language, name }, site),
 };
 
 /** The mail as a mail program reads it: written to a file and parsed. */

@@ -35,6 +35,7 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
   await ok(send('POST', '/api/user/pause-plan', pause));
   await addLogged(send);
+  await addSocial(server, golfer);
   const privacy = { showProgressToFriends: false, showHandicapPublicly: true };
   const others = { allowFriendRequests: false, showInLeaderboards: true };
   await ok(send('PUT', '/api/social/privacy', { ...privacy, ...others }));
@@ -49,6 +50,23 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   const waiting = { email: `new-${email}`, tokenHash: `hash-${email}`, expiresAt: new Date() };
   await server.db.insert(emailChanges).values({ userId, ...waiting });
   return golfer;
+}
+
+/** A friend, a blocked golfer, an invitation, and what there is to do with a feed. */
+async function addSocial(server: TestApp, golfer: Golfer): Promise<void> {
+  const [friend, stranger] = [await aGolfer(server), await aGolfer(server)];
+  const idOf = async (one: Golfer) => (await ok<User>(one.get('/api/auth/user'))).id;
+  const { send } = golfer;
+  await ok(friend.send('POST', '/api/social/friend-request', { addresseeEmail: golfer.email }));
+  const [request] = await ok<{ id: string }[]>(golfer.get('/api/social/friend-requests'));
+  await ok(send('PUT', `/api/social/friend-request/${request?.id}`, { status: 'accepted' }));
+  await ok(send('POST', `/api/social/block/${await idOf(stranger)}`, {}));
+  const { items } = await ok<{ items: { id: string }[] }>(golfer.get('/api/social/feed'));
+  const item = `/api/social/activities/${items[0]?.id}`;
+  await ok(send('POST', `${item}/kudos`, {}));
+  await ok(send('POST', `${item}/comments`, { content: `${marker} comment` }));
+  const report = { reason: 'spam', note: `${marker} note` };
+  await ok(send('POST', `/api/users/${await idOf(friend)}/report`, report));
 }
 
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => ReturnType<Golfer['send']>;

@@ -29,9 +29,10 @@ export function reminderServer(
   const clock = () => now;
   // Tests look at moments themselves; jobs by the clock on the wall would come between.
   const sendJob = async () => {};
+  const live = { hint: async () => {} };
   const listeners = inOrder(features)
     .filter(({ name }) => !without.includes(name))
-    .flatMap(({ listener }) => listener?.({ sendJob }) ?? []);
+    .flatMap(({ listener }) => listener?.({ sendJob, db, live }) ?? []);
   const runChange = createChanges({
     db,
     clock,

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import type { FeedItemType } from '#domain/feed/feed-item.ts';
 import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import type { Milestone } from './milestones.ts';
 import type { NotificationSwitch } from './preferences.ts';
@@ -59,7 +60,31 @@ export type NotificationFacts =
       /** The session of that day; null when it is the long pause that breaks the run. */
       readonly scheduledSessionId: string | null;
     }
-  | ({ readonly kind: 'week_ended' } & WeekSummary);
+  | ({ readonly kind: 'week_ended' } & WeekSummary)
+  | {
+      readonly kind: 'friend_requested' | 'friend_gained';
+      /** The other golfer. */
+      readonly golferId: string;
+      readonly name: string;
+    }
+  | {
+      readonly kind: 'kudos_received';
+      /** Who gave them. */
+      readonly golferId: string;
+      readonly name: string;
+      readonly activityId: string;
+      readonly itemType: FeedItemType;
+    }
+  | {
+      readonly kind: 'comment_received';
+      /** Who wrote it. */
+      readonly golferId: string;
+      readonly name: string;
+      readonly activityId: string;
+      readonly commentId: string;
+      /** Whether it replies to a comment of this golfer. */
+      readonly isReply: boolean;
+    };
 
 type Kind = NotificationFacts['kind'];
 type FactsOf<Name extends Kind> = Extract<NotificationFacts, { readonly kind: Name }>;
@@ -129,6 +154,30 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'weeklySummary',
     path: () => '/progress',
     source: ({ monday }) => monday,
+  },
+  friend_requested: {
+    type: 'other',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ golferId }) => golferId,
+  },
+  friend_gained: {
+    type: 'other',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ golferId }) => golferId,
+  },
+  kudos_received: {
+    type: 'activity_kudos',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ activityId, golferId }) => `${activityId}:${golferId}`,
+  },
+  comment_received: {
+    type: 'activity_comment',
+    silencedBy: 'socialNotifications',
+    path: () => '/social',
+    source: ({ commentId }) => commentId,
   },
 };
 

@@ -18,6 +18,7 @@ export const notificationSwitches = [
   'adminBroadcasts',
   'weeklySummary',
   'weeklySummaryMail',
+  'socialNotifications',
 ] as const;
 
 export type NotificationSwitch = (typeof notificationSwitches)[number];
@@ -34,5 +35,6 @@ export const defaultPreferences: NotificationPreferences = {
   adminBroadcasts: true,
   weeklySummary: true,
   weeklySummaryMail: true,
+  socialNotifications: true,
   reminderTime: '08:00',
 };

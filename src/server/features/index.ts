@@ -6,6 +6,8 @@ import { activitiesFeature } from './activities/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
 import { clientLogFeature } from './client-log/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
+import { feedFeature } from './feed/feature.ts';
+import { friendsFeature } from './friends/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
@@ -31,6 +33,9 @@ export const features: readonly Feature[] = [
   handicapFeature,
   settingsFeature,
   accountDataFeature,
+  friendsFeature,
+  // After achievements, which it tells friends of.
+  feedFeature,
   clientLogFeature,
   // After progress, whose streak it watches.
   remindersFeature,

@@ -2,16 +2,20 @@ import type { AfterCommit } from './after-commit.ts';
 import type { ChangeListener } from './changes.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Worker } from './jobs/job.ts';
+import type { Live } from './live/live.ts';
 import type { LiveReads } from './live/live-reads.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import type { Binding } from './routes/handler.ts';
 
+/** What reactions may use besides their change. */
+type ListenerParts = Pick<Platform, 'sendJob' | 'db'> & { readonly live: Pick<Live, 'hint'> };
+
 /** What a feature gives to the server; `features/index.ts` lists them all. */
 export type Feature = {
   readonly name: string;
   readonly bindings?: (platform: Platform) => readonly Binding[];
-  readonly listener?: (platform: Pick<Platform, 'sendJob'>) => ChangeListener;
+  readonly listener?: (platform: ListenerParts) => ChangeListener;
   /** Features whose reactions to the same event have to be done before this one's begin. */
   readonly after?: readonly string[];
   /** What it does after the commit of a change, as a job. */

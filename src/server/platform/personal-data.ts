@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ImportedKind } from '#contract/account-data.ts';
 import { keptAnswers } from './answers/tables.ts';
@@ -12,6 +13,8 @@ type Exported = {
   readonly exportedAs: string;
   /** Columns that stay out by their name in the code: secrets, and what names nothing elsewhere. */
   readonly without?: readonly string[];
+  /** Which rows are the golfer's, where not one `userId` says so. */
+  readonly rowsOf?: (golferId: string) => SQL | undefined;
 };
 
 /** A table that another installation takes from an export. */
@@ -27,8 +30,8 @@ export type ExportedTable = ImportedTable | (Exported & { readonly notImported: 
 type KeptTable = { readonly table: PgTable; readonly notExported: string };
 
 /**
- * A table with rows that belong to a golfer. It has a column `userId` that refers to `users` and
- * cascades, so that deleting the account deletes them.
+ * A table with rows that belong to a golfer. It has a column, `userId` unless the row has two golfers,
+ * that refers to `users` and cascades, so that deleting the account deletes them.
  */
 export type PersonalTable = ExportedTable | KeptTable;
 

@@ -5,6 +5,8 @@ import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
 import { clientLogCases } from './client-log.ts';
 import { enrollmentCases } from './enrollments.ts';
+import { feedCases } from './feed.ts';
+import { friendCases } from './friends.ts';
 import { notificationCases } from './notifications.ts';
 import { pushCases } from './push.ts';
 import { sessionCases } from './sessions.ts';
@@ -63,6 +65,8 @@ export const badInput: {
   settings: settingsCases,
   accountData: accountDataCases,
   push: pushCases,
+  friends: friendCases,
+  feed: feedCases,
   reminders: {
     later: {
       good: ({ planned }) => ({ params: { id: planned.scheduledSessionId } }),

@@ -16,13 +16,21 @@ export type SentFile = { readonly mediaType: string; readonly bytes: Uint8Array 
 /** Wrong values by what is wrong with them. */
 type Faults = Readonly<Record<string, unknown>>;
 
-/** What a golfer of the story has: a plan with one completed session. */
+/** What a golfer of the story has: a plan with one completed session, a friend, a request, a comment. */
 export type Known = {
   readonly email: string;
   readonly enrollmentId: string;
   readonly planned: Pick<Completion, 'scheduledSessionId' | 'sessionId' | 'completedExercises'>;
   readonly completedId: string;
   readonly notificationId: string;
+  /** Of a request that waits, and who sent it. */
+  readonly friendRequestId: string;
+  readonly requesterId: string;
+  readonly friendId: string;
+  /** An item of the feed, a comment on it, and a report of that. */
+  readonly activityId: string;
+  readonly commentId: string;
+  readonly reportId: string;
 };
 
 /** How one call can be sent wrongly. What every call has in common is added by `wrong-requests.ts`. */

@@ -5,11 +5,12 @@ import {
   FlagTriangleRight,
   type LucideIcon,
   TrendingDown,
+  UsersRound,
 } from 'lucide-react';
 
 type NavItem = {
-  readonly path: '/' | '/programs' | '/my-schedule' | '/progress';
-  readonly name: 'today' | 'programs' | 'schedule' | 'progress';
+  readonly path: '/' | '/programs' | '/my-schedule' | '/social' | '/progress';
+  readonly name: 'today' | 'programs' | 'schedule' | 'social' | 'progress';
   readonly icon: LucideIcon;
 };
 
@@ -18,6 +19,7 @@ export const navItems: readonly NavItem[] = [
   { path: '/', name: 'today', icon: FlagTriangleRight },
   { path: '/programs', name: 'programs', icon: BookOpen },
   { path: '/my-schedule', name: 'schedule', icon: CalendarDays },
+  { path: '/social', name: 'social', icon: UsersRound },
   { path: '/progress', name: 'progress', icon: TrendingDown },
 ];
 

@@ -55,6 +55,7 @@ test.each([
   '/my-schedule',
   '/my-schedule/week/5',
   session,
+  '/social',
   '/progress',
   '/achievements',
   '/notifications',
@@ -97,6 +98,7 @@ test('the header leads to the calendar, the navigation to every place', async ()
     Today: '/',
     Programs: '/programs',
     Schedule: '/my-schedule',
+    Social: '/social',
     Progress: '/progress',
   });
 });

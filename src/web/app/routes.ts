@@ -6,7 +6,7 @@ import { userQuery } from '#web/platform/session/user.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { rootRoute } from './root.tsx';
 import { Home, preloadHome } from './screens/home.tsx';
-import { readNext, readSignIn, readToken } from './search.ts';
+import { readNext, readSignIn, readSocial, readToken } from './search.ts';
 
 const getParentRoute = () => rootRoute;
 const texts =
@@ -151,6 +151,15 @@ export const routes = [
     loader: texts('activities'),
     component: lazy(() => import('./screens/calendar.tsx'), 'Calendar'),
     staticData: { info: { screen: 'calendar', title: 'calendar', back: '/', nav: false } },
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/social',
+    beforeLoad: golfersOnly,
+    validateSearch: readSocial,
+    loader: texts('feed', 'friends'),
+    component: lazy(() => import('./screens/social.tsx'), 'Social'),
+    staticData: { info: { screen: 'social', title: 'social' } },
   }),
   createRoute({
     getParentRoute,

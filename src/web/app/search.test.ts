@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch, readNext, readToken, stringifySearch } from './search.ts';
+import { parseSearch, readNext, readSocial, readToken, stringifySearch } from './search.ts';
 
 test('a token of digits stays the text it is', () => {
   expect(parseSearch('?token=0123&next=%2Fsetup')).toEqual({ token: '0123', next: '/setup' });
@@ -20,4 +20,10 @@ test('after signing in nobody is sent to another site', () => {
   expect(readNext({ next: '/\\elsewhere.example' })).toEqual({});
   expect(readNext({ next: '/\t/elsewhere.example' })).toEqual({});
   expect(readNext({})).toEqual({});
+});
+
+test('the social screen takes the tabs it has and any golfer', () => {
+  expect(readSocial({ tab: 'friends', golfer: 'g1' })).toEqual({ tab: 'friends', golfer: 'g1' });
+  expect(readSocial({ tab: 'leaderboards' })).toEqual({ tab: 'leaderboards' });
+  expect(readSocial({ tab: 'enemies', golfer: '', token: 'x' })).toEqual({});
 });

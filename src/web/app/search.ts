@@ -35,3 +35,14 @@ export function readSignIn(search: Readonly<Record<string, unknown>>): {
 export function readToken({ token }: Readonly<Record<string, unknown>>): { token?: string } {
   return typeof token === 'string' && token !== '' ? { token } : {};
 }
+
+/** The open tab of the social screen, the first one without it, and whose profile lies over it. */
+export function readSocial({ tab, golfer }: Readonly<Record<string, unknown>>): {
+  tab?: 'friends' | 'leaderboards';
+  golfer?: string;
+} {
+  return {
+    ...((tab === 'friends' || tab === 'leaderboards') && { tab }),
+    ...(typeof golfer === 'string' && golfer !== '' && { golfer }),
+  };
+}

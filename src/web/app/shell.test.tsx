@@ -31,6 +31,7 @@ test.each([
   ['/programs', ['Programs']],
   ['/programs/p1', ['Programs']],
   ['/my-schedule/week/3', ['Schedule']],
+  ['/social', ['Social']],
   ['/progress', ['Progress']],
   ['/programs-elsewhere', []],
   ['/profile', []],

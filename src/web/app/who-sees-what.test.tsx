@@ -30,6 +30,7 @@ const screens = [
   ['/my-schedule', 'Schedule'],
   ['/my-schedule/week/2', 'Week'],
   ['/my-schedule/session/s1', 'Session'],
+  ['/social', 'Social'],
   ['/progress', 'Progress'],
   ['/achievements', 'Achievements'],
 ] as const;

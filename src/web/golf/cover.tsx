@@ -21,7 +21,8 @@ export type CoverProps = {
   children?: ReactNode;
 };
 
-const tones: Record<CoverColor, string> = {
+/** The class with the ground of each color. */
+export const coverTones: Record<CoverColor, string> = {
   blue: 'tone-lake',
   green: 'tone-fairway',
   purple: 'tone-heather',
@@ -33,7 +34,7 @@ export function Cover({ seed, color, name, lang, level = 2, ...rest }: CoverProp
   const { id, tall, children } = rest;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={`cover ${tones[color]}${tall ? ' cover-tall' : ''}`}>
+    <div className={`cover ${coverTones[color]}${tall ? ' cover-tall' : ''}`}>
       <Contours seed={seed} pin />
       <div className="cover-text">
         <Heading className="heading-huge cover-name" lang={lang} {...(id !== undefined && { id })}>

@@ -53,7 +53,7 @@ export async function* golferRows(
   const rows = tx
     .select(Object.fromEntries(fields))
     .from(kind.table)
-    .where(eq(ownerOf(kind), golferId))
+    .where(kind.rowsOf === undefined ? eq(ownerOf(kind), golferId) : kind.rowsOf(golferId))
     .orderBy(...primaryKeyOf(kind));
   await tx.execute(sql`declare golfer_rows no scroll cursor for ${rows.getSQL()}`);
   const next = sql`fetch ${sql.raw(String(chunkSize))} from golfer_rows`;

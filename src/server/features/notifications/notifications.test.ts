@@ -157,7 +157,7 @@ describe.each(engines)('notifications on the %s database', (engine) => {
     const all = {
       ...{ achievementNotifications: true, sessionReminders: true },
       ...{ programMilestones: true, adminBroadcasts: true },
-      ...{ weeklySummary: true, weeklySummaryMail: true },
+      ...{ weeklySummary: true, weeklySummaryMail: true, socialNotifications: true },
     };
     expect(await preferences()).toEqual({ ...all, reminderTime: '08:00' });
     expect(await prefer({ adminBroadcasts: false })).toMatchObject({ adminBroadcasts: false });

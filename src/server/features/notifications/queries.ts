@@ -86,8 +86,10 @@ export async function insertNotifications(
         place int, source text, "groupKey" text, "column" text, facts jsonb, count int, supersedes jsonb
       )
     ), told as (
-      insert into notifications (user_id, kind, source, group_key, facts, count, created_at)
-      select ${userId}, n.facts ->> 'kind', n.source, n."groupKey", n.facts, n.count,
+      insert into notifications (
+        user_id, other_id, kind, source, group_key, facts, count, created_at
+      )
+      select ${userId}, n.facts ->> 'golferId', n.facts ->> 'kind', n.source, n."groupKey", n.facts, n.count,
         ${at.toString()}::timestamptz
       from news n
       left join notification_preferences p on p.user_id = ${userId}
@@ -108,12 +110,16 @@ export async function insertNotifications(
   );
 }
 
-type WithdrawnFacts = {
-  readonly kind: NotificationFacts['kind'];
-  readonly enrollmentId: string;
-  readonly percent?: Milestone;
-  readonly weeks?: readonly { readonly monday: CalendarDate }[];
-};
+type WithdrawnFacts =
+  | {
+      readonly kind: NotificationFacts['kind'];
+      readonly enrollmentId: string;
+      readonly percent?: Milestone;
+      readonly weeks?: readonly { readonly monday: CalendarDate }[];
+    }
+  | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] }
+  | { readonly activityId: string; readonly golferId?: string }
+  | { readonly kind: 'comment_received'; readonly commentId: string };
 
 /** Takes back what is no longer true: notifications whose facts hold these. */
 export async function withdrawNotifications(
@@ -206,6 +212,7 @@ const preferenceColumns = {
   adminBroadcasts: notificationPreferences.adminBroadcasts,
   weeklySummary: notificationPreferences.weeklySummary,
   weeklySummaryMail: notificationPreferences.weeklySummaryMail,
+  socialNotifications: notificationPreferences.socialNotifications,
   reminderTime: notificationPreferences.reminderTime,
 };
 

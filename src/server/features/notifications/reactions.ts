@@ -44,6 +44,50 @@ export const notificationReactions: Reactions = {
     tell(change, { kind: 'week_ended', ...week });
   },
 
+  async friendRequestReceived(change, { requesterId: golferId, name }) {
+    tell(change, { kind: 'friend_requested', golferId, name });
+  },
+
+  async friendGained(change, { friendId: golferId, name }) {
+    tell(change, { kind: 'friend_gained', golferId, name });
+  },
+
+  async friendRequestAccepted({ tx, golfer }, { friendId: golferId }) {
+    await withdrawNotifications(tx, golfer.id, { kind: 'friend_requested', golferId });
+  },
+
+  async friendRequestDeclined({ tx, golfer }, { requesterId: golferId }) {
+    await withdrawNotifications(tx, golfer.id, { kind: 'friend_requested', golferId });
+  },
+
+  async friendshipEnded({ tx, golfer }, { otherId }) {
+    await withdrawNotifications(tx, golfer.id, { golferId: otherId });
+    await withdrawNotifications(tx, otherId, { golferId: golfer.id });
+  },
+
+  async kudosReceived(change, { userId: _, ...kudos }) {
+    tell(change, { kind: 'kudos_received', ...kudos });
+  },
+
+  async kudosTakenBack({ tx, golfer }, { activityId, ownerId }) {
+    const kudos = { kind: 'kudos_received', golferId: golfer.id, activityId } as const;
+    await withdrawNotifications(tx, ownerId, kudos);
+  },
+
+  async commentReceived(change, { userId: _, ...comment }) {
+    tell(change, { kind: 'comment_received', ...comment });
+  },
+
+  async commentsDeleted({ tx }, { golferIds, commentIds }) {
+    for (const golferId of golferIds)
+      for (const commentId of commentIds)
+        await withdrawNotifications(tx, golferId, { kind: 'comment_received', commentId });
+  },
+
+  async feedItemWithdrawn({ tx }, { golferIds, activityId }) {
+    for (const golferId of golferIds) await withdrawNotifications(tx, golferId, { activityId });
+  },
+
   async sessionReopened(change, { enrollmentId, scheduledDate }) {
     await withdrawNotifications(change.tx, change.golfer.id, {
       kind: 'weeks_finished',

@@ -25,6 +25,8 @@ export const notifications = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The golfer whom it is about, and with whose account it goes; null when it is about nobody else. */
+    otherId: text('other_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationFacts['kind']>().notNull(),
     /** What it is about, within its kind. */
     source: text('source').notNull(),
@@ -50,6 +52,7 @@ export const notifications = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.deletedAt} is null and not ${table.isSuperseded} and not ${table.isRead}`),
     index('notifications_created').on(table.createdAt),
+    index('notifications_other').on(table.otherId).where(sql`${table.otherId} is not null`),
   ],
 );
 
@@ -74,6 +77,9 @@ export const notificationPreferences = pgTable('notification_preferences', {
   weeklySummaryMail: boolean('weekly_summary_mail')
     .notNull()
     .default(defaultPreferences.weeklySummaryMail),
+  socialNotifications: boolean('social_notifications')
+    .notNull()
+    .default(defaultPreferences.socialNotifications),
   reminderTime: text('reminder_time', { enum: reminderTimes })
     .notNull()
     .default(defaultPreferences.reminderTime),

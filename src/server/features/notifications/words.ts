@@ -82,6 +82,25 @@ function wordsFor({ facts, count }: Grouped, language: string): Words {
       const { title, sentences } = weekWords(facts, language);
       return { title, message: sentences.join(' ') };
     }
+    case 'friend_requested': {
+      const { name } = facts;
+      const title = t('kinds.friendRequest.title', { name });
+      return { title, message: t('kinds.friendRequest.message') };
+    }
+    case 'friend_gained': {
+      const { name } = facts;
+      return { title: t('kinds.friend.title', { name }), message: t('kinds.friend.message') };
+    }
+    case 'kudos_received': {
+      const { name, itemType } = facts;
+      const title = t('kinds.kudos.title', { name });
+      return { title, message: t(`kinds.kudos.${itemType}`) };
+    }
+    case 'comment_received': {
+      const { name, isReply } = facts;
+      const title = t(isReply ? 'kinds.comment.reply' : 'kinds.comment.title', { name });
+      return { title, message: t('kinds.comment.message') };
+    }
   }
 }
 
@@ -91,6 +110,10 @@ const postponable = (facts: NotificationFacts) =>
     ? { scheduledSessionId: facts.scheduledSessionId }
     : {};
 
+/** The item of the feed that it is about. */
+const activityOf = (facts: NotificationFacts) =>
+  'activityId' in facts ? { activityId: facts.activityId } : {};
+
 /** A notification as it travels, in the words of a language. */
 export function describe(row: NotificationRow, language: string): Notification {
   const { id, facts, isRead, createdAt } = row;
@@ -98,6 +121,6 @@ export function describe(row: NotificationRow, language: string): Notification {
   return {
     ...{ id: String(id), type, isRead, createdAt: createdAt.toISOString() },
     ...wordsFor(row, language),
-    data: { path, ...postponable(facts) },
+    data: { path, ...postponable(facts), ...activityOf(facts) },
   };
 }

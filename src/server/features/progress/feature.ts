@@ -5,7 +5,7 @@ import { xpImport } from './import-rules.ts';
 import { progressReactions } from './reactions.ts';
 import { progressHandlers } from './routes.ts';
 import { streakWorker } from './streak-worker.ts';
-import { userStats, xpEntries } from './tables.ts';
+import { monthlySessions, userStats, xpEntries } from './tables.ts';
 import { rebuildTotals, saveTotals } from './totals.ts';
 
 export const progressFeature: Feature = {
@@ -22,5 +22,6 @@ export const progressFeature: Feature = {
   personalData: [
     { table: xpEntries, exportedAs: 'xp', import: xpImport },
     { table: userStats, exportedAs: 'totals', notImported: 'made from the history' },
+    { table: monthlySessions, exportedAs: 'months', notImported: 'made from the history' },
   ],
 };

@@ -2,7 +2,9 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { noTotals, type Totals } from '#domain/progress/stats.ts';
 import { activityDays, practicedMinutes } from '#server/features/activities/public-queries.ts';
+import { allows } from '#server/features/settings/public-queries.ts';
 import {
+  completedByMonth,
   completedCount,
   enrollments,
   openDays,
@@ -12,7 +14,7 @@ import {
 } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { userStats, xpEntries } from './tables.ts';
+import { monthlySessions, userStats, xpEntries } from './tables.ts';
 
 /** A golfer's sums: XP, minutes, sessions, streak. */
 export async function findTotals(db: Db, userId: string): Promise<Totals> {
@@ -29,6 +31,7 @@ export async function findSums(db: Db, userId: string) {
       totalSessions: completedCount(selectedGolfer),
       totalMinutes: sql<number>`${trainedMinutes(selectedGolfer)}
         + ${practicedMinutes(selectedGolfer)}`,
+      months: completedByMonth(selectedGolfer),
     })
     .from(users)
     .where(eq(users.id, userId));
@@ -43,6 +46,8 @@ type Written = {
   readonly totals: Totals;
   readonly earned: readonly NewXp[];
   readonly withdrawnXp: number;
+  /** Sessions that a month, by its first day, has more or fewer. */
+  readonly months: ReadonlyMap<CalendarDate, number>;
 };
 
 /**
@@ -51,8 +56,9 @@ type Written = {
  */
 export async function writeTotals(
   db: Db,
-  { userId, totals, earned, withdrawnXp }: Written,
+  { userId, totals, earned, withdrawnXp, months }: Written,
 ): Promise<{ totalXp: number; xpEarned: number }> {
+  const monthRows = [...months].map(([month, sessions]) => ({ month, sessions }));
   const { rows } = await db.execute<{ totalXp: number; xpEarned: number }>(sql`
     with paid as (
       insert into xp_entries (user_id, source_kind, source_id, xp, earned_on)
@@ -68,24 +74,47 @@ export async function writeTotals(
     ), kept as (
       insert into user_stats (
         user_id, total_xp, total_minutes, total_sessions, current_streak, longest_streak,
-        longest_pause, last_active_day, streak_breaks_after
+        longest_pause, last_active_day, streak_breaks_after, in_leaderboards
       )
       select ${userId}, ${totals.totalXp - withdrawnXp} + sums.paid, ${totals.totalMinutes},
         ${totals.totalSessions}, ${totals.currentStreak}, ${totals.longestStreak},
-        ${totals.longestPause}, ${totals.lastActiveDay}::date, ${totals.streakBreaksAfter}::date
+        ${totals.longestPause}, ${totals.lastActiveDay}::date, ${totals.streakBreaksAfter}::date,
+        ${allows('showInLeaderboards', userId)}
       from sums
       on conflict (user_id) do update set
         total_xp = excluded.total_xp, total_minutes = excluded.total_minutes,
         total_sessions = excluded.total_sessions, current_streak = excluded.current_streak,
         longest_streak = excluded.longest_streak, longest_pause = excluded.longest_pause,
         last_active_day = excluded.last_active_day,
-        streak_breaks_after = excluded.streak_breaks_after
-      returning total_xp
+        streak_breaks_after = excluded.streak_breaks_after,
+        in_leaderboards = excluded.in_leaderboards
+      returning total_xp, in_leaderboards
+    ), counted as (
+      insert into monthly_sessions (user_id, month, sessions, in_leaderboards)
+      select ${userId}, m.month, m.sessions, kept.in_leaderboards
+      from kept, jsonb_to_recordset(${JSON.stringify(monthRows)}::jsonb)
+        as m(month date, sessions integer)
+      on conflict (user_id, month) do update set
+        sessions = monthly_sessions.sessions + excluded.sessions,
+        in_leaderboards = excluded.in_leaderboards
     )
     select kept.total_xp as "totalXp", sums.earned as "xpEarned" from kept, sums`);
   const [written] = rows;
   if (written === undefined) throw new Error('The totals were not written');
   return written;
+}
+
+/** Shows a golfer in leaderboards, or no longer. */
+export async function setInLeaderboards(
+  db: Db,
+  userId: string,
+  inLeaderboards: boolean,
+): Promise<void> {
+  await db.update(userStats).set({ inLeaderboards }).where(eq(userStats.userId, userId));
+  await db
+    .update(monthlySessions)
+    .set({ inLeaderboards })
+    .where(eq(monthlySessions.userId, userId));
 }
 
 /** Takes an entry of the ledger back. Its XP; 0 when there was none. */

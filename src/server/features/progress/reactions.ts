@@ -9,7 +9,14 @@ import {
   xpForSession,
 } from '#domain/progress/xp.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
-import { countPaidLogs, deleteXp, isProgramPaid, type NewXp } from './queries.ts';
+import { firstOfMonth } from './leaderboards.ts';
+import {
+  countPaidLogs,
+  deleteXp,
+  isProgramPaid,
+  type NewXp,
+  setInLeaderboards,
+} from './queries.ts';
 import { totalsChange, trainingDaysChanged } from './totals.ts';
 
 const earn = async (change: Change, entry: NewXp) => {
@@ -25,13 +32,23 @@ async function withdraw(
   totalsChange(change).withdrawnXp += xp;
 }
 
-type Training = { readonly minutes?: number; readonly sessions?: number };
+type Training = {
+  readonly minutes?: number;
+  readonly sessions?: number;
+  /** The golfer's day on which these sessions were completed. */
+  readonly on?: CalendarDate;
+};
 
 /** Adds to the sums, or takes away; the streak is counted again. */
-async function train(change: Change, { minutes = 0, sessions = 0 }: Training = {}): Promise<void> {
+async function train(
+  change: Change,
+  { minutes = 0, sessions = 0, on = change.today }: Training = {},
+): Promise<void> {
   const totals = totalsChange(change);
   totals.minutes += minutes;
   totals.sessions += sessions;
+  const month = firstOfMonth(on);
+  if (sessions !== 0) totals.months.set(month, (totals.months.get(month) ?? 0) + sessions);
   trainingDaysChanged(change);
 }
 
@@ -56,13 +73,13 @@ export const progressReactions: Reactions = {
   async sessionCompleted(change, { scheduledSessionId, minutes, today }) {
     const source = { sourceKind: 'session', sourceId: scheduledSessionId } as const;
     await earn(change, { ...source, xp: xpForSession(minutes), earnedOn: today });
-    await train(change, { minutes, sessions: 1 });
+    await train(change, { minutes, sessions: 1, on: today });
   },
 
   async sessionReopened(change, { scheduledSessionId, completion }) {
     if (completion === null) return recount(change);
     await withdraw(change, { sourceKind: 'session', sourceId: scheduledSessionId });
-    await train(change, { minutes: -completion.minutes, sessions: -1 });
+    await train(change, { minutes: -completion.minutes, sessions: -1, on: completion.on });
   },
 
   async practiceLogged(change, { practiceId, minutes, loggedOn }) {
@@ -97,6 +114,9 @@ export const progressReactions: Reactions = {
       ...{ sourceKind: 'handicap', sourceId: monthOf(today) },
       ...{ xp: xpForHandicap, earnedOn: today },
     }),
+
+  privacySaved: ({ tx, golfer }, { showInLeaderboards }) =>
+    setInLeaderboards(tx, golfer.id, showInLeaderboards),
 
   enrolled: recount,
   sessionSkipped: recount,

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** What XP is given for; with the id of that thing it is the key that pays only once. */
@@ -26,16 +27,47 @@ export const xpEntries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.sourceKind, table.sourceId] })],
 );
 
-export const userStats = pgTable('user_stats', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  totalXp: integer('total_xp').notNull().default(0),
-  totalMinutes: integer('total_minutes').notNull().default(0),
-  totalSessions: integer('total_sessions').notNull().default(0),
-  currentStreak: integer('current_streak').notNull().default(0),
-  longestStreak: integer('longest_streak').notNull().default(0),
-  longestPause: integer('longest_pause').notNull().default(0),
-  lastActiveDay: date('last_active_day', { mode: 'string' }),
-  streakBreaksAfter: date('streak_breaks_after', { mode: 'string' }),
-});
+export const userStats = pgTable(
+  'user_stats',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    totalXp: integer('total_xp').notNull().default(0),
+    totalMinutes: integer('total_minutes').notNull().default(0),
+    totalSessions: integer('total_sessions').notNull().default(0),
+    currentStreak: integer('current_streak').notNull().default(0),
+    longestStreak: integer('longest_streak').notNull().default(0),
+    longestPause: integer('longest_pause').notNull().default(0),
+    lastActiveDay: date('last_active_day', { mode: 'string' }),
+    streakBreaksAfter: date('streak_breaks_after', { mode: 'string' }),
+    /** What the golfer's privacy says, kept here so that an index knows it. */
+    inLeaderboards: boolean('in_leaderboards').notNull().default(false),
+  },
+  (table) => [
+    index('user_stats_streak_leaders')
+      .on(table.currentStreak.desc(), table.userId)
+      .where(sql`${table.inLeaderboards} and ${table.currentStreak} > 0`),
+  ],
+);
+
+/** Sessions completed in a calendar month, by the golfer's own days. */
+export const monthlySessions = pgTable(
+  'monthly_sessions',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    sessions: integer('sessions').notNull(),
+    /** As in `user_stats`. */
+    inLeaderboards: boolean('in_leaderboards').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.month] }),
+    index('monthly_sessions_leaders')
+      .on(table.month, table.sessions.desc(), table.userId)
+      .where(sql`${table.inLeaderboards} and ${table.sessions} > 0`),
+  ],
+);

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import { longestPause } from '#domain/progress/longest-pause.ts';
 import { describeStats, type Totals } from '#domain/progress/stats.ts';
@@ -17,6 +17,8 @@ type TotalsChange = {
   withdrawnXp: number;
   minutes: number;
   sessions: number;
+  /** Completed sessions that a calendar month, by its first day, has more or fewer. */
+  readonly months: Map<CalendarDate, number>;
   /** Whether days with training, planned days or pauses have changed, so that the streak may have. */
   daysChanged: boolean;
   /** Null until they are needed, and again after days have changed. */
@@ -32,7 +34,7 @@ export function totalsChange(change: Change): TotalsChange {
   const known = changes.get(change);
   if (known !== undefined) return known;
   const nothing = { earned: [], withdrawnXp: 0, minutes: 0, sessions: 0 };
-  const started: TotalsChange = { ...nothing, daysChanged: false, read: null };
+  const started: TotalsChange = { ...nothing, months: new Map(), daysChanged: false, read: null };
   changes.set(change, started);
   return started;
 }
@@ -88,8 +90,8 @@ export async function saveTotals(change: Change, sendJob: SendJob): Promise<void
   if (!changes.has(change)) return;
   const { effects, golfer, today, tx } = change;
   const totals = await currentTotals(change);
-  const { stored: before, earned, withdrawnXp } = await readTotals(change);
-  const written = await writeTotals(tx, { userId: golfer.id, totals, earned, withdrawnXp });
+  const { stored: before, ...changed } = await readTotals(change);
+  const written = await writeTotals(tx, { userId: golfer.id, totals, ...changed });
   const after = { ...totals, totalXp: written.totalXp };
   effects.xpEarned += written.xpEarned;
   effects.stats = describeStats(after, today);
@@ -117,8 +119,10 @@ export async function rebuildTotals(
 ): Promise<void> {
   const there = { tx, now, today, golfer: { id: golfer.id, timeZone } };
   const { current } = await countStreak(there);
-  const totals = { ...current, ...(await findSums(tx, golfer.id)) };
-  await writeTotals(tx, { userId: golfer.id, totals, earned: [], withdrawnXp: 0 });
+  const { months, ...sums } = await findSums(tx, golfer.id);
+  const totals = { ...current, ...sums };
+  const written = { userId: golfer.id, totals, earned: [], withdrawnXp: 0 };
+  await writeTotals(tx, { ...written, months: new Map(months) });
   await recountWhenItBreaks(there, totals, sendJob);
 }
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Privacy } from '#contract/settings.ts';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Privacy, PrivacyFlag } from '#contract/settings.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { privacySettings } from './tables.ts';
 
@@ -16,3 +16,15 @@ export async function findPrivacy(db: Db, golferId: string): Promise<Privacy> {
   const [row] = await db.select().from(privacySettings).where(eq(privacySettings.userId, golferId));
   return row ?? byDefault;
 }
+
+const columns = {
+  showProgressToFriends: privacySettings.showProgressToFriends,
+  showHandicapPublicly: privacySettings.showHandicapPublicly,
+  allowFriendRequests: privacySettings.allowFriendRequests,
+  showInLeaderboards: privacySettings.showInLeaderboards,
+} satisfies Record<PrivacyFlag, unknown>;
+
+/** Whether a golfer has a privacy switch on, within another query. */
+export const allows = (flag: PrivacyFlag, golferId: SQLWrapper | string) => sql<boolean>`coalesce((
+  select p.${sql.identifier(columns[flag].name)} from privacy_settings p where p.user_id = ${golferId}
+), ${sql.raw(String(byDefault[flag]))})`;

@@ -18,9 +18,11 @@ export function settingsHandlers({ db, pictures }: Platform): Handlers<typeof se
       return findPrivacy(db, caller.id);
     },
 
-    async updatePrivacy({ body, change: { tx, golfer } }) {
+    async updatePrivacy({ body, change }) {
+      const { tx, golfer } = change;
       const privacy = { ...(await findPrivacy(tx, golfer.id)), ...body } as Privacy;
       await savePrivacy(tx, golfer.id, privacy);
+      await change.record('privacySaved', { ...privacy, userId: golfer.id });
       return privacy;
     },
 

@@ -98,6 +98,15 @@ export const completedCount = (userId: SQLWrapper) => sql<number>`(
   select count(*)::integer from session_completions c where c.user_id = ${userId}
 )`;
 
+/** How many sessions a golfer has completed in each month, by its first day. */
+export const completedByMonth = (userId: SQLWrapper) => sql<[CalendarDate, number][]>`coalesce((
+  select jsonb_agg(jsonb_build_array(m.month, m.sessions))
+  from (
+    select date_trunc('month', c.completed_on::timestamp)::date as month, count(*) as sessions
+    from session_completions c where c.user_id = ${userId} group by 1
+  ) m
+), '[]'::jsonb)`;
+
 /** Minutes of all completed sessions. */
 export const trainedMinutes = (userId: SQLWrapper) => sql<number>`(
   select coalesce(sum(c.duration), 0)::integer from session_completions c

@@ -3,9 +3,12 @@ export const liveChannel = 'pinhigh_live';
 
 /**
  * What nodes tell each other: that a golfer has a new message, or that a session of that golfer may have
- * ended; or a message to everybody, as JSON.
+ * ended; or a message to everybody, or to some golfers, as JSON.
  */
-export type Signal = { readonly golferId: string } | { readonly broadcast: string };
+export type Signal =
+  | { readonly golferId: string }
+  | { readonly broadcast: string }
+  | { readonly hint: string; readonly golferIds: readonly string[] };
 
 /** Carries signals to every node, the own one included. One that is lost is made up for by the sweep. */
 export type Carrier = {
@@ -21,12 +24,18 @@ export type Carrier = {
 };
 
 /** A signal as one line of text. */
-export const signalText = (signal: Signal): string =>
-  'golferId' in signal ? `golfer ${signal.golferId}` : `broadcast ${signal.broadcast}`;
+export function signalText(signal: Signal): string {
+  if ('golferId' in signal) return `golfer ${signal.golferId}`;
+  if ('broadcast' in signal) return `broadcast ${signal.broadcast}`;
+  return `hint ${signal.golferIds.join(',')} ${signal.hint}`;
+}
 
 /** Null for what another version may send. */
 export function readSignal(text: string): Signal | null {
   const [, kind, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   if (kind === 'golfer') return { golferId: rest };
-  return kind === 'broadcast' ? { broadcast: rest } : null;
+  if (kind === 'broadcast') return { broadcast: rest };
+  if (kind !== 'hint') return null;
+  const [, golferIds = '', hint = ''] = /^(\S*) (.*)$/s.exec(rest) ?? [];
+  return { hint, golferIds: golferIds.split(',') };
 }

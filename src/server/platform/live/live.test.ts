@@ -17,6 +17,7 @@ import { type LiveSocket, openLiveSocket } from '#testing/live-socket.ts';
 import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
 import { createChanges, type RunChange } from '../changes.ts';
+import { readSignal, signalText } from './carrier.ts';
 import { createLive, type LiveServer } from './live.ts';
 
 const greenkeeping: LiveMessage = {
@@ -213,6 +214,19 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     await node.broadcast(greenkeeping);
     for (const { messages } of sockets) expect(await messages(1)).toEqual([greenkeeping]);
     await expect(node.broadcast(long(8000))).rejects.toThrow('7900 bytes');
+  });
+
+  test('a hint reaches the golfers that it names, if they are there, and nobody else', async () => {
+    const [one, other, third] = [await signedUp(), await signedUp(), await signedUp()];
+    const [named, nobody] = [await connect(one), await connect(third)];
+    await node.hint([one.id, other.id], greenkeeping);
+    expect(await named.messages(1)).toEqual([greenkeeping]);
+    await node.broadcast(long(10));
+    expect(await nobody.messages(1)).toEqual([long(10)]);
+    await expect(node.hint([one.id], long(8000))).rejects.toThrow('7900 bytes');
+    expect(readSignal(signalText({ golferIds: ['a', 'b'], hint: '{"c": "d e"}' }))).toEqual({
+      ...{ golferIds: ['a', 'b'], hint: '{"c": "d e"}' },
+    });
   });
 
   test('it takes neither long nor many messages, and a golfer has at most twelve', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { type Db, transaction } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
-import type { Carrier, Signal } from './carrier.ts';
+import { type Carrier, type Signal, signalText } from './carrier.ts';
 import { type Connection, createConnections, send } from './connections.ts';
 import { createDelivery } from './delivery.ts';
 import { liveListener } from './live-listener.ts';
@@ -21,7 +21,7 @@ import { serveSocket } from './socket-route.ts';
 /** How often sockets are asked whether they are there, and looked after if a signal was lost. */
 const sweepMs = 20_000;
 /** Bytes that PostgreSQL carries in one signal, with some room for its name. */
-const longestBroadcast = 7_900;
+const longestSignal = 7_900;
 
 /** Sends messages to the open tabs and devices of golfers, on every node. */
 export type Live = {
@@ -36,6 +36,12 @@ export type Live = {
    * @throws RangeError when the message is longer than 7,900 bytes as JSON
    */
   broadcast(message: LiveMessage): Promise<void>;
+  /**
+   * Sends to those of these golfers who are connected now, and stores nothing: for what they read sooner
+   * or later anyway. Resolves when it is on its way.
+   * @throws RangeError when ids and message are longer than 7,900 bytes
+   */
+  hint(golferIds: readonly string[], message: LiveMessage): Promise<void>;
   /** A session of that golfer may have ended: the sockets of those that have are closed. */
   sessionEnded(golferId: string): void;
   /** How many sockets this node has. */
@@ -79,6 +85,12 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
       // What is stored is delivered by the next sweep.
       log.warn({ fault: String(error).slice(0, 200) }, 'live: other nodes cannot be told');
     });
+  const publishMessage = async (signal: Signal) => {
+    if (Buffer.byteLength(signalText(signal)) > longestSignal) {
+      throw new RangeError(`What nodes tell each other has at most ${longestSignal} bytes.`);
+    }
+    await carrier.publish(signal);
+  };
   const tellNodes = (golferIds: readonly string[]) => {
     if (carrier.withCommit) return;
     for (const golferId of golferIds) void publish({ golferId });
@@ -87,6 +99,12 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
 
   const onSignal = (signal: Signal) => {
     if ('golferId' in signal) return delivery.look([signal.golferId]);
+    if ('hint' in signal) {
+      const hint = Buffer.from(signal.hint);
+      for (const golferId of signal.golferIds)
+        for (const connection of connections.of(golferId)) send(connection, hint);
+      return;
+    }
     const frame = Buffer.from(signal.broadcast);
     void connections.eachInTurn((connection) => send(connection, frame));
   };
@@ -109,13 +127,8 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
       );
       tellNodes([golferId]);
     },
-    async broadcast(message) {
-      const broadcast = JSON.stringify(message);
-      if (Buffer.byteLength(broadcast) > longestBroadcast) {
-        throw new RangeError(`A broadcast has at most ${longestBroadcast} bytes.`);
-      }
-      await carrier.publish({ broadcast });
-    },
+    broadcast: (message) => publishMessage({ broadcast: JSON.stringify(message) }),
+    hint: (golferIds, message) => publishMessage({ golferIds, hint: JSON.stringify(message) }),
     sessionEnded: (golferId) => void publish({ golferId }),
     socketCount: connections.count,
     async serve(app, guards) {

@@ -1,20 +1,13 @@
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Dates, useDates } from '#web/platform/dates.ts';
+import { everyMinute } from '#web/platform/every-minute.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-
-const everyMinute = {
-  get: () => Math.floor(Date.now() / minuteMs),
-  subscribe: (listener: () => void) => {
-    const timer = setInterval(listener, minuteMs);
-    return () => clearInterval(timer);
-  },
-};
 
 type Now = {
   /** Milliseconds of the epoch. */

@@ -1,0 +1,262 @@
+import * as z from 'zod/mini';
+import { achievementIcons, rarities } from '#domain/achievements/achievement-types.ts';
+import { commentLength } from '#domain/feed/feed-item.ts';
+import { reportReasons } from '#domain/feed/report.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import type { IssueCode } from './errors.ts';
+import { focus, handicap, id, instant, minutes, notes, readable } from './fields.ts';
+import { person } from './friends.ts';
+import { programSummary } from './programs.ts';
+
+/** How many items a page of the feed has unless told, and how many it may have. */
+export const feedPage = { usual: 20, most: 50 } as const;
+
+/** Characters that a report has room for beside its reason. */
+export const reportNoteLength = 1000;
+
+/** The start of the URLs that are out of date once kudos or comments have changed. */
+export const changedWithFeed: readonly `/api/${string}`[] = [
+  '/api/social/feed',
+  '/api/social/activities',
+];
+
+const shared = {
+  id: z.string(),
+  createdAt: instant,
+  user: person,
+  /** Whether it is the reader's own. */
+  isOwn: z.boolean(),
+  kudos: z.object({ count: z.int(), isMine: z.boolean() }),
+  /** Comments and replies. */
+  commentCount: z.int(),
+};
+
+/** What a golfer did, in the words of the reader's language. Its type says what `content` holds. */
+const feedItem = z.discriminatedUnion('type', [
+  z.object({
+    ...shared,
+    type: z.literal('session_completed'),
+    content: z.object({ sessionTitle: z.string(), duration: minutes, focus }),
+  }),
+  z.object({
+    ...shared,
+    type: z.literal('streak_achievement'),
+    content: z.object({ streakDays: z.int() }),
+  }),
+  z.object({
+    ...shared,
+    type: z.literal('handicap_improvement'),
+    /** Both are null while the golfer shows no handicap, to the golfer as well: friends see the same. */
+    content: z.object({ oldHandicap: z.nullable(handicap), newHandicap: z.nullable(handicap) }),
+  }),
+  z.object({
+    ...shared,
+    type: z.enum(['program_started', 'program_completed']),
+    content: z.object({
+      programId: z.string(),
+      programName: z.string(),
+      color: programSummary.shape.color,
+    }),
+  }),
+  z.object({
+    ...shared,
+    type: z.literal('achievement_unlocked'),
+    content: z.object({
+      achievementName: z.string(),
+      achievementDescription: z.string(),
+      rarity: z.enum(rarities),
+      icon: z.enum(achievementIcons),
+    }),
+  }),
+]);
+export type FeedItem = z.output<typeof feedItem>;
+
+const feedPageAnswer = z.object({
+  items: z.array(feedItem),
+  /** What to ask for the items after these; null when there are none. */
+  nextCursor: z.nullable(z.string()),
+});
+export type FeedPage = z.output<typeof feedPageAnswer>;
+
+const kudos = z.object({
+  count: z.int(),
+  isMine: z.boolean(),
+  /** The latest first, at most 100. */
+  users: z.array(person),
+});
+export type Kudos = z.output<typeof kudos>;
+
+const reply = z.object({
+  id: z.string(),
+  userId: z.string(),
+  user: person,
+  content: z.string(),
+  createdAt: instant,
+  isEdited: z.boolean(),
+  /** Whether the reader wrote it, and so may edit and delete it. */
+  isOwn: z.boolean(),
+});
+export type Reply = z.output<typeof reply>;
+
+/** A reply has no replies of its own. */
+const comment = z.extend(reply, { replies: z.array(reply) });
+export type Comment = z.output<typeof comment>;
+
+const commentText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'required' satisfies IssueCode),
+    z.maxLength(commentLength),
+    ...readable,
+  );
+
+/** Why something is reported. */
+const report = z.object({
+  reason: z.enum(reportReasons),
+  note: z._default(notes(reportNoteLength), ''),
+});
+
+/** A report as administrators see it. */
+const adminReport = z.object({
+  id: z.string(),
+  createdAt: instant,
+  isOpen: z.boolean(),
+  reason: z.enum(reportReasons),
+  note: z.string(),
+  reporter: person,
+  /** Who is reported, or wrote what is reported. */
+  reported: person,
+  /** As it was when it was reported; null when a person is reported. */
+  comment: z.nullable(z.object({ id: z.nullable(z.string()), content: z.string() })),
+});
+export type AdminReport = z.output<typeof adminReport>;
+
+const done = z.object({ success: z.literal(true) });
+
+/** A number in a query. */
+const limit = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/)),
+  z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(feedPage.most))),
+);
+
+/** Where a list goes on: what the page before said, unchanged. */
+const cursor = z.string().check(z.regex(/^[\w-]{1,32}$/));
+
+export const feed = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/social/feed',
+    auth: 'golfer',
+    summary: 'What the golfer and friends did, the newest first',
+    query: z.object({
+      cursor: z.optional(cursor),
+      limit: z._default(limit, feedPage.usual),
+    }),
+    response: feedPageAnswer,
+  }),
+  activity: endpoint({
+    method: 'GET',
+    path: '/api/social/activities/{id}',
+    auth: 'golfer',
+    summary: 'One item of the feed',
+    params: z.object({ id }),
+    response: feedItem,
+  }),
+  kudos: endpoint({
+    method: 'GET',
+    path: '/api/social/activities/{id}/kudos',
+    auth: 'golfer',
+    summary: 'Who gave kudos for an item',
+    params: z.object({ id }),
+    response: kudos,
+  }),
+  toggleKudos: endpoint({
+    method: 'POST',
+    path: '/api/social/activities/{id}/kudos',
+    auth: 'golfer',
+    summary: 'Give kudos, or take them back',
+    params: z.object({ id }),
+    // Sent again without a key, it would take back what it gave.
+    idempotent: true,
+    refresh: changedWithFeed,
+    response: z.object({ action: z.enum(['added', 'removed']), count: z.int() }),
+  }),
+  comments: endpoint({
+    method: 'GET',
+    path: '/api/social/activities/{id}/comments',
+    auth: 'golfer',
+    summary: 'The comments on an item with their replies, the oldest first',
+    params: z.object({ id }),
+    response: z.array(comment),
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/api/social/activities/{id}/comments',
+    auth: 'golfer',
+    summary: 'Comment on an item, or reply to a comment on it',
+    params: z.object({ id }),
+    body: z.object({ content: commentText, parentCommentId: z.optional(id) }),
+    idempotent: true,
+    refresh: changedWithFeed,
+    response: comment,
+  }),
+  editComment: endpoint({
+    method: 'PUT',
+    path: '/api/social/comments/{id}',
+    auth: 'golfer',
+    summary: 'Change what one has written',
+    params: z.object({ id }),
+    body: z.object({ content: commentText }),
+    refresh: changedWithFeed,
+    response: reply,
+  }),
+  deleteComment: endpoint({
+    method: 'DELETE',
+    path: '/api/social/comments/{id}',
+    auth: 'golfer',
+    summary: 'Delete what one has written, with the replies to it',
+    params: z.object({ id }),
+    refresh: changedWithFeed,
+    response: done,
+  }),
+  reportComment: endpoint({
+    method: 'POST',
+    path: '/api/social/comments/{id}/report',
+    auth: 'golfer',
+    summary: 'Report a comment to the administrators; reporting it again changes nothing',
+    params: z.object({ id }),
+    body: report,
+    response: done,
+  }),
+  reportPerson: endpoint({
+    method: 'POST',
+    path: '/api/users/{id}/report',
+    auth: 'golfer',
+    summary: 'Report a golfer to the administrators; reporting again changes nothing',
+    params: z.object({ id }),
+    body: report,
+    response: done,
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: '/api/admin/reports',
+    auth: 'admin',
+    summary: 'What golfers reported, the newest first',
+    query: z.object({
+      state: z._default(z.enum(['open', 'closed']), 'open'),
+      cursor: z.optional(cursor),
+    }),
+    response: z.object({ reports: z.array(adminReport), nextCursor: z.nullable(z.string()) }),
+  }),
+  setReport: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/reports/{id}',
+    auth: 'admin',
+    summary: 'Close a report that was dealt with, or open it again',
+    params: z.object({ id }),
+    body: z.object({ isOpen: z.boolean() }),
+    refresh: ['/api/admin/reports'],
+    response: adminReport,
+  }),
+} satisfies Endpoints;

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { friendshipStatuses, requestAnswers } from '#domain/friends/friendship.ts';
+import { achievement } from './achievements-schemas.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import { email, handicap, id, instant } from './fields.ts';
+
+/** How many places a leaderboard shows. */
+export const leaderboardPlaces = 10;
+
+/** The start of the URLs that are out of date when a friendship has changed. */
+export const changedWithFriends: readonly `/api/${string}`[] = ['/api/social/', '/api/users/'];
+
+/** A golfer as others see one: name and picture. */
+export const person = z.object({
+  id: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+});
+export type Person = z.output<typeof person>;
+
+const friendRequest = z.object({
+  id: z.string(),
+  requester: person,
+  status: z.enum(friendshipStatuses),
+  createdAt: instant,
+});
+export type FriendRequest = z.output<typeof friendRequest>;
+
+/** A request as its sender sees it: `accepted` when the other golfer had asked before. */
+const sentRequest = z.object({ id: z.string(), status: z.enum(['pending', 'accepted']) });
+
+const leaderboardEntry = z.object({
+  id: z.string(),
+  /** From 1; golfers with the same score share one. */
+  rank: z.int(),
+  /** Days or sessions. */
+  score: z.int(),
+  user: person,
+});
+export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
+
+const leaderboard = z.object({
+  /** The best, at most ten. */
+  entries: z.array(leaderboardEntry),
+  /** The golfer's own place; null without a score, or when not shown in leaderboards. */
+  own: z.nullable(leaderboardEntry),
+  /** Whether the golfer is shown in leaderboards at all. */
+  isShown: z.boolean(),
+});
+export type Leaderboard = z.output<typeof leaderboard>;
+
+/** `friends` leaves everybody else out. */
+const scope = z.object({ scope: z.optional(z.enum(['everyone', 'friends'])) });
+
+const publicProfile = z.object({
+  /** Handicaps are null unless they may be seen. */
+  user: z.extend(person, {
+    currentHandicap: z.nullable(handicap),
+    goalHandicap: z.nullable(handicap),
+  }),
+  /** What this caller may see. */
+  privacy: z.object({ showHandicap: z.boolean(), showDetailedStats: z.boolean() }),
+  /** Null unless detailed statistics may be seen. */
+  stats: z.nullable(
+    z.object({
+      level: z.int(),
+      totalSessionsCompleted: z.int(),
+      currentStreak: z.int(),
+      longestStreak: z.int(),
+      totalXp: z.int(),
+      totalMinutesTraining: z.int(),
+    }),
+  ),
+  /** The newest first; empty unless detailed statistics may be seen. */
+  achievements: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      type: achievement.shape.category,
+      xpReward: z.int(),
+      badgeImageUrl: z.nullable(z.string()),
+      unlockedAt: instant,
+    }),
+  ),
+  relationship: z.object({ isFriend: z.boolean(), canSendFriendRequest: z.boolean() }),
+});
+export type PublicProfile = z.output<typeof publicProfile>;
+
+const done = z.object({ success: z.literal(true) });
+
+export const friends = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/social/friends',
+    auth: 'golfer',
+    summary: 'The golfer’s friends, by name',
+    response: z.array(person),
+  }),
+  requests: endpoint({
+    method: 'GET',
+    path: '/api/social/friend-requests',
+    auth: 'golfer',
+    summary: 'Friend requests that wait for the golfer’s answer, the newest first',
+    response: z.array(friendRequest),
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/api/social/friend-request',
+    auth: 'golfer',
+    summary: 'Ask the golfer with this address to become a friend',
+    body: z.object({ addresseeEmail: email }),
+    refresh: changedWithFriends,
+    response: sentRequest,
+  }),
+  requestById: endpoint({
+    method: 'POST',
+    path: '/api/users/{id}/friend-request',
+    auth: 'golfer',
+    summary: 'Ask the golfer of a public profile, which tells no address, to become a friend',
+    params: z.object({ id }),
+    refresh: changedWithFriends,
+    response: sentRequest,
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/api/social/friend-request/{id}',
+    auth: 'golfer',
+    summary: 'Accept or decline a friend request',
+    params: z.object({ id }),
+    body: z.object({ status: z.enum(requestAnswers) }),
+    refresh: changedWithFriends,
+    response: z.object({ id: z.string(), status: z.enum(requestAnswers) }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/social/friend/{id}',
+    auth: 'golfer',
+    summary: 'End the friendship with this golfer, for both',
+    params: z.object({ id }),
+    refresh: changedWithFriends,
+    response: done,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/social/send-invitation',
+    auth: 'golfer',
+    summary: 'Invite somebody to the product by mail; an address that has an account gets none',
+    body: z.object({ email }),
+    response: done,
+  }),
+  blocked: endpoint({
+    method: 'GET',
+    path: '/api/social/blocks',
+    auth: 'golfer',
+    summary: 'Whom the golfer has blocked, by name',
+    response: z.array(person),
+  }),
+  block: endpoint({
+    method: 'PUT',
+    path: '/api/social/block/{id}',
+    auth: 'golfer',
+    summary: 'Block a golfer: ends a friendship, and neither sees the other any more',
+    params: z.object({ id }),
+    refresh: changedWithFriends,
+    response: done,
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/social/block/{id}',
+    auth: 'golfer',
+    summary: 'Take a block back',
+    params: z.object({ id }),
+    refresh: changedWithFriends,
+    response: done,
+  }),
+  streakLeaders: endpoint({
+    method: 'GET',
+    path: '/api/social/leaderboards/weekly_streak',
+    auth: 'golfer',
+    summary: 'The longest current streaks in days, of golfers who trained in the last seven days',
+    query: scope,
+    response: leaderboard,
+  }),
+  monthLeaders: endpoint({
+    method: 'GET',
+    path: '/api/social/leaderboards/monthly_completions',
+    auth: 'golfer',
+    summary: 'The most sessions completed in the calendar month of the golfer who asks',
+    query: scope,
+    response: leaderboard,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/users/{id}/public-profile',
+    auth: 'golfer',
+    summary: 'What a golfer shows to the one who asks',
+    params: z.object({ id }),
+    response: publicProfile,
+  }),
+} satisfies Endpoints;

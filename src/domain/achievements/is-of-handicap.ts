@@ -1,0 +1,8 @@
+import { catalog } from './catalog.ts';
+import { changedBy, type Metric } from './metrics.ts';
+
+const ofHandicap: readonly Metric[] = changedBy.handicapChanged;
+
+/** Whether an achievement is for a handicap, so that its name alone tells something about that. */
+export const isOfHandicap = (achievementId: string): boolean =>
+  catalog.some(({ id, metric }) => id === achievementId && ofHandicap.includes(metric));

@@ -1,0 +1,148 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { maySeeProgress, personColumns } from '#server/features/friends/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { isNotApart, type Reader } from './item-queries.ts';
+import { feedComments, feedItems } from './tables.ts';
+
+const columns = {
+  id: feedComments.id,
+  parentId: feedComments.parentId,
+  content: feedComments.content,
+  createdAt: feedComments.createdAt,
+  editedAt: feedComments.editedAt,
+  author: personColumns,
+};
+
+const withAuthor = (db: Db) =>
+  db.select(columns).from(feedComments).innerJoin(users, eq(users.id, feedComments.userId));
+
+export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
+
+/** Comments and replies of an item whose authors the reader may see, the oldest first. */
+export const findComments = (db: Db, itemId: number, reader: Reader) =>
+  withAuthor(db)
+    .where(and(eq(feedComments.itemId, itemId), isNotApart('feed_comments.user_id', reader)))
+    .orderBy(asc(feedComments.id));
+
+export async function countComments(db: Db, itemId: number): Promise<number> {
+  const [row] = await db
+    .select({ comments: count() })
+    .from(feedComments)
+    .where(eq(feedComments.itemId, itemId));
+  return row?.comments ?? 0;
+}
+
+type WhichComment = { readonly id: number; readonly itemId: number };
+
+/** The comment that a reply is to, kept until the end of the transaction; null when there is none. */
+export async function lockParent(db: Db, { id, itemId }: WhichComment, reader: Reader) {
+  const [row] = await db
+    .select({
+      id: feedComments.id,
+      userId: feedComments.userId,
+      parentId: feedComments.parentId,
+      // The author may have lost sight of the item since.
+      seesItem: sql<boolean>`(
+        select ${maySeeProgress(sql.raw('feed_comments.user_id'), sql.raw('i.user_id'))}
+        from feed_items i where i.id = feed_comments.item_id
+      )`,
+    })
+    .from(feedComments)
+    .where(
+      and(
+        eq(feedComments.id, id),
+        eq(feedComments.itemId, itemId),
+        isNotApart('feed_comments.user_id', reader),
+      ),
+    )
+    .for('key share');
+  return row ?? null;
+}
+
+type NewComment = Pick<
+  typeof feedComments.$inferInsert,
+  'itemId' | 'userId' | 'parentId' | 'content'
+> & { readonly at: Temporal.Instant };
+
+export async function insertComment(db: Db, { at, ...comment }: NewComment): Promise<CommentRow> {
+  const [written] = await db
+    .insert(feedComments)
+    .values({ ...comment, createdAt: new Date(at.epochMilliseconds) })
+    .returning({ id: feedComments.id });
+  return findComment(db, written?.id ?? 0);
+}
+
+async function findComment(db: Db, id: number): Promise<CommentRow> {
+  const [row] = await withAuthor(db).where(eq(feedComments.id, id));
+  if (row === undefined) throw new Error(`There is no comment ${id}`);
+  return row;
+}
+
+type Edit = {
+  readonly id: number;
+  readonly userId: string;
+  readonly content: string;
+  readonly at: Temporal.Instant;
+};
+
+/** Changes an own comment on an item that its author still sees; null when there is none. */
+export async function setContent(db: Db, { id, userId, content, at }: Edit) {
+  const isNew = sql`${feedComments.content} <> ${content}`;
+  const [row] = await db
+    .update(feedComments)
+    .set({
+      content,
+      editedAt: sql`case when ${isNew} then ${at.toString()}::timestamptz
+        else ${feedComments.editedAt} end`,
+    })
+    .where(
+      and(
+        eq(feedComments.id, id),
+        eq(feedComments.userId, userId),
+        sql`exists (
+          select from feed_items i
+          where i.id = ${feedComments.itemId} and ${maySeeProgress(userId, sql.raw('i.user_id'))}
+        )`,
+      ),
+    )
+    .returning({ id: feedComments.id });
+  return row === undefined ? null : findComment(db, row.id);
+}
+
+/** An own comment with the replies to it, locked; empty when there is none. */
+export async function lockThread(db: Db, { id, userId }: Pick<Edit, 'id' | 'userId'>) {
+  const thread = await db
+    .select({
+      id: feedComments.id,
+      itemId: feedComments.itemId,
+      parentId: feedComments.parentId,
+      userId: feedComments.userId,
+    })
+    .from(feedComments)
+    .where(or(eq(feedComments.id, id), eq(feedComments.parentId, id)))
+    .orderBy(asc(feedComments.id))
+    .for('update');
+  return thread.some((one) => one.id === id && one.userId === userId) ? thread : [];
+}
+
+/** Deletes a comment; the database deletes the replies to it. */
+export async function deleteComment(db: Db, id: number): Promise<void> {
+  await db.delete(feedComments).where(eq(feedComments.id, id));
+}
+
+/** Who may have been told of comments: whose the item is, and who wrote what they reply to. */
+export async function findTold(db: Db, itemId: number, parentId: number | null) {
+  const [item] = await db
+    .select({ userId: feedItems.userId })
+    .from(feedItems)
+    .where(eq(feedItems.id, itemId));
+  const [parent] =
+    parentId === null
+      ? []
+      : await db
+          .select({ userId: feedComments.userId })
+          .from(feedComments)
+          .where(eq(feedComments.id, parentId));
+  return [item, parent].flatMap((one) => one?.userId ?? []);
+}

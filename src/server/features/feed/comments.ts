@@ -1,0 +1,98 @@
+import type { Comment, Reply } from '#contract/feed.ts';
+import { mostComments } from '#domain/feed/feed-item.ts';
+import { toPerson } from '#server/features/friends/public-queries.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import {
+  type CommentRow,
+  countComments,
+  deleteComment,
+  findTold,
+  insertComment,
+  lockParent,
+  lockThread,
+  setContent,
+} from './comment-queries.ts';
+import { lockVisibleItem, type Reader } from './item-queries.ts';
+import { refreshTabsOf } from './refresh-tabs.ts';
+
+/** A comment or reply as a reader sees it. */
+function describeReply(row: CommentRow, readerId: string): Reply {
+  const { id, content, createdAt, editedAt, author } = row;
+  return {
+    ...{ id: String(id), userId: author.id, user: toPerson(author), content },
+    createdAt: createdAt.toISOString(),
+    isEdited: editedAt !== null,
+    isOwn: author.id === readerId,
+  };
+}
+
+/** Comments with their replies, in the order given. A reply to what the reader does not see is left out. */
+export function describeThreads(rows: readonly CommentRow[], readerId: string): Comment[] {
+  const repliesTo = Map.groupBy(rows, ({ parentId }) => parentId);
+  return (repliesTo.get(null) ?? []).map((row) => ({
+    ...describeReply(row, readerId),
+    replies: (repliesTo.get(row.id) ?? []).map((reply) => describeReply(reply, readerId)),
+  }));
+}
+
+type NewComment = {
+  readonly itemId: number;
+  readonly content: string;
+  /** The comment that it replies to; null for none. */
+  readonly parentId: number | null;
+};
+
+/**
+ * Writes a comment or a reply to one.
+ * @throws AppError not_found for an item or comment that this golfer may not see, invalid_input for a
+ * reply to a reply, comments_full
+ */
+export async function writeComment(
+  change: Change,
+  { itemId, content, parentId }: NewComment,
+  reader: Reader,
+): Promise<Comment> {
+  const { tx, golfer, now: at } = change;
+  const item = await lockVisibleItem(tx, itemId, golfer.id);
+  if (item === null) throw new AppError('not_found');
+  if (parentId !== null) {
+    const parent = await lockParent(tx, { id: parentId, itemId }, reader);
+    if (parent === null) throw new AppError('not_found');
+    if (parent.parentId !== null) {
+      throw new AppError('invalid_input', [{ path: 'parentCommentId', code: 'reply_to_reply' }]);
+    }
+  }
+  if ((await countComments(tx, itemId)) >= mostComments) throw new AppError('comments_full');
+  const row = await insertComment(tx, { itemId, userId: golfer.id, parentId, content, at });
+  const event = { userId: golfer.id, activityId: String(itemId), commentId: String(row.id) };
+  await change.record('commentWritten', event);
+  return { ...describeReply(row, golfer.id), replies: [] };
+}
+
+type Edit = { readonly id: number; readonly content: string };
+
+/** @throws AppError not_found for what is no own comment, or on an item that is not seen any more */
+export async function editComment(change: Change, { id, content }: Edit): Promise<Reply> {
+  const { tx, golfer, now: at } = change;
+  const row = await setContent(tx, { id, userId: golfer.id, content, at });
+  if (row === null) throw new AppError('not_found');
+  return describeReply(row, golfer.id);
+}
+
+/**
+ * Deletes an own comment with the replies to it, also on an item that is not seen any more.
+ * @throws AppError not_found for what is no own comment
+ */
+export async function removeComment(change: Change, id: number): Promise<void> {
+  const { tx, golfer } = change;
+  const thread = await lockThread(tx, { id, userId: golfer.id });
+  const comment = thread.find((one) => one.id === id);
+  if (comment === undefined) throw new AppError('not_found');
+  const told = await findTold(tx, comment.itemId, comment.parentId);
+  await deleteComment(tx, id);
+  const golferIds = [...new Set([...told, golfer.id])];
+  const commentIds = thread.map((one) => String(one.id));
+  await change.record('commentsDeleted', { userId: golfer.id, golferIds, commentIds });
+  refreshTabsOf(change, golferIds);
+}

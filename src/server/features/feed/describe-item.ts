@@ -1,0 +1,53 @@
+import type { FeedItem } from '#contract/feed.ts';
+import { catalog } from '#domain/achievements/catalog.ts';
+import { achievementWords } from '#server/features/achievements/public-queries.ts';
+import { toPerson } from '#server/features/friends/public-queries.ts';
+import type { FeedItemRow, Reader } from './item-queries.ts';
+
+/** A type with the content of that type. */
+type Told<Item extends FeedItem = FeedItem> = Item extends FeedItem
+  ? Pick<Item, 'type' | 'content'>
+  : never;
+
+/** What an item tells; null when what it was about is gone. */
+function contentOf(row: FeedItemRow, language: string): Told | null {
+  const { facts, sessionTitle, focus, programName, programColor: color, showsHandicap } = row;
+  switch (facts.type) {
+    case 'session_completed':
+      if (sessionTitle === null || focus === null) return null;
+      return { type: facts.type, content: { sessionTitle, duration: facts.minutes, focus } };
+    case 'streak_achievement':
+      return { type: facts.type, content: { streakDays: facts.days } };
+    case 'handicap_improvement': {
+      const [oldHandicap, newHandicap] = showsHandicap ? [facts.from, facts.to] : [null, null];
+      return { type: facts.type, content: { oldHandicap, newHandicap } };
+    }
+    case 'program_started':
+    case 'program_completed':
+      if (programName === null || color === null) return null;
+      return { type: facts.type, content: { programId: facts.programId, programName, color } };
+    case 'achievement_unlocked': {
+      const known = catalog.find(({ id }) => id === facts.achievementId);
+      if (known === undefined) return null;
+      const { name, description } = achievementWords(language)(known.id);
+      const { rarity, icon } = known;
+      const content = { achievementName: name, achievementDescription: description, rarity, icon };
+      return { type: facts.type, content };
+    }
+  }
+}
+
+/** An item as it travels, in the words of the reader's language; null when what it was about is gone. */
+export function describeItem(row: FeedItemRow, reader: Reader): FeedItem | null {
+  const told = contentOf(row, reader.language);
+  if (told === null) return null;
+  return {
+    ...told,
+    id: row.id,
+    createdAt: row.createdAt,
+    user: toPerson({ ...row, id: row.userId }),
+    isOwn: row.userId === reader.id,
+    kudos: { count: row.kudosCount, isMine: row.isKudosMine },
+    commentCount: row.commentCount,
+  };
+}

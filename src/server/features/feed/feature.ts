@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { changedWithFeed, feed } from '#contract/feed.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { tellOfComment, tellOfKudos } from './after-commit.ts';
+import { hintFriends } from './hint-friends.ts';
+import { itemHandlers } from './item-routes.ts';
+import { feedReactions, saveItems } from './reactions.ts';
+import { reportHandlers } from './report-routes.ts';
+import { feedComments, feedItems, feedKudos, feedReports } from './tables.ts';
+
+export const feedFeature: Feature = {
+  name: 'feed',
+  // What they unlock and count is told to friends, too.
+  after: ['progress', 'achievements'],
+  bindings: (platform) => bind(feed, { ...itemHandlers(platform), ...reportHandlers(platform) }),
+  listener: (platform) => ({
+    reactions: feedReactions,
+    beforeCommit: saveItems,
+    committed: (change) => hintFriends(platform, change),
+  }),
+  afterCommit: { kudosGiven: tellOfKudos, commentWritten: tellOfComment },
+  live: { kudosReceived: changedWithFeed, commentReceived: changedWithFeed },
+  personalData: [
+    { table: feedItems, exportedAs: 'feed', notImported: 'told to friends elsewhere' },
+    { table: feedKudos, exportedAs: 'kudos', notImported: 'given to golfers elsewhere' },
+    { table: feedComments, exportedAs: 'comments', notImported: 'written to golfers elsewhere' },
+    {
+      table: feedReports,
+      exportedAs: 'reports',
+      without: ['content'],
+      rowsOf: (golferId) => eq(feedReports.reporterId, golferId),
+      notImported: 'made to administrators elsewhere',
+    },
+  ],
+};

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FeedItem } from '#contract/feed.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import {
+  befriend,
+  feedOf,
+  itemsOf,
+  say,
+  setPrivacy,
+  starts,
+  toggleKudos,
+  toldOf,
+  trains,
+} from '#testing/feed.ts';
+import { idOf } from '#testing/friends.ts';
+import { patience } from '#testing/patience.ts';
+import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+describe.each(engines)('the feed on the %s database', (engine) => {
+  let server: TestApp;
+  let ana: Golfer;
+  let ben: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
+    await befriend(server, ana, ben);
+  });
+
+  const typesOf = async (golfer: Golfer) => (await itemsOf(golfer)).map(({ type }) => type);
+  const contentOf = async (golfer: Golfer, type: FeedItem['type']) =>
+    (await itemsOf(golfer)).find((item) => item.type === type)?.content;
+
+  test('a new golfer has an empty one', async () => {
+    expect(await feedOf(ana)).toEqual({ items: [], nextCursor: null });
+  });
+
+  test('what a golfer does is told to friends and oneself, the newest first', async () => {
+    await starts(ana);
+    await trains(ana);
+    const own = await itemsOf(ana);
+    expect(own.map(({ type }) => type)).toEqual([
+      'achievement_unlocked',
+      'session_completed',
+      'program_started',
+    ]);
+    expect(own[2]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      createdAt: '2026-05-14T00:00:00.000Z',
+      user: expect.objectContaining({ id: await idOf(ana) }),
+      isOwn: true,
+      kudos: { count: 0, isMine: false },
+      commentCount: 0,
+      type: 'program_started',
+      content: { programId: expect.any(String), programName: 'Break 100', color: 'green' },
+    });
+    expect(own[1]?.content).toEqual({
+      ...{ sessionTitle: expect.any(String), duration: 40, focus: expect.any(String) },
+    });
+    expect(own[0]?.content).toEqual({
+      achievementName: 'First session',
+      achievementDescription: expect.any(String),
+      ...{ rarity: 'common', icon: 'play' },
+    });
+    expect(await itemsOf(ben)).toEqual(own.map((item) => ({ ...item, isOwn: false })));
+  });
+
+  test('an item speaks the language of its reader', async () => {
+    await starts(ana);
+    await trains(ana);
+    await ok(ben.send('PUT', '/api/user/profile', { preferredLanguage: 'de' }));
+    expect(await contentOf(ben, 'achievement_unlocked')).toMatchObject({
+      achievementName: 'Erste Einheit',
+    });
+  });
+
+  test('a streak is told when it reaches a length that is worth a word', async () => {
+    await followsBreak100(ana);
+    for (const now of ['2026-05-14', '2026-05-16', '2026-05-18']) {
+      server.setNow(`${now}T00:00:00Z`);
+      await trains(ana);
+    }
+    expect(await contentOf(ben, 'streak_achievement')).toEqual({ streakDays: 3 });
+  });
+
+  test('a reopened session takes its item and the streak that it made with it', async () => {
+    await followsBreak100(ana);
+    let last = '';
+    for (const now of ['2026-05-14', '2026-05-16', '2026-05-18']) {
+      server.setNow(`${now}T00:00:00Z`);
+      last = (await trains(ana)).id;
+    }
+    const [session] = (await itemsOf(ana)).filter(({ type }) => type === 'session_completed');
+    if (session === undefined) throw new Error('no item');
+    await ok(toggleKudos(ben, session.id));
+    await ok(say(ben, { id: session.id }, 'Strong'));
+    await vi.waitFor(async () => {
+      expect(await toldOf(ana, 'activity_kudos')).toHaveLength(1);
+      expect(await toldOf(ana, 'activity_comment')).toHaveLength(1);
+    }, patience);
+    await ok(ana.send('DELETE', `/api/user/session-completions/${last}`));
+    const types = await typesOf(ben);
+    expect(types.filter((type) => type === 'session_completed')).toHaveLength(2);
+    expect(types).not.toContain('streak_achievement');
+    expect(types).toContain('achievement_unlocked');
+    expect((await ben.get(`/api/social/activities/${session.id}/comments`)).status).toBe(404);
+    expect(await toldOf(ana, 'activity_kudos')).toEqual([]);
+    expect(await toldOf(ana, 'activity_comment')).toEqual([]);
+    await trains(ana);
+    const again = (await itemsOf(ben)).filter(({ type }) => type === 'session_completed');
+    expect(again).toHaveLength(3);
+    expect(again[0]).toMatchObject({ kudos: { count: 0 }, commentCount: 0 });
+  });
+
+  test('completing twice tells once', async () => {
+    await followsBreak100(ana);
+    const [session] = await sessionsOf(ana);
+    if (session === undefined) throw new Error('no sessions');
+    await ok(completes(ana, session));
+    await ok(completes(ana, session));
+    const types = await typesOf(ana);
+    expect(types.filter((type) => type === 'session_completed')).toHaveLength(1);
+  });
+
+  test('a completed program is told, and not when it was all skipped or is reopened', async () => {
+    await followsBreak100(ana);
+    const sessions = await sessionsOf(ana);
+    const skip = (scheduledSessionId: string) =>
+      ok(ana.send('POST', '/api/user/skip-session', { scheduledSessionId }));
+    for (const { id } of sessions.slice(1)) await skip(id);
+    await trains(ana);
+    expect(await contentOf(ben, 'program_completed')).toMatchObject({
+      programName: 'Break 100',
+    });
+    await ok(ana.send('DELETE', `/api/user/session-completions/${sessions[0]?.id}`));
+    expect(await typesOf(ben)).not.toContain('program_completed');
+    await skip(sessions[0]?.id ?? '');
+    expect(await typesOf(ben)).not.toContain('program_completed');
+  });
+
+  const playsOff = (golfer: Golfer, currentHandicap: string) =>
+    ok(golfer.send('PUT', '/api/user/profile', { currentHandicap }));
+
+  test('a better handicap is told, with its numbers only while they may be seen', async () => {
+    await playsOff(ana, '18.4');
+    expect(await typesOf(ben)).toEqual([]);
+    await playsOff(ana, '17.2');
+    const hidden = { oldHandicap: null, newHandicap: null };
+    expect(await contentOf(ben, 'handicap_improvement')).toEqual(hidden);
+    // An achievement of the handicap would tell it as well.
+    expect(await contentOf(ben, 'achievement_unlocked')).toBeUndefined();
+    expect(await contentOf(ana, 'achievement_unlocked')).toBeDefined();
+    await setPrivacy(ana, { showHandicapPublicly: true });
+    expect(await contentOf(ben, 'achievement_unlocked')).toBeDefined();
+    const shown = { oldHandicap: '18.4', newHandicap: '17.2' };
+    expect(await contentOf(ben, 'handicap_improvement')).toEqual(shown);
+    expect(await contentOf(ana, 'handicap_improvement')).toEqual(shown);
+    await setPrivacy(ana, { showHandicapPublicly: false });
+    expect(await contentOf(ben, 'handicap_improvement')).toEqual(hidden);
+  });
+
+  test('the handicaps of one day are one item, which a correction takes back', async () => {
+    await setPrivacy(ana, { showHandicapPublicly: true });
+    await playsOff(ana, '18.4');
+    await playsOff(ana, '17.2');
+    await playsOff(ana, '16.9');
+    const told = (await itemsOf(ben)).filter(({ type }) => type === 'handicap_improvement');
+    const content = { oldHandicap: '18.4', newHandicap: '16.9' };
+    expect(told.map((item) => item.content)).toEqual([content]);
+    await playsOff(ana, '18.4');
+    expect(await typesOf(ben)).not.toContain('handicap_improvement');
+  });
+
+  test('pages follow each other without a gap or a double, also when something new comes', async () => {
+    await followsBreak100(ana);
+    for (let session = 0; session < 4; session += 1) await trains(ana);
+    await starts(ben);
+    const all = (await itemsOf(ben)).map(({ id }) => id);
+    const first = await feedOf(ben, '?limit=2');
+    const paged = first.items.map(({ id }) => id);
+    await trains(ana);
+    for (let next = first.nextCursor; next !== null; ) {
+      const page = await feedOf(ben, `?limit=2&cursor=${next}`);
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      paged.push(...page.items.map(({ id }) => id));
+      next = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
+  });
+});

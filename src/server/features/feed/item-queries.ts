@@ -1,0 +1,256 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ProgramSummary } from '#contract/programs.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import { type FeedFacts, type FeedItemType, sourceOf } from '#domain/feed/feed-item.ts';
+import { friendIdsOf, maySeeProgress } from '#server/features/friends/public-queries.ts';
+import {
+  programSessions,
+  programs,
+  shownColor,
+  translated,
+} from '#server/features/programs/public-queries.ts';
+import { allows } from '#server/features/settings/public-queries.ts';
+import { scheduledSessions } from '#server/features/training/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
+import { feedComments, feedItems, feedKudos } from './tables.ts';
+
+/** Who reads: the golfer, and whom the golfer must not see. */
+export type Reader = {
+  readonly id: string;
+  readonly language: string;
+  readonly apartIds: readonly string[];
+};
+
+/** An item with everything that a reader sees of it. */
+export type FeedItemRow = {
+  readonly id: string;
+  readonly facts: FeedFacts;
+  readonly createdAt: string;
+  readonly userId: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly image: string | null;
+  readonly avatar: string | null;
+  readonly showsHandicap: boolean;
+  /** Null when there is no such session or program any more, or the item is about neither. */
+  readonly sessionTitle: string | null;
+  readonly focus: Focus | null;
+  readonly programName: string | null;
+  readonly programColor: ProgramSummary['color'] | null;
+  readonly kudosCount: number;
+  readonly isKudosMine: boolean;
+  readonly commentCount: number;
+};
+
+/** As an array of SQL in one parameter. */
+const listOf = (ids: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+/** Whether a golfer is one whom the reader may see, within another query. */
+export const isNotApart = (golfer: string, { apartIds }: Pick<Reader, 'apartIds'>) =>
+  apartIds.length === 0 ? sql`true` : sql`${sql.raw(golfer)} <> all(${listOf(apartIds)})`;
+
+/** What a reader sees of the items that `chosen` has, an SQL subquery of `feed_items`. */
+const described = (chosen: ReturnType<typeof sql>, reader: Reader) => sql<FeedItemRow>`
+  select i.id::text as id, i.facts, ${instantText(sql.raw('i.created_at'))} as "createdAt",
+    u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.image, u.avatar,
+    ${allows('showHandicapPublicly', sql.raw('i.user_id'))} as "showsHandicap",
+    case when s.id is not null then ${translated('s', 'title', reader.language)} end as "sessionTitle",
+    s.focus,
+    case when p.id is not null then ${translated('p', 'name', reader.language)} end as "programName",
+    (select ${shownColor} from ${programs} where ${programs.id} = p.id) as "programColor",
+    k.count as "kudosCount", k.is_mine as "isKudosMine", c.count as "commentCount"
+  from (${chosen}) i
+  join ${users} u on u.id = i.user_id
+  left join ${scheduledSessions} d
+    on i.type = 'session_completed' and d.id = i.facts ->> 'scheduledSessionId'
+  left join ${programSessions} s on s.id = d.session_id
+  left join ${programs} p on p.id = i.facts ->> 'programId'
+  cross join lateral (
+    select count(*)::int as count, coalesce(bool_or(k.user_id = ${reader.id}), false) as is_mine
+    from feed_kudos k where k.item_id = i.id and ${isNotApart('k.user_id', reader)}
+  ) k
+  cross join lateral (
+    select count(*)::int as count
+    from feed_comments c left join feed_comments a on a.id = c.parent_id
+    where c.item_id = i.id and ${isNotApart('c.user_id', reader)}
+      and (a.id is null or ${isNotApart('a.user_id', reader)})
+  ) c
+  order by i.id desc`;
+
+/** Whether a friend may read the item `i`: what tells a handicap goes with that. */
+const isShown = (readerId: string) => sql`(
+  (i.facts ->> 'tellsHandicap') is distinct from 'true'
+  or i.user_id = ${readerId} or ${allows('showHandicapPublicly', sql.raw('i.user_id'))}
+)`;
+
+type Page = {
+  readonly limit: number /** The last id of the page before. */;
+  readonly before: number;
+};
+
+/**
+ * The reader's own items and those of friends who show their progress, the newest first. Only as many
+ * friends as the page has items are looked into: those with the newest ones. Whoever is not among them
+ * has nothing on this page.
+ */
+export const feedPageQuery = (reader: Reader, { limit, before }: Page) =>
+  described(
+    sql`
+      select own.* from (
+        select w.id, n.id as newest
+        from (
+          select ${reader.id}::text as id
+          union all
+          select f.id from ${friendIdsOf(reader.id)} f
+          where ${allows('showProgressToFriends', sql.raw('f.id'))}
+        ) w
+        cross join lateral (
+          select i.id from feed_items i
+          where i.user_id = w.id and i.id < ${before}::bigint and ${isShown(reader.id)}
+          order by i.id desc limit 1
+        ) n
+        order by n.id desc limit ${limit}::int
+      ) w
+      cross join lateral (
+        select * from feed_items i
+        where i.user_id = w.id and i.id < ${before}::bigint and ${isShown(reader.id)}
+        order by i.id desc limit ${limit}::int
+      ) own
+      order by own.id desc limit ${limit}::int`,
+    reader,
+  );
+
+export async function findFeedPage(db: Db, reader: Reader, page: Page): Promise<FeedItemRow[]> {
+  return (await db.execute<FeedItemRow>(feedPageQuery(reader, page))).rows;
+}
+
+const visible = (id: number, readerId: string) => sql`
+  select * from feed_items i
+  where i.id = ${id}::bigint and ${isShown(readerId)}
+    and ${maySeeProgress(readerId, sql.raw('i.user_id'))}`;
+
+/** An item that this reader may see; null when there is none. */
+export async function findVisibleItem(
+  db: Db,
+  id: number,
+  reader: Reader,
+): Promise<FeedItemRow | null> {
+  const { rows } = await db.execute<FeedItemRow>(described(visible(id, reader.id), reader));
+  return rows[0] ?? null;
+}
+
+/** Whose an item is, and what it is about. */
+export type ItemOwner = {
+  readonly id: number;
+  readonly userId: string;
+  readonly type: FeedItemType;
+};
+
+/**
+ * Finds an item that this golfer may see, for a change that adds to it: it cannot be withdrawn until the
+ * end of the transaction.
+ */
+export async function lockVisibleItem(
+  db: Db,
+  id: number,
+  golferId: string,
+): Promise<ItemOwner | null> {
+  const { rows } = await db.execute<{ userId: string; type: FeedItemType }>(sql`
+    select i.user_id as "userId", i.type from (${visible(id, golferId)} for key share of i) i`);
+  const [found] = rows;
+  return found === undefined ? null : { id, ...found };
+}
+
+type NewItems = {
+  readonly userId: string;
+  readonly facts: readonly FeedFacts[];
+  readonly at: Temporal.Instant;
+};
+
+/** Writes what is not there yet, in one statement. */
+export async function insertItems(db: Db, { userId, facts, at }: NewItems): Promise<void> {
+  const createdAt = new Date(at.epochMilliseconds);
+  const rows = facts.map((one) => ({
+    ...{ userId, createdAt, facts: one, type: one.type, source: sourceOf(one) },
+  }));
+  await db.insert(feedItems).values(rows).onConflictDoNothing();
+}
+
+type OwnItems = {
+  readonly userId: string;
+  readonly type: FeedItemType;
+  readonly sources: readonly string[];
+};
+
+const ofSources = ({ userId, type, sources }: OwnItems) =>
+  and(
+    eq(feedItems.userId, userId),
+    eq(feedItems.type, type),
+    inArray(feedItems.source, [...sources]),
+  );
+
+/** An item by what caused it. */
+export async function findItemOf(db: Db, items: OwnItems) {
+  const [row] = await db
+    .select({ id: feedItems.id, facts: feedItems.facts })
+    .from(feedItems)
+    .where(ofSources(items));
+  return row ?? null;
+}
+
+export async function setFacts(db: Db, id: number, facts: FeedFacts): Promise<void> {
+  await db.update(feedItems).set({ facts }).where(eq(feedItems.id, id));
+}
+
+/** The streaks of a golfer that were told on or after a day and are longer than so many days. */
+export async function findStreakSources(
+  db: Db,
+  { userId, from, longerThan }: { userId: string; from: string; longerThan: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ source: feedItems.source })
+    .from(feedItems)
+    .where(
+      and(
+        eq(feedItems.userId, userId),
+        eq(feedItems.type, 'streak_achievement'),
+        sql`${feedItems.facts} ->> 'day' >= ${from}`,
+        sql`(${feedItems.facts} ->> 'days')::int > ${longerThan}::int`,
+      ),
+    );
+  return rows.map(({ source }) => source);
+}
+
+/** What went with items that were deleted. */
+export type DeletedItem = {
+  readonly id: number;
+  readonly giverIds: readonly string[];
+  readonly comments: readonly { readonly id: number; readonly userId: string }[];
+};
+
+/** Deletes items by what caused them, with their kudos and comments. */
+export async function deleteItems(db: Db, items: OwnItems): Promise<DeletedItem[]> {
+  // Locked first: nobody adds to them between the two statements.
+  const found = await db
+    .select({ id: feedItems.id })
+    .from(feedItems)
+    .where(ofSources(items))
+    .for('update');
+  const deleted: DeletedItem[] = [];
+  for (const { id } of found) {
+    const givers = await db
+      .select({ userId: feedKudos.userId })
+      .from(feedKudos)
+      .where(eq(feedKudos.itemId, id));
+    const comments = await db
+      .select({ id: feedComments.id, userId: feedComments.userId })
+      .from(feedComments)
+      .where(eq(feedComments.itemId, id));
+    await db.delete(feedItems).where(eq(feedItems.id, id));
+    deleted.push({ id, giverIds: givers.map(({ userId }) => userId), comments });
+  }
+  return deleted;
+}

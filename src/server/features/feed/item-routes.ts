@@ -1,0 +1,94 @@
+import { type feed, feedPage } from '#contract/feed.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { findComments } from './comment-queries.ts';
+import { describeThreads, editComment, removeComment, writeComment } from './comments.ts';
+import { idOf, idOfCursor, pageOf } from './cursor.ts';
+import { dayLimits } from './day-limits.ts';
+import { describeItem } from './describe-item.ts';
+import { findFeedPage, findVisibleItem, type Reader } from './item-queries.ts';
+import { toggleKudos } from './kudos.ts';
+import { findGivers } from './kudos-queries.ts';
+import { readerOf } from './reader.ts';
+
+const done = { success: true } as const;
+
+type ItemRows = Pick<
+  typeof feed,
+  | 'list'
+  | 'activity'
+  | 'kudos'
+  | 'toggleKudos'
+  | 'comments'
+  | 'comment'
+  | 'editComment'
+  | 'deleteComment'
+>;
+
+export function itemHandlers(platform: Platform): Handlers<ItemRows> {
+  const { db } = platform;
+  const take = dayLimits(platform);
+
+  /** @throws AppError not_found for what the reader may not see, as for what is not there */
+  const visibleItem = async (given: string, reader: Reader) => {
+    const row = await findVisibleItem(db, idOf(given), reader);
+    const item = row && describeItem(row, reader);
+    if (item === null) throw new AppError('not_found');
+    return { ...item, itemId: Number(item.id) };
+  };
+
+  return {
+    async list({ caller, query: { cursor, limit = feedPage.usual } }) {
+      const reader = await readerOf(db, caller);
+      const page = { limit: limit + 1, before: idOfCursor(cursor) };
+      const { page: rows, nextCursor } = pageOf(await findFeedPage(db, reader, page), limit);
+      const items = rows.flatMap((row) => describeItem(row, reader) ?? []);
+      return { items, nextCursor };
+    },
+
+    async activity({ caller, params }) {
+      const { itemId: _, ...item } = await visibleItem(params.id, await readerOf(db, caller));
+      return item;
+    },
+
+    async kudos({ caller, params }) {
+      const reader = await readerOf(db, caller);
+      const { itemId, kudos } = await visibleItem(params.id, reader);
+      return { ...kudos, users: await findGivers(db, itemId, reader) };
+    },
+
+    toggleKudos: {
+      async beforeChange({ caller }) {
+        await take('kudos', caller.id);
+        return async ({ params, change }) =>
+          toggleKudos(change, idOf(params.id), await readerOf(change.tx, caller));
+      },
+    },
+
+    async comments({ caller, params }) {
+      const reader = await readerOf(db, caller);
+      const { itemId } = await visibleItem(params.id, reader);
+      return describeThreads(await findComments(db, itemId, reader), caller.id);
+    },
+
+    comment: {
+      async beforeChange({ caller }) {
+        await take('comments', caller.id);
+        return async ({ params, body: { content, parentCommentId }, change }) => {
+          const parentId = parentCommentId === undefined ? null : idOf(parentCommentId);
+          const comment = { itemId: idOf(params.id), content, parentId };
+          return writeComment(change, comment, await readerOf(change.tx, caller));
+        };
+      },
+    },
+
+    editComment: ({ params, body: { content }, change }) =>
+      editComment(change, { id: idOf(params.id), content }),
+
+    async deleteComment({ params, change }) {
+      await removeComment(change, idOf(params.id));
+      return done;
+    },
+  };
+}

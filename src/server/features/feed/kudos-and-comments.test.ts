@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Comment } from '#contract/feed.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import {
+  befriend,
+  commentsOf,
+  itemsOf,
+  kudosOf,
+  say,
+  setPrivacy,
+  starts,
+  toggleKudos,
+  toldOf,
+} from '#testing/feed.ts';
+import { idOf } from '#testing/friends.ts';
+import { patience } from '#testing/patience.ts';
+import { ok } from '#testing/scenario.ts';
+
+describe.each(engines)('kudos and comments on the %s database', (engine) => {
+  let server: TestApp;
+  let ana: Golfer;
+  let ben: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
+    await befriend(server, ana, ben);
+  });
+
+  test('kudos are given and taken back, and the golfer is told as long as they stand', async () => {
+    const { id } = await starts(ana);
+    expect(await ok(toggleKudos(ben, id))).toMatchObject({ action: 'added', count: 1 });
+    expect((await itemsOf(ben))[0]?.kudos).toEqual({ count: 1, isMine: true });
+    expect((await itemsOf(ana))[0]?.kudos).toEqual({ count: 1, isMine: false });
+    expect(await kudosOf(ana, id)).toMatchObject({
+      ...{ count: 1, isMine: false, users: [{ id: await idOf(ben) }] },
+    });
+    await vi.waitFor(async () => {
+      expect(await toldOf(ana, 'activity_kudos')).toMatchObject([
+        {
+          title: 'Nora Devlin gave you kudos',
+          message: 'For the program you started.',
+          data: { path: '/social', activityId: id },
+        },
+      ]);
+    }, patience);
+    expect(await ok(toggleKudos(ben, id))).toMatchObject({ action: 'removed', count: 0 });
+    expect(await kudosOf(ana, id)).toEqual({ count: 0, isMine: false, users: [] });
+    expect(await toldOf(ana, 'activity_kudos')).toEqual([]);
+  });
+
+  test('a toggle or comment that is sent again with its key counts once', async () => {
+    const { id } = await starts(ana);
+    const again = ben.with({ 'idempotency-key': crypto.randomUUID() });
+    const toggle = () => again.send('POST', `/api/social/activities/${id}/kudos`);
+    expect(await ok(toggle())).toEqual(await ok(toggle()));
+    expect(await kudosOf(ben, id)).toMatchObject({ count: 1, isMine: true });
+    const once = ben.with({ 'idempotency-key': crypto.randomUUID() });
+    const comment = { content: 'Well done' };
+    const write = () => once.send('POST', `/api/social/activities/${id}/comments`, comment);
+    expect(await ok(write())).toEqual(await ok(write()));
+    expect(await commentsOf(ana, id)).toHaveLength(1);
+  });
+
+  test('own kudos are told to nobody', async () => {
+    const { id } = await starts(ana);
+    expect(await ok(toggleKudos(ana, id))).toMatchObject({ action: 'added', count: 1 });
+    await ok(toggleKudos(ben, id));
+    await vi.waitFor(
+      async () => expect(await toldOf(ana, 'activity_kudos')).toHaveLength(1),
+      patience,
+    );
+  });
+
+  test('fifty toggles at once end where they began, and fifty-one with kudos', async () => {
+    const { id } = await starts(ana);
+    const actions = await Promise.all(
+      Array.from({ length: 50 }, () => ok<{ action: string; count: number }>(toggleKudos(ben, id))),
+    );
+    expect(actions.filter(({ action }) => action === 'added')).toHaveLength(25);
+    expect(actions.every(({ count }) => count === 0 || count === 1)).toBe(true);
+    expect(await kudosOf(ben, id)).toMatchObject({ count: 0, isMine: false });
+    await ok(toggleKudos(ben, id));
+    expect(await kudosOf(ben, id)).toMatchObject({ count: 1, isMine: true });
+  });
+
+  test('a comment and its replies are read in order, and by those who see the item', async () => {
+    const { id } = await starts(ana);
+    const first = await ok<Comment>(say(ben, { id }, '  Well done!  '));
+    expect(first).toMatchObject({
+      ...{ content: 'Well done!', userId: await idOf(ben), isOwn: true, isEdited: false },
+      ...{ createdAt: '2026-05-14T00:00:00.000Z', replies: [] },
+    });
+    await ok(say(ben, { id }, 'Which one?'));
+    await ok(say(ana, { id, to: first.id }, 'Thanks'));
+    await ok(say(ben, { id, to: first.id }, 'Any time'));
+    const threads = await commentsOf(ana, id);
+    expect(threads.map(({ content, isOwn }) => [content, isOwn])).toEqual([
+      ['Well done!', false],
+      ['Which one?', false],
+    ]);
+    expect(threads[0]?.replies.map(({ content }) => content)).toEqual(['Thanks', 'Any time']);
+    expect((await itemsOf(ana))[0]?.commentCount).toBe(4);
+  });
+
+  test('a reply has no replies, and belongs to the item of its comment', async () => {
+    const { id } = await starts(ana);
+    const { id: other } = await starts(ben);
+    const comment = await ok<Comment>(say(ben, { id }, 'Well done'));
+    const reply = await ok<Comment>(say(ana, { id, to: comment.id }, 'Thanks'));
+    expect(await say(ben, { id, to: reply.id }, 'Hm')).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        issues: [{ path: 'parentCommentId', message: 'Reply to the comment itself.' }],
+      },
+    });
+    expect((await say(ben, { id: other, to: comment.id }, 'Hm')).status).toBe(404);
+    expect(await commentsOf(ana, other)).toEqual([]);
+  });
+
+  test('only its author edits and deletes a comment, for others it is not there', async () => {
+    const { id } = await starts(ana);
+    const comment = await ok<Comment>(say(ben, { id }, 'Wel done'));
+    const its = `/api/social/comments/${comment.id}`;
+    const absent = await ana.send('PUT', '/api/social/comments/999999999', { content: 'x' });
+    expect(absent.status).toBe(404);
+    const { requestId: _, ...body } = absent.body as Record<string, unknown>;
+    expect(await ana.send('PUT', its, { content: 'Mine' })).toMatchObject({ status: 404, body });
+    expect(await ana.send('DELETE', its)).toMatchObject({ status: 404, body });
+    await ok(ben.send('PUT', its, { content: 'Wel done' }));
+    expect(await commentsOf(ana, id)).toMatchObject([{ content: 'Wel done', isEdited: false }]);
+    await ok(ben.send('PUT', its, { content: ' Well done ' }));
+    expect(await commentsOf(ana, id)).toMatchObject([{ content: 'Well done', isEdited: true }]);
+    await ok(say(ana, { id, to: comment.id }, 'Thanks'));
+    await ok(ben.send('DELETE', its));
+    expect(await commentsOf(ana, id)).toEqual([]);
+    expect((await itemsOf(ana))[0]?.commentCount).toBe(0);
+    expect((await ben.send('DELETE', its)).status).toBe(404);
+  });
+
+  test('who is commented on and replied to is told, until the comment is deleted', async () => {
+    const cleo = await aGolfer(server);
+    await befriend(server, ana, cleo);
+    const { id } = await starts(ana);
+    const comment = await ok<Comment>(say(ben, { id }, 'Well done'));
+    const reply = await ok<Comment>(say(cleo, { id, to: comment.id }, 'Indeed'));
+    await vi.waitFor(async () => {
+      expect(await toldOf(ana, 'activity_comment')).toHaveLength(2);
+      expect(await toldOf(ben, 'activity_comment')).toMatchObject([
+        { title: 'Nora Devlin replied to you', data: { activityId: id } },
+      ]);
+    }, patience);
+    expect(await toldOf(cleo, 'activity_comment')).toEqual([]);
+    await ok(cleo.send('DELETE', `/api/social/comments/${reply.id}`));
+    expect(await toldOf(ben, 'activity_comment')).toEqual([]);
+    expect(await toldOf(ana, 'activity_comment')).toMatchObject([
+      { title: 'Nora Devlin wrote a comment' },
+    ]);
+    await ok(ben.send('DELETE', `/api/social/comments/${comment.id}`));
+    expect(await toldOf(ana, 'activity_comment')).toEqual([]);
+  });
+
+  test('what friends may not see any more is gone at once, also what stood before', async () => {
+    const { id } = await starts(ana);
+    await ok(say(ben, { id }, 'Well done'));
+    await ok(toggleKudos(ben, id));
+    await setPrivacy(ana, { showProgressToFriends: false });
+    expect(await itemsOf(ben)).toEqual([]);
+    expect((await toggleKudos(ben, id)).status).toBe(404);
+    expect(await itemsOf(ana)).toMatchObject([{ kudos: { count: 1 }, commentCount: 1 }]);
+    await setPrivacy(ana, { showProgressToFriends: true });
+    expect(await itemsOf(ben)).toMatchObject([{ kudos: { count: 1, isMine: true } }]);
+  });
+
+  test('a block hides two golfers from each other on what they both see', async () => {
+    const cleo = await aGolfer(server);
+    await befriend(server, ana, cleo);
+    const { id } = await starts(ana);
+    const comment = await ok<Comment>(say(ben, { id }, 'Well done'));
+    await ok(say(ana, { id, to: comment.id }, 'Thanks'));
+    await ok(say(cleo, { id }, 'Nice'));
+    await ok(toggleKudos(ben, id));
+    await ok(ben.send('PUT', `/api/social/block/${await idOf(cleo)}`));
+    expect(await itemsOf(ana)).toMatchObject([{ kudos: { count: 1 }, commentCount: 3 }]);
+    expect(await itemsOf(cleo)).toMatchObject([{ kudos: { count: 0 }, commentCount: 1 }]);
+    expect(await commentsOf(cleo, id)).toMatchObject([{ content: 'Nice' }]);
+    expect(await commentsOf(ben, id)).toMatchObject([{ content: 'Well done' }]);
+    expect(await kudosOf(cleo, id)).toEqual({ count: 0, isMine: false, users: [] });
+    expect((await say(cleo, { id, to: comment.id }, 'Hm')).status).toBe(404);
+    const report = { reason: 'spam' };
+    const reported = cleo.send('POST', `/api/social/comments/${comment.id}/report`, report);
+    expect((await reported).status).toBe(404);
+  });
+});

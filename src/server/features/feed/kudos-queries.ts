@@ -1,0 +1,45 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { personColumns, toPerson } from '#server/features/friends/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { isNotApart, type Reader } from './item-queries.ts';
+import { feedKudos } from './tables.ts';
+
+/** People that the list of an item's kudos names. */
+const mostNamed = 100;
+
+type Given = { readonly itemId: number; readonly userId: string };
+
+/** Takes a golfer's kudos for an item back. False when there were none. */
+export async function deleteKudos(db: Db, { itemId, userId }: Given): Promise<boolean> {
+  const deleted = await db
+    .delete(feedKudos)
+    .where(and(eq(feedKudos.itemId, itemId), eq(feedKudos.userId, userId)))
+    .returning({ itemId: feedKudos.itemId });
+  return deleted.length > 0;
+}
+
+export async function insertKudos(db: Db, given: Given, at: Temporal.Instant): Promise<void> {
+  await db.insert(feedKudos).values({ ...given, createdAt: new Date(at.epochMilliseconds) });
+}
+
+const ofItem = (itemId: number, reader: Reader) =>
+  and(eq(feedKudos.itemId, itemId), isNotApart('feed_kudos.user_id', reader));
+
+/** How many kudos a reader sees at an item. */
+export async function countKudos(db: Db, itemId: number, reader: Reader): Promise<number> {
+  const [row] = await db.select({ kudos: count() }).from(feedKudos).where(ofItem(itemId, reader));
+  return row?.kudos ?? 0;
+}
+
+/** Who gave kudos for an item, the latest first. */
+export async function findGivers(db: Db, itemId: number, reader: Reader) {
+  const rows = await db
+    .select(personColumns)
+    .from(feedKudos)
+    .innerJoin(users, eq(users.id, feedKudos.userId))
+    .where(ofItem(itemId, reader))
+    .orderBy(desc(feedKudos.createdAt), feedKudos.userId)
+    .limit(mostNamed);
+  return rows.map(toPerson);
+}

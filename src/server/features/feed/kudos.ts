@@ -1,0 +1,26 @@
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { lockVisibleItem, type Reader } from './item-queries.ts';
+import { countKudos, deleteKudos, insertKudos } from './kudos-queries.ts';
+import { refreshTabsOf } from './refresh-tabs.ts';
+
+/**
+ * Gives kudos, or takes them back. Changes of one golfer take turns, so every second one takes back.
+ * @throws AppError not_found for an item that this golfer may not see
+ */
+export async function toggleKudos(change: Change, itemId: number, reader: Reader) {
+  const { tx, golfer, now } = change;
+  const item = await lockVisibleItem(tx, itemId, golfer.id);
+  if (item === null) throw new AppError('not_found');
+  const given = { itemId, userId: golfer.id };
+  const isRemoved = await deleteKudos(tx, given);
+  if (!isRemoved) await insertKudos(tx, given, now);
+  if (item.userId !== golfer.id) {
+    const event = { userId: golfer.id, activityId: String(itemId), ownerId: item.userId };
+    await change.record(isRemoved ? 'kudosTakenBack' : 'kudosGiven', event);
+    // Who gets kudos is told of them in a change of their own.
+    if (isRemoved) refreshTabsOf(change, [item.userId]);
+  }
+  const action = isRemoved ? ('removed' as const) : ('added' as const);
+  return { action, count: await countKudos(tx, itemId, reader) };
+}

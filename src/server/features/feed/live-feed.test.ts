@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { befriend, setPrivacy, starts, toggleKudos, trains } from '#testing/feed.ts';
+import { idOf } from '#testing/friends.ts';
+import { openLiveSocket } from '#testing/live-socket.ts';
+import { patience } from '#testing/patience.ts';
+import { ok } from '#testing/scenario.ts';
+
+const feedChanged = expect.objectContaining({
+  type: 'changed',
+  refresh: expect.arrayContaining(['/api/social/feed']),
+});
+
+describe.each(engines)('the open feed on the %s database', (engine) => {
+  let server: TestApp;
+  let url: string;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+    url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  async function deviceOf(golfer: Golfer) {
+    const device = await openLiveSocket({ url, cookie: cookieOf(golfer) });
+    await device.authenticate({ userId: await idOf(golfer) });
+    return device;
+  }
+
+  test('a friend hears of what is new, unless it is hidden, and the golfer of kudos', async () => {
+    const [ana, ben] = [await aGolfer(server), await aGolfer(server)];
+    await befriend(server, ana, ben);
+    const [anas, bens] = [await deviceOf(ana), await deviceOf(ben)];
+    const { id } = await starts(ana);
+    expect(await bens.messages(1)).toEqual([feedChanged]);
+    await ok(toggleKudos(ben, id));
+    expect(await bens.messages(2)).toHaveLength(2);
+    const notification = expect.objectContaining({ title: 'Nora Devlin gave you kudos' });
+    await vi.waitFor(
+      () => expect(anas.received).toContainEqual(expect.objectContaining({ notification })),
+      patience,
+    );
+    await setPrivacy(ana, { showProgressToFriends: false });
+    await trains(ana);
+    await ok(ben.send('PUT', '/api/user/profile', { currentHandicap: '20.1' }));
+    const [, , own, ...others] = await bens.messages(3);
+    expect(own).toMatchObject({ refresh: expect.arrayContaining(['/api/user/handicap-history']) });
+    expect(others).toEqual([]);
+    for (const { socket } of [anas, bens]) socket.close();
+  });
+});

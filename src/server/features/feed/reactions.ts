@@ -1,0 +1,114 @@
+import { isOfHandicap } from '#domain/achievements/is-of-handicap.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type FeedFacts, type FeedItemType, isImproved } from '#domain/feed/feed-item.ts';
+import type { Change, Reactions } from '#server/platform/changes.ts';
+import {
+  deleteItems,
+  findItemOf,
+  findStreakSources,
+  insertItems,
+  setFacts,
+} from './item-queries.ts';
+import { refreshTabsOf } from './refresh-tabs.ts';
+
+/** What becomes items at the end of a change, in the order in which it happened. */
+const happened = new WeakMap<Change, FeedFacts[]>();
+
+/** The day of a completion that a change has withdrawn. */
+const reopenedDay = new WeakMap<Change, CalendarDate>();
+
+function tell(change: Change, facts: FeedFacts): void {
+  happened.set(change, [...(happened.get(change) ?? []), facts]);
+}
+
+/** Deletes items with their kudos and comments, and has what was told of these withdrawn. */
+async function withdraw(
+  change: Change,
+  type: FeedItemType,
+  sources: readonly string[],
+): Promise<void> {
+  if (sources.length === 0) return;
+  const userId = change.golfer.id;
+  for (const { id, ...rest } of await deleteItems(change.tx, { userId, type, sources })) {
+    const golferIds = [...new Set([userId, ...rest.comments.map((comment) => comment.userId)])];
+    await change.record('feedItemWithdrawn', { userId, activityId: String(id), golferIds });
+    refreshTabsOf(change, golferIds);
+  }
+}
+
+/** What the changes of one day add up to is one item, which goes when they add up to nothing better. */
+async function tellHandicap(
+  change: Change,
+  { from, to }: { readonly from: string | null; readonly to: string },
+): Promise<void> {
+  const { tx, golfer, today: day } = change;
+  const type = 'handicap_improvement';
+  const told = await findItemOf(tx, { userId: golfer.id, type, sources: [day] });
+  if (told?.facts.type !== type) {
+    if (isImproved(from, to)) tell(change, { type, from, to, day });
+  } else if (isImproved(told.facts.from, to)) {
+    await setFacts(tx, told.id, { ...told.facts, to });
+  } else {
+    await withdraw(change, type, [day]);
+  }
+}
+
+/** What becomes items of the feed, each within the change in which the thing happened. */
+export const feedReactions: Reactions = {
+  async sessionCompleted(change, { scheduledSessionId, minutes }) {
+    tell(change, { type: 'session_completed', scheduledSessionId, minutes });
+  },
+
+  async sessionReopened(change, { scheduledSessionId, completion }) {
+    if (completion === null) return;
+    reopenedDay.set(change, completion.on);
+    await withdraw(change, 'session_completed', [scheduledSessionId]);
+  },
+
+  async streakReached(change, { days, today: day }) {
+    tell(change, { type: 'streak_achievement', days, day });
+  },
+
+  handicapChanged: (change, { from, to }) => tellHandicap(change, { from, to }),
+
+  async enrolled(change, { enrollmentId, programId }) {
+    tell(change, { type: 'program_started', enrollmentId, programId });
+  },
+
+  async programCompleted(change, { enrollmentId, programId, completed }) {
+    // One whose sessions were all skipped is nothing to tell friends.
+    if (completed > 0) tell(change, { type: 'program_completed', enrollmentId, programId });
+  },
+
+  programReopened: (change, { enrollmentId }) =>
+    withdraw(change, 'program_completed', [enrollmentId]),
+
+  async achievementUnlocked(change, { achievementId }) {
+    const tellsHandicap = isOfHandicap(achievementId);
+    tell(change, { type: 'achievement_unlocked', achievementId, tellsHandicap });
+  },
+};
+
+/** Achievements come after what unlocked them, which they are heard of before. */
+const inOrder = (facts: readonly FeedFacts[]) => {
+  const [unlocked, others] = [true, false].map((wanted) =>
+    facts.filter(({ type }) => (type === 'achievement_unlocked') === wanted),
+  );
+  return [...(others ?? []), ...(unlocked ?? [])];
+};
+
+/** Whether a change has written items. */
+export const hasNewItems = (change: Change): boolean => happened.has(change);
+
+/** Writes the items of a change, and withdraws streaks that a reopened session was a part of. */
+export async function saveItems(change: Change): Promise<void> {
+  const { tx, golfer, now: at, effects } = change;
+  const from = reopenedDay.get(change);
+  if (from !== undefined) {
+    const longerThan = effects.stats?.currentStreak ?? 0;
+    const sources = await findStreakSources(tx, { userId: golfer.id, from, longerThan });
+    await withdraw(change, 'streak_achievement', sources);
+  }
+  const facts = inOrder(happened.get(change) ?? []);
+  if (facts.length > 0) await insertItems(tx, { userId: golfer.id, facts, at });
+}

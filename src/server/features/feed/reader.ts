@@ -1,0 +1,12 @@
+import { findApartIds } from '#server/features/friends/public-queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import type { Reader } from './item-queries.ts';
+
+/** The caller as somebody who reads the feed. */
+export async function readerOf(
+  db: Db,
+  { id, language }: Pick<Caller, 'id' | 'language'>,
+): Promise<Reader> {
+  return { id, language, apartIds: await findApartIds(db, id) };
+}

@@ -1,0 +1,104 @@
+import { aliasedTable, and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { AdminReport } from '#contract/feed.ts';
+import { areApart, maySeeProgress, toPerson } from '#server/features/friends/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { feedReports } from './tables.ts';
+
+type NewReport = Pick<
+  typeof feedReports.$inferInsert,
+  'reporterId' | 'reportedId' | 'commentId' | 'content' | 'reason' | 'note'
+> & { readonly at: Temporal.Instant };
+
+/** Writes a report, unless this golfer has reported the same before. */
+export async function insertReport(db: Db, { at, ...report }: NewReport): Promise<void> {
+  await db
+    .insert(feedReports)
+    .values({ ...report, createdAt: new Date(at.epochMilliseconds) })
+    .onConflictDoNothing();
+}
+
+/** A comment that this golfer may see, kept until the end of the transaction; null when there is none. */
+export async function lockVisibleComment(db: Db, id: number, golferId: string) {
+  const { rows } = await db.execute<{ userId: string; content: string }>(sql`
+    select c.user_id as "userId", c.content
+    from feed_comments c
+    join feed_items i on i.id = c.item_id
+    left join feed_comments a on a.id = c.parent_id
+    where c.id = ${id}::bigint and ${maySeeProgress(golferId, sql.raw('i.user_id'))}
+      and not ${areApart(golferId, sql.raw('c.user_id'))}
+      and (a.id is null or not ${areApart(golferId, sql.raw('a.user_id'))})
+    for key share of c`);
+  return rows[0] ?? null;
+}
+
+/** Whether there is a golfer of this id. */
+export async function isGolfer(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('key share');
+  return found.length > 0;
+}
+
+const reporters = aliasedTable(users, 'reporters');
+const reported = aliasedTable(users, 'reported');
+
+const personOf = (table: typeof reporters) => ({
+  id: table.id,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  image: table.image,
+  avatar: table.avatar,
+});
+
+const selectReports = (db: Db) =>
+  db
+    .select({
+      report: feedReports,
+      reporter: personOf(reporters),
+      reported: personOf(reported),
+    })
+    .from(feedReports)
+    .innerJoin(reporters, eq(reporters.id, feedReports.reporterId))
+    .innerJoin(reported, eq(reported.id, feedReports.reportedId));
+
+function toReport({
+  report,
+  reporter,
+  reported,
+}: Awaited<ReturnType<typeof selectReports>>[number]): AdminReport {
+  const { id, createdAt, closedAt, reason, note, commentId, content } = report;
+  return {
+    ...{ id: String(id), reason, note, isOpen: closedAt === null },
+    createdAt: createdAt.toISOString(),
+    reporter: toPerson(reporter),
+    reported: toPerson(reported),
+    comment:
+      content === null ? null : { id: commentId === null ? null : String(commentId), content },
+  };
+}
+
+type Page = { readonly isOpen: boolean; readonly before: number; readonly limit: number };
+
+/** The newest first. */
+export async function findReports(db: Db, { isOpen, before, limit }: Page): Promise<AdminReport[]> {
+  const state = isOpen ? isNull(feedReports.closedAt) : isNotNull(feedReports.closedAt);
+  const rows = await selectReports(db)
+    .where(and(state, lt(feedReports.id, before)))
+    .orderBy(desc(feedReports.id))
+    .limit(limit);
+  return rows.map(toReport);
+}
+
+/** Closes a report, or with null opens it again; null when there is none. */
+export async function setClosedAt(
+  db: Db,
+  id: number,
+  closedAt: Date | null,
+): Promise<AdminReport | null> {
+  await db.update(feedReports).set({ closedAt }).where(eq(feedReports.id, id));
+  const [row] = await selectReports(db).where(eq(feedReports.id, id));
+  return row === undefined ? null : toReport(row);
+}

@@ -1,0 +1,66 @@
+import type { feed } from '#contract/feed.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { idOf, idOfCursor, pageOf } from './cursor.ts';
+import { dayLimits } from './day-limits.ts';
+import {
+  findReports,
+  insertReport,
+  isGolfer,
+  lockVisibleComment,
+  setClosedAt,
+} from './report-queries.ts';
+
+const done = { success: true } as const;
+const reportsPerPage = 50;
+
+type ReportRows = Pick<typeof feed, 'reportComment' | 'reportPerson' | 'reports' | 'setReport'>;
+
+export function reportHandlers(platform: Platform): Handlers<ReportRows> {
+  const { db } = platform;
+  const take = dayLimits(platform);
+  return {
+    reportComment: {
+      async beforeChange({ caller }) {
+        await take('reports', caller.id);
+        return async ({ params, body, change: { tx, golfer, now: at } }) => {
+          const commentId = idOf(params.id);
+          const comment = await lockVisibleComment(tx, commentId, golfer.id);
+          if (comment === null) throw new AppError('not_found');
+          const { userId: reportedId, content } = comment;
+          const report = { reporterId: golfer.id, reportedId, commentId, content, ...body, at };
+          await insertReport(tx, report);
+          return done;
+        };
+      },
+    },
+
+    reportPerson: {
+      async beforeChange({ caller }) {
+        await take('reports', caller.id);
+        // Also whom a block keeps apart: blocking somebody is no way out of being reported.
+        return async ({ params, body, change: { tx, golfer, now: at } }) => {
+          if (!(await isGolfer(tx, params.id))) throw new AppError('not_found');
+          const who = { reporterId: golfer.id, reportedId: params.id };
+          await insertReport(tx, { ...who, commentId: null, content: null, ...body, at });
+          return done;
+        };
+      },
+    },
+
+    async reports({ query: { state, cursor } }) {
+      const page = { isOpen: state === 'open', before: idOfCursor(cursor) };
+      const rows = await findReports(db, { ...page, limit: reportsPerPage + 1 });
+      const { page: reports, nextCursor } = pageOf(rows, reportsPerPage);
+      return { reports, nextCursor };
+    },
+
+    async setReport({ params, body: { isOpen }, change: { tx, now } }) {
+      const closedAt = isOpen ? null : new Date(now.epochMilliseconds);
+      const report = await setClosedAt(tx, idOf(params.id), closedAt);
+      if (report === null) throw new AppError('not_found');
+      return report;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { FeedFacts, FeedItemType } from '#domain/feed/feed-item.ts';
+import { reportReasons } from '#domain/feed/report.ts';
+import { users } from '#server/platform/auth/tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const golfer = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Grows, so that it orders rows and says where a list goes on. */
+const growingId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** What golfers did, for themselves and their friends to see. One row, however many friends read it. */
+export const feedItems = pgTable(
+  'feed_items',
+  {
+    id: growingId(),
+    userId: golfer('user_id'),
+    type: text('type').$type<FeedItemType>().notNull(),
+    /** `sourceOf` its facts. */
+    source: text('source').notNull(),
+    facts: jsonb('facts').$type<FeedFacts>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('feed_items_once').on(table.userId, table.type, table.source),
+    index('feed_items_newest').on(table.userId, table.id),
+  ],
+);
+
+const item = () =>
+  bigint('item_id', { mode: 'number' })
+    .notNull()
+    .references(() => feedItems.id, { onDelete: 'cascade' });
+
+/** Kudos are counted from these rows, so that no count can be wrong. */
+export const feedKudos = pgTable(
+  'feed_kudos',
+  { itemId: item(), userId: golfer('user_id'), createdAt: instant('created_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.userId] }),
+    index('feed_kudos_user').on(table.userId),
+  ],
+);
+
+export const feedComments = pgTable(
+  'feed_comments',
+  {
+    id: growingId(),
+    itemId: item(),
+    userId: golfer('user_id'),
+    /** The comment that it replies to, which is no reply itself. */
+    parentId: bigint('parent_id', { mode: 'number' }).references(
+      (): AnyPgColumn => feedComments.id,
+      { onDelete: 'cascade' },
+    ),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When its text was last changed; null when it never was. */
+    editedAt: instant('edited_at'),
+  },
+  (table) => [
+    index('feed_comments_item').on(table.itemId, table.id),
+    index('feed_comments_parent').on(table.parentId),
+    index('feed_comments_user').on(table.userId),
+  ],
+);
+
+/** What golfers reported to the administrators. */
+export const feedReports = pgTable(
+  'feed_reports',
+  {
+    id: growingId(),
+    reporterId: golfer('reporter_id'),
+    /** Who is reported, or wrote what is reported. */
+    reportedId: golfer('reported_id'),
+    /** Null when a person is reported, or when the comment is gone. */
+    commentId: bigint('comment_id', { mode: 'number' }).references(() => feedComments.id, {
+      onDelete: 'set null',
+    }),
+    /** The comment as it was when it was reported; null when a person is reported. */
+    content: text('content'),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('feed_reports_comment_once')
+      .on(table.commentId, table.reporterId)
+      .where(sql`${table.commentId} is not null`),
+    uniqueIndex('feed_reports_person_once')
+      .on(table.reporterId, table.reportedId)
+      .where(sql`${table.content} is null`),
+    index('feed_reports_reporter').on(table.reporterId),
+    index('feed_reports_reported').on(table.reportedId),
+    index('feed_reports_open').on(table.id).where(sql`${table.closedAt} is null`),
+    check('feed_reports_person', sql`${table.content} is not null or ${table.commentId} is null`),
+  ],
+);

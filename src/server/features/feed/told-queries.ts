@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FeedItemType } from '#domain/feed/feed-item.ts';
+import { areApart, maySeeProgress } from '#server/features/friends/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { feedKudos } from './tables.ts';
+
+type Given = { readonly itemId: number; readonly userId: string };
+
+/** Whether somebody's kudos stand. They do until the end of the transaction then. */
+export async function isKudosThere(db: Db, { itemId, userId }: Given): Promise<boolean> {
+  const found = await db
+    .select({ itemId: feedKudos.itemId })
+    .from(feedKudos)
+    .where(and(eq(feedKudos.itemId, itemId), eq(feedKudos.userId, userId)))
+    .for('key share');
+  return found.length > 0;
+}
+
+type From = { readonly itemId: number; readonly golferId: string };
+
+/** Who the kudos or comment are from, and what sort of item they are for; null when either is gone. */
+export async function findReceived(db: Db, { itemId, golferId }: From) {
+  const { rows } = await db.execute<{ name: string; itemType: FeedItemType }>(sql`
+    select i.type as "itemType",
+      coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.name)
+        as name
+    from feed_items i join ${users} u on u.id = ${golferId}
+    where i.id = ${itemId}::bigint`);
+  return rows[0] ?? null;
+}
+
+/**
+ * Who is to be told of a comment: whose item it is, and who wrote what it replies to, as far as they see
+ * it. The author is never told. The comment stands until the end of the transaction; without one there
+ * is nobody.
+ */
+export async function findRecipients(
+  db: Db,
+  commentId: number,
+): Promise<{ readonly userId: string; readonly isReply: boolean }[]> {
+  const { rows } = await db.execute<{ userId: string; isReply: boolean }>(sql`
+    with comment as (
+      select c.user_id, c.item_id, c.parent_id from feed_comments c
+      where c.id = ${commentId}::bigint for key share
+    )
+    select distinct on (t.id) t.id as "userId", t.is_reply as "isReply"
+    from comment c
+    join feed_items i on i.id = c.item_id
+    left join feed_comments a on a.id = c.parent_id
+    cross join lateral (values (a.user_id, true), (i.user_id, false)) as t (id, is_reply)
+    where t.id is not null and t.id <> c.user_id
+      and ${maySeeProgress(sql.raw('t.id'), sql.raw('i.user_id'))}
+      and not ${areApart(sql.raw('t.id'), sql.raw('c.user_id'))}
+    order by t.id, t.is_reply desc`);
+  return rows;
+}

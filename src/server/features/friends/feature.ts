@@ -1,0 +1,44 @@
+import { and, eq, or } from 'drizzle-orm';
+import { changedWithFriends, friends } from '#contract/friends.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { tellAddressee, tellRequester } from './after-commit.ts';
+import {
+  invitationWorker,
+  oldInvitationsWorker,
+  turnInvitationsIntoRequests,
+} from './invitations.ts';
+import { friendHandlers } from './routes.ts';
+import { blocks, friendships, invitations } from './tables.ts';
+
+export const friendsFeature: Feature = {
+  name: 'friends',
+  bindings: (platform) => bind(friends, friendHandlers(platform)),
+  afterCommit: {
+    accountCreated: turnInvitationsIntoRequests,
+    friendRequested: tellAddressee,
+    friendRequestAccepted: tellRequester,
+  },
+  live: { friendRequestReceived: changedWithFriends, friendGained: changedWithFriends },
+  workers: (platform) => [invitationWorker(platform), oldInvitationsWorker(platform)],
+  personalData: [
+    {
+      table: friendships,
+      exportedAs: 'friends',
+      // A request looks the same to its sender whether it waits or was declined.
+      rowsOf: (golferId) =>
+        and(
+          eq(friendships.status, 'accepted'),
+          or(eq(friendships.firstId, golferId), eq(friendships.secondId, golferId)),
+        ),
+      notImported: 'friends of another installation',
+    },
+    {
+      table: blocks,
+      exportedAs: 'blocks',
+      rowsOf: (golferId) => eq(blocks.blockerId, golferId),
+      notImported: 'golfers of another installation',
+    },
+    { table: invitations, notExported: 'hashes of addresses that belong to others' },
+  ],
+};

@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FriendRequest, Person } from '#contract/friends.ts';
+import type { Notification } from '#contract/notifications.ts';
+import { aGolfer, type Golfer, type Reply, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { idOf, storeFriendship } from '#testing/friends.ts';
+import { patience } from '#testing/patience.ts';
+import { ok } from '#testing/scenario.ts';
+
+const asks = (golfer: Golfer, { email }: Pick<Golfer, 'email'>) =>
+  golfer.send('POST', '/api/social/friend-request', { addresseeEmail: email });
+const requestsTo = (golfer: Golfer) =>
+  ok<FriendRequest[]>(golfer.get('/api/social/friend-requests'));
+const friendsOf = async (golfer: Golfer) =>
+  (await ok<Person[]>(golfer.get('/api/social/friends'))).map(({ id }) => id);
+const answers = (golfer: Golfer, id: string, status: string) =>
+  golfer.send('PUT', `/api/social/friend-request/${id}`, { status });
+const removes = (golfer: Golfer, id: string) => golfer.send('DELETE', `/api/social/friend/${id}`);
+const blocks = (golfer: Golfer, id: string) => golfer.send('PUT', `/api/social/block/${id}`);
+const titlesOf = async (golfer: Golfer) =>
+  (await ok<Notification[]>(golfer.get('/api/user/notifications'))).map(({ title }) => title);
+
+/** What the sender of a request sees, but for the number of the request. */
+const seen = ({ status, body }: Reply) => ({
+  status,
+  body: { ...(body as object), requestId: '' },
+});
+
+const exists = { status: 409, body: { message: 'Connection already exists' } };
+const absent = { status: 404, body: { message: 'Golfer not found', code: 'golfer_not_found' } };
+
+describe.each(engines)('friends on the %s database', (engine) => {
+  let server: TestApp;
+  let ana: Golfer;
+  let ben: Golfer;
+  let [anaId, benId] = ['', ''];
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
+    [anaId, benId] = [await idOf(ana), await idOf(ben)];
+  });
+
+  const rowsBetween = async () => {
+    const { rows } = await server.db.execute(sql`
+      select * from friendships where ${anaId} in (first_id, second_id)`);
+    return rows;
+  };
+  const told = (golfer: Golfer, titles: readonly string[]) =>
+    vi.waitFor(async () => expect(await titlesOf(golfer)).toEqual(titles), patience);
+  const befriend = () =>
+    storeFriendship(server, { requesterId: anaId, addresseeId: benId, status: 'accepted' });
+
+  test('a request waits for its answer, is told, and makes a friendship for both', async () => {
+    const sent = await ok<{ id: string }>(asks(ana, { email: ben.email.toUpperCase() }));
+    expect(sent).toMatchObject({ status: 'pending' });
+    expect(await requestsTo(ana)).toEqual([]);
+    expect(await requestsTo(ben)).toEqual([
+      {
+        id: sent.id,
+        requester: {
+          ...{ id: anaId, firstName: 'Nora', lastName: 'Devlin' },
+          ...{ profileImageUrl: null, avatarUrl: null },
+        },
+        status: 'pending',
+        createdAt: '2026-05-14T00:00:00.000Z',
+      },
+    ]);
+    await told(ben, ['Nora Devlin wants to be your friend']);
+    expect(await friendsOf(ana)).toEqual([]);
+
+    const accepted = { id: sent.id, status: 'accepted' };
+    expect(await ok(answers(ben, sent.id, 'accepted'))).toMatchObject(accepted);
+    // A click that is sent twice.
+    expect(await ok(answers(ben, sent.id, 'accepted'))).toMatchObject(accepted);
+    expect(await friendsOf(ana)).toEqual([benId]);
+    expect(await friendsOf(ben)).toEqual([anaId]);
+    expect(await requestsTo(ben)).toEqual([]);
+    await told(ana, ['Nora Devlin is your friend now']);
+    await told(ben, []);
+  });
+
+  test('notifications of friends stay away when they are switched off', async () => {
+    const url = '/api/user/notification-preferences';
+    await ok(ben.send('POST', url, { socialNotifications: false }));
+    await ok(asks(ana, ben));
+    const another = await aGolfer(server);
+    await ok(asks(ana, another));
+    await told(another, ['Nora Devlin wants to be your friend']);
+    expect(await titlesOf(ben)).toEqual([]);
+  });
+
+  test('a second request and one to a friend exist already, one to oneself is refused', async () => {
+    await ok(asks(ana, ben));
+    expect(await asks(ana, ben)).toMatchObject(exists);
+    await ok(asks(ben, ana));
+    expect(await asks(ana, ben)).toMatchObject(exists);
+    expect(await asks(ben, ana)).toMatchObject(exists);
+    expect(await asks(ana, ana)).toMatchObject({
+      status: 400,
+      body: { message: 'Cannot send friend request to yourself' },
+    });
+  });
+
+  test('two requests that cross become one friendship', async () => {
+    await ok(asks(ana, ben));
+    expect(await ok(asks(ben, ana))).toMatchObject({ status: 'accepted' });
+    expect(await rowsBetween()).toMatchObject([{ status: 'accepted', requester_id: anaId }]);
+    expect(await friendsOf(ana)).toEqual([benId]);
+  });
+
+  test('a request may go to the golfer of a public profile, whose address nobody learns', async () => {
+    const { status } = await ok<FriendRequest>(
+      ana.send('POST', `/api/users/${benId}/friend-request`),
+    );
+    expect(status).toBe('pending');
+    const [request] = await requestsTo(ben);
+    expect(request?.requester.id).toBe(anaId);
+    expect(JSON.stringify(request)).not.toContain('@');
+  });
+
+  test('a declined request is gone, looks pending to its sender, and may come again after 30 days', async () => {
+    const { id } = await ok<{ id: string }>(asks(ana, ben));
+    await ok(answers(ben, id, 'declined'));
+    expect(await requestsTo(ben)).toEqual([]);
+    expect(seen(await asks(ana, ben))).toMatchObject(exists);
+    expect(await answers(ben, id, 'accepted')).toMatchObject({ status: 404 });
+    server.setNow('2026-06-12T23:59:59Z');
+    expect(await asks(ana, ben)).toMatchObject(exists);
+    server.setNow('2026-06-13T00:00:00Z');
+    await ok(asks(ana, ben));
+    expect(await requestsTo(ben)).toHaveLength(1);
+    expect(await rowsBetween()).toHaveLength(1);
+  });
+
+  test('a request is answered only by whom it was sent to', async () => {
+    const { id } = await ok<{ id: string }>(asks(ana, ben));
+    const stranger = await aGolfer(server);
+    for (const other of [ana, stranger])
+      expect(await answers(other, id, 'accepted')).toMatchObject({ status: 404 });
+    expect(await friendsOf(ana)).toEqual([]);
+  });
+
+  test('removing a friend ends it for both, and withdraws what was told of it', async () => {
+    await ok(asks(ana, ben));
+    await ok(asks(ben, ana));
+    await told(ana, ['Nora Devlin is your friend now']);
+    await ok(removes(ben, anaId));
+    expect([await friendsOf(ana), await friendsOf(ben)]).toEqual([[], []]);
+    expect(await titlesOf(ana)).toEqual([]);
+    expect(await removes(ben, anaId)).toMatchObject({ status: 404 });
+    await ok(asks(ana, ben));
+    expect(await removes(ana, benId)).toMatchObject({ status: 404 });
+  });
+
+  test('whoever takes no requests, has blocked the sender or does not exist is the same to the sender', async () => {
+    const [closed, blocker] = [await aGolfer(server), await aGolfer(server)];
+    await ok(closed.send('PUT', '/api/social/privacy', { allowFriendRequests: false }));
+    await ok(blocks(blocker, anaId));
+    const unknown = { email: 'nobody@example.com' };
+    const replies = [await asks(ana, unknown), await asks(ana, closed), await asks(ana, blocker)];
+    expect(replies[0]).toMatchObject(absent);
+    expect(seen(replies[1] as Reply)).toEqual(seen(replies[0] as Reply));
+    expect(seen(replies[2] as Reply)).toEqual(seen(replies[0] as Reply));
+    const byId = async (id: string) =>
+      seen(await ana.send('POST', `/api/users/${id}/friend-request`));
+    const nobody = await byId('never-was');
+    expect(nobody).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await byId(await idOf(closed))).toEqual(nobody);
+    expect(await byId(await idOf(blocker))).toEqual(nobody);
+  });
+
+  test('a block ends the friendship, keeps requests away both ways, and can be taken back', async () => {
+    await befriend();
+    await ok(blocks(ana, benId));
+    expect([await friendsOf(ana), await friendsOf(ben)]).toEqual([[], []]);
+    expect(await asks(ben, ana)).toMatchObject(absent);
+    expect(await asks(ana, ben)).toMatchObject(absent);
+    expect(await ok(ana.get('/api/social/blocks'))).toMatchObject([{ id: benId }]);
+    expect(await ok(ben.get('/api/social/blocks'))).toEqual([]);
+    // Whom one cannot see, one cannot block: that would tell that there is somebody.
+    expect(await blocks(ben, anaId)).toMatchObject({ status: 404 });
+    await ok(ana.send('DELETE', `/api/social/block/${benId}`));
+    expect(await ana.send('DELETE', `/api/social/block/${benId}`)).toMatchObject({ status: 404 });
+    await ok(asks(ben, ana));
+  });
+
+  test('a block withdraws the request that waits, and the notification of it', async () => {
+    await ok(asks(ana, ben));
+    await told(ben, ['Nora Devlin wants to be your friend']);
+    await ok(blocks(ben, anaId));
+    expect(await requestsTo(ben)).toEqual([]);
+    expect(await titlesOf(ben)).toEqual([]);
+    expect(await blocks(ana, anaId)).toMatchObject({ status: 404 });
+  });
+
+  test('the database refuses a second row for a pair, in either order', async () => {
+    await befriend();
+    const again = { requesterId: benId, addresseeId: anaId, status: 'pending' } as const;
+    const fault = (constraint: string) => ({ cause: expect.objectContaining({ constraint }) });
+    await expect(storeFriendship(server, again)).rejects.toMatchObject(fault('friendships_pair'));
+    const reversed = sql`update friendships set first_id = second_id, second_id = first_id`;
+    await expect(server.db.execute(reversed)).rejects.toMatchObject(fault('friendships_order'));
+  });
+
+  test('a golfer who deletes the account leaves no friendship behind', async () => {
+    await befriend();
+    await ok(blocks(await aGolfer(server), benId));
+    await server.db.execute(sql`delete from users where id = ${benId}`);
+    expect(await friendsOf(ana)).toEqual([]);
+    expect(await rowsBetween()).toEqual([]);
+  });
+});
+
+test('a golfer may send fifty requests a day, whether they find somebody or not', async () => {
+  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
+  const golfer = await aGolfer(server);
+  for (let sent = 1; sent <= 50; sent += 1)
+    expect(await asks(golfer, { email: `nobody-${sent}@example.com` })).toMatchObject(absent);
+  expect(await asks(golfer, { email: 'one-more@example.com' })).toMatchObject({ status: 429 });
+  server.setNow('2026-05-15T00:00:01Z');
+  expect(await asks(golfer, { email: 'one-more@example.com' })).toMatchObject(absent);
+  await server.close();
+});

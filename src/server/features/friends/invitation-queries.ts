@@ -1,0 +1,82 @@
+import { and, eq, lt, lte } from 'drizzle-orm';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { findName } from './queries.ts';
+import { invitationMails, invitations } from './tables.ts';
+
+const keptDays = 90;
+/** An address is mailed an invitation once in so many days, whoever sends it. */
+const daysBetweenMails = 7;
+
+const daysBefore = (now: Temporal.Instant, days: number) =>
+  new Date(now.subtract({ hours: days * 24 }).epochMilliseconds);
+
+type Invitation = { readonly emailHash: string; readonly inviterId: string };
+
+export async function saveInvitation(
+  db: Db,
+  invitation: Invitation,
+  now: Temporal.Instant,
+): Promise<void> {
+  const invitedAt = new Date(now.epochMilliseconds);
+  await db
+    .insert(invitations)
+    .values({ ...invitation, invitedAt })
+    .onConflictDoUpdate({
+      target: [invitations.emailHash, invitations.inviterId],
+      set: { invitedAt },
+    });
+}
+
+/** Notes that an address is mailed now. False when it was mailed less than a week ago. */
+export async function claimMail(
+  db: Db,
+  emailHash: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const mailedAt = new Date(now.epochMilliseconds);
+  const claimed = await db
+    .insert(invitationMails)
+    .values({ emailHash, mailedAt })
+    .onConflictDoUpdate({
+      target: invitationMails.emailHash,
+      set: { mailedAt },
+      setWhere: lte(invitationMails.mailedAt, daysBefore(now, daysBetweenMails)),
+    })
+    .returning();
+  return claimed.length > 0;
+}
+
+/** Who has invited an address, in the order of their ids; their invitations are used up. */
+export async function takeInviterIds(db: Db, emailHash: string): Promise<string[]> {
+  const taken = await db
+    .delete(invitations)
+    .where(eq(invitations.emailHash, emailHash))
+    .returning({ id: invitations.inviterId });
+  return taken.map(({ id }) => id).toSorted();
+}
+
+export async function deleteOldInvitations(db: Db, now: Temporal.Instant): Promise<void> {
+  const old = daysBefore(now, keptDays);
+  await db.delete(invitations).where(lt(invitations.invitedAt, old));
+  await db.delete(invitationMails).where(lt(invitationMails.mailedAt, old));
+}
+
+/** The address of a golfer who has proved it; null of anybody else. */
+export async function findProvenEmail(db: Db, golferId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, golferId), eq(users.emailVerified, true)));
+  return row?.email ?? null;
+}
+
+/** Who invites, and in which language; null when the account is gone. */
+export async function findInviter(db: Db, golferId: string) {
+  const [row] = await db
+    .select({ language: users.preferredLanguage })
+    .from(users)
+    .where(eq(users.id, golferId));
+  const name = await findName(db, golferId);
+  return row === undefined || name === null ? null : { ...row, name };
+}

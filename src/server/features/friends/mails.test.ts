@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { invitationMail } from './mails.ts';
+
+const address = 'cleo@example.com';
+
+test.each(['golf.example/win', 'Win at golf.example', 'https://golf.example', 'nora@golf.example'])(
+  'the name %s would be a link in a mail, so the mail does not carry it',
+  (name) => {
+    const mail = invitationMail({ to: address, name, language: 'en' }, new URL('http://pin.high'));
+    expect(mail.subject).toBe('A golfer invites you to Pinhigh');
+    expect(JSON.stringify(mail)).not.toContain('golf.example');
+  },
+);

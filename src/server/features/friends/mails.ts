@@ -1,0 +1,30 @@
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { textsIn } from '#server/platform/texts.ts';
+
+type Invitation = {
+  /** An address without an account. */
+  readonly to: string;
+  /** The inviter's name and language: those of whom is invited are not known. */
+  readonly name: string;
+  readonly language: string;
+};
+
+/** Mail programs make links of such names, and a stranger could send them to anybody. */
+const looksLikeLink = /[/@:\\]|\.\S/;
+
+/** The mail that invites somebody who has no account. */
+export function invitationMail({ to, name: given, language }: Invitation, publicUrl: URL): Mail {
+  const { t } = textsIn(language, 'mail');
+  const name = looksLikeLink.test(given) ? t('invitation.somebody') : given;
+  return {
+    ...{ to, language },
+    subject: t('invitation.subject', { name }),
+    heading: t('invitation.heading', { name }),
+    paragraphs: [t('invitation.text'), t('invitation.open')],
+    action: {
+      label: t('invitation.action', { name }),
+      href: new URL('/sign-up', publicUrl).href,
+    },
+    why: [t('invitation.why', { name }), t('invitation.deleted')].join(' '),
+  };
+}

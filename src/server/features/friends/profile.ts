@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { PublicProfile } from '#contract/friends.ts';
+import { describeAllUnlocked } from '#domain/achievements/describe.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { outcomeOfRequest } from '#domain/friends/friendship.ts';
+import { describeStats, noTotals } from '#domain/progress/stats.ts';
+import { achievementWords, unlockedOf } from '#server/features/achievements/public-queries.ts';
+import { totalsJson } from '#server/features/progress/public-queries.ts';
+import { allows } from '#server/features/settings/public-queries.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { maySeeProgress, personColumns, toPerson } from './public-queries.ts';
+import { findConnection } from './queries.ts';
+
+type Viewing = {
+  readonly viewerId: string;
+  readonly golferId: string;
+  /** The viewer's. */
+  readonly language: string;
+  readonly now: Temporal.Instant;
+  readonly today: CalendarDate;
+};
+
+const findProfileRow = async (db: Db, viewerId: string, golferId: string) => {
+  const [row] = await db
+    .select({
+      ...personColumns,
+      currentHandicap: users.currentHandicap,
+      goalHandicap: users.goalHandicap,
+      showsHandicap: allows('showHandicapPublicly', selectedGolfer),
+      showsStats: maySeeProgress(viewerId, selectedGolfer),
+      totals: totalsJson(selectedGolfer),
+      unlocked: unlockedOf(selectedGolfer),
+    })
+    .from(users)
+    .where(eq(users.id, golferId));
+  return row;
+};
+
+/**
+ * What a golfer shows to the viewer.
+ * @throws AppError not_found for nobody, and alike for whom a block keeps apart from the viewer
+ */
+export async function findPublicProfile(db: Db, viewing: Viewing): Promise<PublicProfile> {
+  const { viewerId, golferId, language, now, today } = viewing;
+  const row = await findProfileRow(db, viewerId, golferId);
+  const { friendship, ...other } = await findConnection(db, viewerId, golferId);
+  if (row === undefined || other.isBlocked) throw new AppError('not_found');
+  const isSelf = viewerId === golferId;
+  const { showsStats, currentHandicap, goalHandicap } = row;
+  const showHandicap = isSelf || row.showsHandicap;
+  const asking = { by: viewerId, now, ...other };
+  return {
+    user: {
+      ...toPerson(row),
+      currentHandicap: showHandicap ? currentHandicap : null,
+      goalHandicap: showHandicap ? goalHandicap : null,
+    },
+    privacy: { showHandicap, showDetailedStats: showsStats },
+    stats: showsStats ? statsOf(row.totals ?? noTotals, today) : null,
+    achievements: showsStats ? achievementsOf(row.unlocked, language) : [],
+    relationship: {
+      isFriend: friendship?.status === 'accepted',
+      canSendFriendRequest: !isSelf && outcomeOfRequest(friendship, asking) === 'requested',
+    },
+  };
+}
+
+function statsOf(totals: Parameters<typeof describeStats>[0], today: CalendarDate) {
+  const { lastSessionDate: _, ...stats } = describeStats(totals, today);
+  return stats;
+}
+
+function achievementsOf(unlocked: Parameters<typeof describeAllUnlocked>[0], language: string) {
+  return describeAllUnlocked(unlocked, achievementWords(language)).map((achievement) => {
+    const { id, name, description, category: type, xpReward, unlockedAt } = achievement;
+    return { id, name, description, type, xpReward, badgeImageUrl: null, unlockedAt };
+  });
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '#contract/errors.ts';
+import { changedWithFriends } from '#contract/friends.ts';
+import { changedWithNotifications } from '#contract/notifications.ts';
+import { mayAnswer, outcomeOfRequest, type RequestAnswer } from '#domain/friends/friendship.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import {
+  deleteBlock,
+  deleteFriendship,
+  findConnection,
+  findRequesterId,
+  insertBlock,
+  lockPair,
+  maySee,
+  saveAnswer,
+  savePending,
+} from './queries.ts';
+
+/** In place of an id that does not exist, so that the same statements run. */
+const nobody = '';
+
+type Asking = {
+  /** Null when there is no such golfer. */
+  readonly addresseeId: string | null;
+  /** What is answered then, and to everybody who may not know that there is one. */
+  readonly ifAbsent: ErrorCode;
+};
+
+/**
+ * Asks for friendship. A golfer who is unknown, has blocked the one who asks, or takes no requests is
+ * answered alike, after the same statements.
+ * @throws AppError friend_request_to_self, connection_exists or what `ifAbsent` says
+ */
+export async function requestFriendship(change: Change, { addresseeId, ifAbsent }: Asking) {
+  const { tx, golfer, now } = change;
+  if (addresseeId === golfer.id) throw new AppError('friend_request_to_self');
+  const otherId = addresseeId ?? nobody;
+  await lockPair(tx, golfer.id, otherId);
+  const { friendship, ...other } = await findConnection(tx, golfer.id, otherId);
+  const outcome = outcomeOfRequest(friendship, { by: golfer.id, now, ...other });
+  if (addresseeId === null || outcome === 'not_found') throw new AppError(ifAbsent);
+  if (outcome === 'exists') throw new AppError('connection_exists');
+  if (outcome === 'accepted' && friendship !== null) {
+    await accept(change, friendship);
+    return { id: friendship.id, status: 'accepted' } as const;
+  }
+  const id = randomUUID();
+  await savePending(tx, { id, requesterId: golfer.id, addresseeId, now });
+  await change.record('friendRequested', { userId: golfer.id, addresseeId });
+  return { id, status: 'pending' } as const;
+}
+
+type Request = { readonly id: string; readonly requesterId: string };
+
+async function accept(change: Change, { id, requesterId }: Request): Promise<void> {
+  await saveAnswer(change.tx, id, { status: 'accepted', at: change.now });
+  const event = { userId: change.golfer.id, friendId: requesterId };
+  await change.record('friendRequestAccepted', event);
+}
+
+/** @throws AppError not_found when no such request waits for this golfer */
+export async function answerRequest(
+  change: Change,
+  { id, answer }: { readonly id: string; readonly answer: RequestAnswer },
+): Promise<void> {
+  const { tx, golfer, now: at } = change;
+  const requesterId = await findRequesterId(tx, id, golfer.id);
+  if (requesterId === null) throw new AppError('not_found');
+  await lockPair(tx, golfer.id, requesterId);
+  const { friendship } = await findConnection(tx, golfer.id, requesterId);
+  if (friendship?.id !== id || !mayAnswer(friendship, { by: golfer.id, answer }))
+    throw new AppError('not_found');
+  if (friendship.status !== 'pending') return;
+  if (answer === 'accepted') return accept(change, friendship);
+  await saveAnswer(tx, id, { status: 'declined', at });
+  await change.record('friendRequestDeclined', { userId: golfer.id, requesterId });
+}
+
+/** Ends a friendship for both. @throws AppError not_found when there is none */
+export async function removeFriend(change: Change, friendId: string): Promise<void> {
+  const { tx, golfer } = change;
+  await lockPair(tx, golfer.id, friendId);
+  const { friendship } = await findConnection(tx, golfer.id, friendId);
+  if (friendship?.status !== 'accepted') throw new AppError('not_found');
+  await endFriendship(change, { id: friendship.id, otherId: friendId });
+}
+
+async function endFriendship(
+  change: Change,
+  { id, otherId }: { readonly id: string; readonly otherId: string },
+): Promise<void> {
+  await deleteFriendship(change.tx, id);
+  await change.record('friendshipEnded', { userId: change.golfer.id, otherId });
+  const refresh = [...changedWithFriends, ...changedWithNotifications];
+  const effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
+  change.send({ type: 'changed', refresh, effects }, otherId);
+}
+
+/**
+ * Ends what there is between the two and keeps them apart. Whoever has blocked this golfer is not
+ * found, as everywhere. @throws AppError not_found
+ */
+export async function blockGolfer(change: Change, blockedId: string): Promise<void> {
+  const { tx, golfer, now } = change;
+  await lockPair(tx, golfer.id, blockedId);
+  if (blockedId === golfer.id || !(await maySee(tx, golfer.id, blockedId)))
+    throw new AppError('not_found');
+  const { friendship } = await findConnection(tx, golfer.id, blockedId);
+  if (friendship !== null) await endFriendship(change, { id: friendship.id, otherId: blockedId });
+  await insertBlock(tx, { blockerId: golfer.id, blockedId }, now);
+}
+
+/** @throws AppError not_found when this golfer has not blocked that one */
+export async function unblockGolfer({ tx, golfer }: Change, blockedId: string): Promise<void> {
+  await lockPair(tx, golfer.id, blockedId);
+  if (!(await deleteBlock(tx, { blockerId: golfer.id, blockedId })))
+    throw new AppError('not_found');
+}

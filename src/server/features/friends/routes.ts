@@ -1,0 +1,105 @@
+import type { friends } from '#contract/friends.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Rule } from '#server/platform/auth/attempts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { saveInvitation } from './invitation-queries.ts';
+import { emailHashOf, sendInvitation } from './invitations.ts';
+import { findLeaderboard } from './leaderboards.ts';
+import { findPublicProfile } from './profile.ts';
+import { findBlocked, findFriends, findId, findIdByEmail, findRequests } from './queries.ts';
+import {
+  answerRequest,
+  blockGolfer,
+  removeFriend,
+  requestFriendship,
+  unblockGolfer,
+} from './requests.ts';
+
+const day = 24 * 60 * 60;
+/** Also those that were refused: nobody finds out by trying which addresses have an account. */
+const requestsADay = { most: 50, seconds: day } satisfies Rule;
+const invitationsADay = { most: 20, seconds: day } satisfies Rule;
+
+const done = { success: true } as const;
+
+export function friendHandlers(platform: Platform): Handlers<typeof friends> {
+  const { db, attempts, sendJob } = platform;
+
+  const take = async (what: string, rule: Rule) => {
+    const verdict = await attempts.take(what, rule);
+    if (verdict.allowed) return;
+    throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
+  };
+
+  return {
+    list: ({ caller }) => findFriends(db, caller.id),
+    requests: ({ caller }) => findRequests(db, caller.id),
+
+    request: {
+      async beforeChange({ caller }) {
+        await take(`friend-request:${caller.id}`, requestsADay);
+        return async ({ body, change }) => {
+          const addresseeId = await findIdByEmail(change.tx, body.addresseeEmail);
+          return requestFriendship(change, { addresseeId, ifAbsent: 'golfer_not_found' });
+        };
+      },
+    },
+
+    requestById: {
+      async beforeChange({ caller }) {
+        await take(`friend-request:${caller.id}`, requestsADay);
+        return async ({ params, change }) => {
+          const addresseeId = await findId(change.tx, params.id);
+          return requestFriendship(change, { addresseeId, ifAbsent: 'not_found' });
+        };
+      },
+    },
+
+    async answer({ params: { id }, body: { status }, change }) {
+      await answerRequest(change, { id, answer: status });
+      return { id, status };
+    },
+
+    async remove({ params, change }) {
+      await removeFriend(change, params.id);
+      return done;
+    },
+
+    invite: {
+      async beforeChange({ caller }) {
+        await take(`invitation:${caller.id}`, invitationsADay);
+        return async ({ body: { email }, change: { tx, golfer, now } }) => {
+          const invitation = { emailHash: emailHashOf(platform, email), inviterId: golfer.id };
+          await saveInvitation(tx, invitation, now);
+          await sendJob(tx, sendInvitation, { payload: { inviterId: golfer.id, email } });
+          return done;
+        };
+      },
+    },
+
+    blocked: ({ caller }) => findBlocked(db, caller.id),
+
+    async block({ params, change }) {
+      await blockGolfer(change, params.id);
+      return done;
+    },
+
+    async unblock({ params, change }) {
+      await unblockGolfer(change, params.id);
+      return done;
+    },
+
+    streakLeaders: ({ caller, query, today }) =>
+      findLeaderboard(db, { board: 'streak', viewerId: caller.id, today, ...query }),
+
+    monthLeaders: ({ caller, query, today }) =>
+      findLeaderboard(db, { board: 'month', viewerId: caller.id, today, ...query }),
+
+    profile: ({ params, caller, now, today }) =>
+      findPublicProfile(db, {
+        ...{ viewerId: caller.id, golferId: params.id },
+        ...{ language: caller.language, now, today },
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { friendshipStatuses } from '#domain/friends/friendship.ts';
+import { users } from '#server/platform/auth/tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const golfer = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * One row for two golfers, whichever asked. They are kept in the order of their ids, and the keys below
+ * refuse a second row.
+ */
+export const friendships = pgTable(
+  'friendships',
+  {
+    id: text('id').primaryKey(),
+    firstId: golfer('first_id'),
+    secondId: golfer('second_id'),
+    requesterId: text('requester_id').notNull(),
+    status: text('status', { enum: friendshipStatuses }).notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    unique('friendships_pair').on(table.firstId, table.secondId),
+    index('friendships_second').on(table.secondId),
+    // As JavaScript compares them, whatever the language of the database.
+    check('friendships_order', sql`${table.firstId} collate "C" < ${table.secondId} collate "C"`),
+    check(
+      'friendships_requester',
+      sql`${table.requesterId} in (${table.firstId}, ${table.secondId})`,
+    ),
+    check('friendships_status', sql`${table.status} in ('pending', 'accepted', 'declined')`),
+    check(
+      'friendships_answered',
+      sql`(${table.status} = 'pending') = (${table.answeredAt} is null)`,
+    ),
+  ],
+);
+
+/** Who wants nothing to do with whom. Neither sees the other, and nothing tells why. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: golfer('blocker_id'),
+    blockedId: golfer('blocked_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked').on(table.blockedId),
+    check('blocks_other', sql`${table.blockerId} <> ${table.blockedId}`),
+  ],
+);
+
+/**
+ * Who has invited which address, until somebody signs up with it. An address is no account's, so it is
+ * kept as a keyed hash that only this server can make.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    emailHash: text('email_hash').notNull(),
+    inviterId: golfer('inviter_id'),
+    invitedAt: instant('invited_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.emailHash, table.inviterId] }),
+    index('invitations_inviter').on(table.inviterId),
+    index('invitations_invited_at').on(table.invitedAt),
+  ],
+);
+
+/** When an address was last mailed an invitation, whoever sent it. */
+export const invitationMails = pgTable('invitation_mails', {
+  emailHash: text('email_hash').primaryKey(),
+  mailedAt: instant('mailed_at').notNull(),
+});

@@ -1,0 +1,47 @@
+import type { Leaderboard, Person, PublicProfile } from '#contract/friends.ts';
+
+/** A golfer as others see one; a test names only what matters to it. */
+export function aPerson(changes: Partial<Person> = {}): Person {
+  return {
+    id: 'golfer-2',
+    firstName: 'Lars',
+    lastName: 'Bakker',
+    profileImageUrl: null,
+    avatarUrl: null,
+    ...changes,
+  };
+}
+
+/** A board that the golfer is shown in, without a score so far. */
+export function aLeaderboard(changes: Partial<Leaderboard> = {}): Leaderboard {
+  return { entries: [], own: null, isShown: true, ...changes };
+}
+
+/** The profile of a friend who shows everything. */
+export function aProfile(changes: Partial<PublicProfile> = {}): PublicProfile {
+  return {
+    user: { ...aPerson(), currentHandicap: '9.7', goalHandicap: '8.0' },
+    privacy: { showHandicap: true, showDetailedStats: true },
+    stats: {
+      level: 11,
+      totalSessionsCompleted: 96,
+      currentStreak: 14,
+      longestStreak: 31,
+      totalXp: 10_480,
+      totalMinutesTraining: 4080,
+    },
+    achievements: [
+      {
+        id: 'fifty-done',
+        name: 'Fifty done',
+        description: '50 sessions',
+        type: 'sessions',
+        xpReward: 200,
+        badgeImageUrl: null,
+        unlockedAt: '2026-05-13T08:00:00Z',
+      },
+    ],
+    relationship: { isFriend: true, canSendFriendRequest: false },
+    ...changes,
+  };
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { ActivityFeed } from '#web/features/feed/activity-feed.tsx';
+import { SocialScreen } from '#web/features/friends/social-screen.tsx';
+
+/** The tab and the profile on show are part of the address, so that both can be linked. */
+export function Social() {
+  const { tab, golfer } = useSearch({ from: '/social' });
+  const navigate = useNavigate();
+  const drafts = useRef(new Map<string, string>());
+  const show = (search: { tab?: 'friends' | 'leaderboards' }) =>
+    void navigate({ to: '/social', search, replace: true, resetScroll: false });
+  return (
+    <SocialScreen
+      activity={<ActivityFeed drafts={drafts.current} />}
+      tab={tab ?? 'activity'}
+      onTab={(next) => show(next === 'activity' ? {} : { tab: next })}
+      golfer={golfer}
+      onProfileClosed={() => show(tab === undefined ? {} : { tab })}
+    />
+  );
+}

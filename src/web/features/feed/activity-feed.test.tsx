@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type FeedItem, feed } from '#contract/feed.ts';
+import { aFeedItem } from '#testing/a-feed-item.ts';
+import { aPerson } from '#testing/a-person.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { ActivityFeed } from './activity-feed.tsx';
+
+const server = stubServer();
+const eva = aPerson({ id: 'golfer-3', firstName: 'Eva', lastName: 'Klein' });
+
+beforeEach(() => loadTexts('feed'));
+
+const shows = (...items: readonly FeedItem[]) =>
+  server.answers(feed.list, { items: [...items], nextCursor: null });
+
+const open = () =>
+  renderScreen(<ActivityFeed drafts={new Map()} />, { user: aGolfer(), at: '/social' });
+
+const post = async (name: string | RegExp) => within(await screen.findByRole('listitem', { name }));
+
+const kudosButton = () => screen.findByRole('button', { name: /^\d+ kudos$/ });
+
+test.each([
+  [
+    'Lars Bakker completed a session',
+    {
+      type: 'session_completed',
+      content: { sessionTitle: 'Fairway corridor', duration: 50, focus: 'driving' },
+    },
+    ['Fairway corridor', 'Driving'],
+  ],
+  [
+    'Lars Bakker trained 14 days in a row',
+    { type: 'streak_achievement', content: { streakDays: 14 } },
+    ['14'],
+  ],
+  [
+    'Lars Bakker lowered their handicap',
+    { type: 'handicap_improvement', content: { oldHandicap: '14.1', newHandicap: '13.4' } },
+    ['Handicap from 14.1 to 13.4'],
+  ],
+  [
+    'Lars Bakker started a program',
+    {
+      type: 'program_started',
+      content: { programId: 'break-90', programName: 'Break 90', color: 'blue' },
+    },
+    ['Break 90'],
+  ],
+  [
+    'Lars Bakker completed a program',
+    {
+      type: 'program_completed',
+      content: { programId: 'break-90', programName: 'Break 90', color: 'blue' },
+    },
+    ['Break 90'],
+  ],
+  [
+    'Lars Bakker unlocked an achievement',
+    {
+      type: 'achievement_unlocked',
+      content: {
+        achievementName: 'Full program',
+        achievementDescription: 'Completed all sessions of one program',
+        rarity: 'legendary',
+        icon: 'crown',
+      },
+    },
+    ['Full program', 'Completed all sessions of one program'],
+  ],
+] as const)('an item reads "%s" and shows what it is about', async (sentence, told, texts) => {
+  shows(aFeedItem({}, told));
+  await open();
+  const item = await post(sentence);
+  for (const text of texts) expect(item.getByText(text)).toBeDefined();
+});
+
+test('an own item says so, and a hidden handicap has no numbers', async () => {
+  const content = { oldHandicap: null, newHandicap: null };
+  shows(aFeedItem({ isOwn: true }, { type: 'handicap_improvement', content }));
+  await open();
+  await post('You lowered your handicap');
+  expect(screen.queryByText(/^Handicap from/)).toBeNull();
+});
+
+test('a picture leads to the profile of its golfer', async () => {
+  shows(aFeedItem());
+  const { golfer, router } = await open();
+  await golfer.click(await screen.findByRole('link', { name: 'Lars Bakker' }));
+  expect(router.state.location.search).toEqual({ golfer: 'golfer-2' });
+});
+
+test('the next page is asked for by what the last one said', async () => {
+  server.answersBy(feed.list, ({ query }) =>
+    query?.cursor === undefined
+      ? { items: [aFeedItem()], nextCursor: 'Nw' }
+      : { items: [aFeedItem({ id: '6', user: eva })], nextCursor: null },
+  );
+  const { golfer } = await open();
+  await golfer.click(await screen.findByRole('button', { name: 'Show more' }));
+  await post('Eva Klein completed a session');
+  await post('Lars Bakker completed a session');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(server.calls(feed.list)[1]?.query).toEqual({ cursor: 'Nw' });
+});
+
+test('without anything to show it leads to the ways to invite', async () => {
+  shows();
+  await open();
+  expect(await screen.findByText('Golf is better in a flight')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Add a friend' });
+  expect(link.getAttribute('href')).toBe('/social?tab=friends');
+});
+
+test('while it loads it says so', async () => {
+  server.hangs();
+  await open();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+test('a feed that does not load can be asked for again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  server.refuses('unavailable', feed.list);
+  const { golfer } = await open();
+  expect(await screen.findByText('Unable to load activity')).toBeDefined();
+  shows(aFeedItem());
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  await post('Lars Bakker completed a session');
+});
+
+test('kudos are shown at once, sent once however often they are pressed, and told', async () => {
+  shows(aFeedItem());
+  const answer = server.holds(feed.toggleKudos, { action: 'added', count: 6 });
+  const { golfer } = await open();
+  await golfer.dblClick(await kudosButton());
+  const pressed = await screen.findByRole('button', { name: '5 kudos' });
+  expect(pressed.getAttribute('aria-pressed')).toBe('true');
+  answer();
+  expect(await screen.findByText('Kudos given!')).toBeDefined();
+  // Somebody else gave kudos meanwhile.
+  expect(await screen.findByRole('button', { name: '6 kudos' })).toBeDefined();
+  expect(server.calls(feed.toggleKudos)).toHaveLength(1);
+});
+
+test('kudos can be taken back', async () => {
+  shows(aFeedItem({ kudos: { count: 4, isMine: true } }));
+  server.answers(feed.toggleKudos, { action: 'removed', count: 3 });
+  const { golfer } = await open();
+  await golfer.click(await kudosButton());
+  expect(await screen.findByText('Kudos removed')).toBeDefined();
+  const button = await screen.findByRole('button', { name: '3 kudos' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('kudos that could not be kept are taken back from the screen', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  shows(aFeedItem());
+  server.isUnreachable(feed.toggleKudos);
+  const { golfer } = await open();
+  await golfer.click(await kudosButton());
+  expect(await screen.findByText('Failed to toggle kudos. Please try again.')).toBeDefined();
+  const button = await screen.findByRole('button', { name: '4 kudos' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('kudos tried again after a lost answer carry the same key, the next change another one', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  shows(aFeedItem());
+  server.isUnreachable(feed.toggleKudos);
+  const { golfer } = await open();
+  await golfer.click(await kudosButton());
+  await screen.findByRole('button', { name: '4 kudos' });
+  server.answers(feed.toggleKudos, { action: 'added', count: 5 });
+  await golfer.click(await kudosButton());
+  await screen.findByText('Kudos given!');
+  server.answers(feed.toggleKudos, { action: 'removed', count: 4 });
+  await golfer.click(await kudosButton());
+  await screen.findByText('Kudos removed');
+  const keys = server.calls(feed.toggleKudos).map(({ headers }) => headers?.['idempotency-key']);
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('whose kudos they are is listed, where there are any', async () => {
+  shows(
+    aFeedItem({ kudos: { count: 1, isMine: false } }),
+    aFeedItem({ id: '6', kudos: { count: 0, isMine: false } }),
+  );
+  server.answers(feed.kudos, { count: 1, isMine: false, users: [eva] });
+  const { golfer } = await open();
+  await golfer.click(await screen.findByRole('button', { name: 'Who gave kudos' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Kudos' }));
+  expect(await sheet.findByRole('link', { name: 'Eva Klein' })).toBeDefined();
+  await waitFor(() => expect(server.calls(feed.kudos)[0]?.params).toEqual({ id: '7' }));
+});

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { commentLength } from '#domain/feed/feed-item.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useDraft } from './drafts.ts';
+
+type FormProps = {
+  /** Where what is typed is kept until it is posted. */
+  readonly place: string;
+  /** What is in the field as long as nothing was typed. */
+  readonly initial?: string;
+  readonly label: string;
+  readonly submitText: string;
+  readonly busy: boolean;
+  readonly send: (content: string, onSent: () => void) => void;
+  /** Called when it was sent or canceled; with it the form takes the focus and can be canceled. */
+  readonly onClose?: () => void;
+};
+
+/** A field for a comment of at most 500 characters. What is typed stays until it was posted. */
+export function CommentForm(props: FormProps) {
+  const { place, initial = '', label, submitText, busy, send, onClose } = props;
+  const { t } = useTranslation('feed');
+  const draft = useDraft(place);
+  const [text, setText] = useState(draft.read() ?? initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
+  const close = () => {
+    draft.forget();
+    setText(initial);
+    onClose?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && text.trim() !== '') send(text.trim(), close);
+  };
+  return (
+    <form className="comment-form" onSubmit={submit}>
+      <TextArea
+        ref={field}
+        rows={1}
+        maxLength={commentLength}
+        aria-label={label}
+        aria-describedby={countId}
+        placeholder={label}
+        value={text}
+        onChange={({ target: { value } }) => {
+          draft.keep(value);
+          setText(value);
+        }}
+      />
+      <div className="comment-form-foot">
+        <span className="small muted" id={countId}>
+          {t('form.characters', { count: text.length, most: commentLength })}
+        </span>
+        {onClose && (
+          <Button variant="text" size="slim" onClick={close}>
+            {t('form.cancel')}
+          </Button>
+        )}
+        <Button type="submit" size="slim" busy={busy} disabled={text.trim() === ''}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { type FeedItem, feed } from '#contract/feed.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { urlOf } from '#web/platform/api/url.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { Counted } from './counted.tsx';
+import { rememberKudos } from './feed-queries.ts';
+import { useIntentKey } from './use-intent-key.ts';
+
+/** Gives kudos or takes them back. It is shown at once, and taken back when it could not be kept. */
+function useToggleKudos({ id, kudos }: FeedItem) {
+  const { t } = useTranslation('feed');
+  const client = useQueryClient();
+  const keys = useIntentKey();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isMine = wanted ?? kudos.isMine;
+  const { send } = useAction(feed.toggleKudos, {
+    refresh: [urlOf(feed.kudos, { params: { id } })],
+    success: ({ action }) => ({ title: t(`kudos.${action}`) }),
+    failure: (error) => ({
+      title: t('kudos.failed'),
+      description: errorText(error, { otherwise: '', offline: '' }),
+    }),
+    onSuccess: ({ action, count }) => {
+      keys.succeeded();
+      rememberKudos(client, id, { count, isMine: action === 'added' });
+      setWanted(null);
+    },
+    onFailure: () => setWanted(null),
+  });
+  const toggle = () => {
+    // The second press of a double click.
+    if (wanted !== null) return;
+    setWanted(!isMine);
+    send({ params: { id }, headers: keys.headersOf(isMine ? 'remove' : 'add') });
+  };
+  const count = kudos.count + Number(isMine) - Number(kudos.isMine);
+  return { isMine, count, toggle };
+}
+
+/** How many kudos an item has, and one's own, which it toggles. */
+export function KudosButton({ item }: { item: FeedItem }) {
+  const { t } = useTranslation('feed');
+  const { isMine, count, toggle } = useToggleKudos(item);
+  return (
+    <button
+      type="button"
+      className={isMine ? 'feed-action is-on' : 'feed-action'}
+      aria-pressed={isMine}
+      onClick={toggle}
+    >
+      <ThumbsUp className="icon icon-small" aria-hidden />
+      <Counted count={count} words={t('kudos.count', { count })} />
+    </button>
+  );
+}

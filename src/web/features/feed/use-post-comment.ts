@@ -1,0 +1,49 @@
+import { changedWithFeed, feed } from '#contract/feed.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useDraft } from './drafts.ts';
+import { useIntentKey } from './use-intent-key.ts';
+
+/** The toast of a change to a comment that failed: why, where that is known. */
+export function useCommentFailure(what: 'post' | 'update' | 'delete' | 'report') {
+  const { t } = useTranslation('feed');
+  return (error: Error) => {
+    const again = t('toasts.again');
+    const description = errorText(error, { otherwise: again, offline: again });
+    return { title: t(`toasts.${what}Failed`), description };
+  };
+}
+
+type NewComment = {
+  readonly content: string;
+  /** The comment that it replies to. */
+  readonly parentCommentId?: string;
+};
+
+type From = {
+  readonly itemId: string;
+  /** Where it is typed. */
+  readonly place: string;
+};
+
+/** Posts a comment on an item, or a reply to one. */
+export function usePostComment({ itemId, place }: From) {
+  const { t } = useTranslation('feed');
+  const keys = useIntentKey();
+  const draft = useDraft(place);
+  const { send, busy } = useAction(feed.comment, {
+    refresh: changedWithFeed,
+    success: { title: t('toasts.posted') },
+    failure: useCommentFailure('post'),
+    onSuccess: () => {
+      keys.succeeded();
+      draft.forget();
+    },
+  });
+  return {
+    busy,
+    send: (body: NewComment, onPosted: () => void) =>
+      send({ params: { id: itemId }, body, headers: keys.headersOf(body.content) }, onPosted),
+  };
+}

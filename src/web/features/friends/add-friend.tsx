@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import { friends } from '#contract/friends.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+/** What is typed and not yet sent. */
+export type Draft = { current: string };
+
+/** Asks a golfer by address, and invites an address that nobody has yet. */
+export function AddFriend({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('friends');
+  const failed = (error: Error) =>
+    toast({
+      title: t('add.failed'),
+      description: errorText(error, { otherwise: '' }),
+      variant: 'destructive',
+    });
+  const clear = () => {
+    draft.current = '';
+    form.reset({ addresseeEmail: '' });
+  };
+  const invite = useAction(friends.invite, {
+    success: (_, { body }) => ({
+      title: t('add.invited'),
+      description: t('add.invitedText', body),
+    }),
+    onFailure: failed,
+  });
+  const { form, submit, action } = useActionForm(friends.request, {
+    defaultValues: { addresseeEmail: draft.current },
+    input: ({ addresseeEmail }) => ({
+      body: { addresseeEmail: addresseeEmail.trim().toLowerCase() },
+    }),
+    refresh: friends.request.refresh,
+    refusals: {
+      connection_exists: { field: 'addresseeEmail', text: t('add.connected') },
+      friend_request_to_self: { field: 'addresseeEmail', text: t('add.self') },
+    },
+    success: { title: t('add.sent') },
+    onSent: clear,
+    onFailure: (error) => {
+      if (hasCode(error, 'golfer_not_found')) {
+        const email = form.getValues('addresseeEmail').trim().toLowerCase();
+        invite.send({ body: { email } }, clear);
+        return;
+      }
+      const isRefused =
+        hasCode(error, 'connection_exists') || hasCode(error, 'friend_request_to_self');
+      if (!isRefused) failed(error);
+    },
+  });
+  const typed = useWatch({ control: form.control, name: 'addresseeEmail' });
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormField
+        control={form.control}
+        name="addresseeEmail"
+        label={t('add.label')}
+        hint={t('add.hint')}
+      >
+        {(field) => (
+          <div className="add-friend">
+            <TextInput
+              {...field}
+              onChange={(event) => {
+                draft.current = event.target.value;
+                field.onChange(event);
+              }}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={t('add.placeholder')}
+            />
+            <Button type="submit" disabled={typed.trim() === ''} busy={action.busy || invite.busy}>
+              {t('add.send')}
+            </Button>
+          </div>
+        )}
+      </FormField>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { friends } from '#contract/friends.ts';
+import { aPerson, aProfile } from '#testing/a-person.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { ProfileDialog } from './profile-dialog.tsx';
+
+const server = stubServer();
+beforeEach(() => loadTexts('friends'));
+
+const onClosed = vi.fn();
+const open = () =>
+  renderScreen(<ProfileDialog id="golfer-2" onClosed={onClosed} />, { user: aGolfer() });
+
+const stranger = aProfile({
+  privacy: { showHandicap: false, showDetailedStats: false },
+  ...{ stats: null, achievements: [] },
+  user: { ...aPerson(), currentHandicap: null, goalHandicap: null },
+  relationship: { isFriend: false, canSendFriendRequest: true },
+});
+
+test('a friend shows handicap, numbers and achievements', async () => {
+  server.answers(friends.profile, aProfile());
+  const { golfer } = await open();
+  expect(await screen.findByRole('heading', { name: 'Lars Bakker' })).toBeDefined();
+  for (const text of ['9.7', '10,480', '68', 'Fifty done', 'Friends'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send friend request' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove Lars Bakker' })).toBeDefined();
+  await golfer.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('a stranger shows a name, and can be asked', async () => {
+  server.answers(friends.profile, stranger);
+  server.answers(friends.requestById, { id: 'request-1', status: 'pending' });
+  const { golfer } = await open();
+  expect(await screen.findByText('Training is private')).toBeDefined();
+  expect(screen.getByText('Handicap not shown')).toBeDefined();
+  await golfer.click(screen.getByRole('button', { name: 'Send friend request' }));
+  expect(await screen.findByText('Friend request sent!')).toBeDefined();
+  expect(await screen.findByText('Request sent')).toBeDefined();
+  expect(server.calls(friends.requestById)[0]?.params).toEqual({ id: 'golfer-2' });
+});
+
+test('who takes no requests is not asked', async () => {
+  const relationship = { isFriend: false, canSendFriendRequest: false };
+  server.answers(friends.profile, { ...stranger, relationship });
+  await open();
+  expect(await screen.findByRole('button', { name: 'Block Lars Bakker' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send friend request' })).toBeNull();
+});
+
+test('the own profile leads to what is shown of it', async () => {
+  const user = { ...aProfile().user, id: aGolfer().id };
+  const relationship = { isFriend: false, canSendFriendRequest: false };
+  server.answers(friends.profile, aProfile({ user, relationship }));
+  await open();
+  expect(await screen.findByText(/This is what friends see/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Change what is shown' });
+  expect(link.getAttribute('href')).toBe('/profile');
+  expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull();
+});
+
+test('a profile that does not load says so, and can be asked for again', async () => {
+  server.refuses('golfer_not_found', friends.profile);
+  const { golfer } = await open();
+  expect(
+    await screen.findByText(
+      "Unable to load user profile. The user may not exist or you don't have permission to view their profile.",
+    ),
+  ).toBeDefined();
+  server.answers(friends.profile, aProfile());
+  await golfer.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Lars Bakker' })).toBeDefined();
+});

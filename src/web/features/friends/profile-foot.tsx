@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { Check, UserPlus } from 'lucide-react';
+import { friends, type PublicProfile } from '#contract/friends.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useUser } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BlockButton, RemoveButton } from './part-buttons.tsx';
+
+type FootProps = {
+  readonly profile: PublicProfile;
+  /** Called once the golfer is blocked, and not to be seen any more. */
+  readonly onGone: () => void;
+};
+
+/** What can be done about the golfer of a profile. */
+export function ProfileFoot({ profile: { user, relationship }, onGone }: FootProps) {
+  const { t } = useTranslation('friends');
+  const request = useAction(friends.requestById, {
+    refresh: friends.requestById.refresh,
+    success: { title: t('add.sent') },
+    failure: (error) =>
+      hasCode(error, 'connection_exists')
+        ? { title: t('add.connected') }
+        : { title: t('add.failed'), description: errorText(error, { otherwise: '' }) },
+  });
+  if (useUser()?.id === user.id)
+    return (
+      <Button asChild variant="outline">
+        <Link to="/profile">{t('profile.change')}</Link>
+      </Button>
+    );
+  const { isFriend, canSendFriendRequest } = relationship;
+  const said = isFriend ? 'friend' : 'sent';
+  return (
+    <>
+      {isFriend || request.done ? (
+        <p className="with-icon profile-relation small">
+          <Check className="icon icon-small" aria-hidden />
+          {t(`profile.${said}`)}
+        </p>
+      ) : (
+        canSendFriendRequest && (
+          <Button busy={request.busy} onClick={() => request.send({ params: { id: user.id } })}>
+            <UserPlus className="icon icon-small" aria-hidden />
+            {t('profile.request')}
+          </Button>
+        )
+      )}
+      {isFriend && <RemoveButton person={user} />}
+      <BlockButton person={user} onDone={onGone} />
+    </>
+  );
+}

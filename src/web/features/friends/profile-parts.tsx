@@ -1,0 +1,93 @@
+import { LockKeyhole, Medal } from 'lucide-react';
+import type { PublicProfile } from '#contract/friends.ts';
+import { usePersonName } from '#web/golf/person-name.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { initialsOf } from '#web/platform/session/initials.ts';
+import { useUser } from '#web/platform/session/user.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+type PartProps = { readonly profile: PublicProfile };
+
+const minutesPerHour = 60;
+const achievementsShown = 5;
+
+/** Who it is, and as much of the training as this golfer may see. */
+export function ProfileParts({ profile }: PartProps) {
+  const { t } = useTranslation('friends');
+  const nameOf = usePersonName();
+  const isOwn = useUser()?.id === profile.user.id;
+  const { user, privacy, stats, achievements } = profile;
+  return (
+    <div className="stack">
+      <div className="centered">
+        <Avatar
+          initials={initialsOf({ ...user, email: '' })}
+          picture={user.avatarUrl ?? user.profileImageUrl}
+          size="large"
+        />
+        <h3 className="heading-large">{nameOf(user)}</h3>
+        <p className="muted">
+          {privacy.showHandicap && user.currentHandicap !== null ? (
+            <>
+              {t('profile.handicap')} <b className="number">{user.currentHandicap}</b>
+            </>
+          ) : (
+            t('profile.noHandicap')
+          )}
+        </p>
+      </div>
+      {isOwn && <p className="profile-note">{t('profile.self')}</p>}
+      {stats ? (
+        <Stats stats={stats} />
+      ) : (
+        <div className="with-icon profile-note">
+          <LockKeyhole className="icon" aria-hidden />
+          <div>
+            <p className="row-title">{t('profile.private')}</p>
+            <p className="small muted">
+              {t('profile.privateText', { name: user.firstName ?? nameOf(user) })}
+            </p>
+          </div>
+        </div>
+      )}
+      {achievements.length > 0 && (
+        <section>
+          <h4 className="heading-small">{t('profile.achievements')}</h4>
+          <ul className="ruled">
+            {achievements.slice(0, achievementsShown).map(({ id, name, description }) => (
+              <li key={id} className="list-row">
+                <Medal className="icon" aria-hidden />
+                <span>
+                  <b className="row-title">{name}</b>
+                  <span className="row-text">{description}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Stats({ stats }: { stats: NonNullable<PublicProfile['stats']> }) {
+  const { t, language } = useTranslation('friends');
+  const values = [
+    ['level', stats.level],
+    ['sessions', stats.totalSessionsCompleted],
+    ['xp', stats.totalXp],
+    ['streak', stats.currentStreak],
+    ['longest', stats.longestStreak],
+    ['hours', Math.round(stats.totalMinutesTraining / minutesPerHour)],
+  ] as const;
+  return (
+    <dl className="profile-stats values-first">
+      {values.map(([name, value]) => (
+        <div key={name}>
+          <dt className="small muted">{t(`profile.${name}`)}</dt>
+          <dd className="number">{value.toLocaleString(language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
