@@ -66,6 +66,16 @@ export type PushMessage = z.output<typeof pushMessage>;
 
 const done = z.object({ success: z.literal(true) });
 
+/** A device that notifications are sent to. */
+const device = z.object({
+  endpoint: z.string(),
+  createdAt: instant,
+  /** As its browser says of itself: "Firefox", "Android"; null when that says nothing. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+});
+export type PushDevice = z.output<typeof device>;
+
 export const push = {
   publicKey: endpoint({
     method: 'GET',
@@ -95,7 +105,7 @@ export const push = {
     path: '/api/push/subscriptions',
     auth: 'golfer',
     summary: 'The devices that notifications are sent to, the newest first',
-    response: z.array(z.object({ endpoint: z.string(), createdAt: instant })),
+    response: z.array(device),
   }),
   test: endpoint({
     method: 'POST',

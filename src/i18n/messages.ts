@@ -176,9 +176,6 @@ export type Messages = {
     'profile.logOut': None;
     'devices.title': None;
     'devices.text': None;
-    'devices.name': { browser: Value; system: Value };
-    'devices.browser': None;
-    'devices.system': None;
     'devices.this': None;
     'devices.used': { day: Value };
     'devices.signOut': None;
@@ -1413,6 +1410,14 @@ export type Messages = {
     'test.message': None;
     'actions.start': None;
     'actions.later': None;
+    'devices.title': None;
+    'devices.since': { day: Value };
+    'devices.here': None;
+    'devices.hereSince': { day: Value };
+    'devices.turnOff': None;
+    'devices.turnOffOne': { name: Value };
+    'devices.done': { name: Value };
+    'devices.failed': None;
   };
   'settings': {
     'avatar.change': None;
@@ -1858,5 +1863,8 @@ export type Messages = {
     'rounds.when': { day: Value; holes: Value };
     'rounds.points': None;
     'rounds.even': None;
+    'device.name': { browser: Value; system: Value };
+    'device.browser': None;
+    'device.system': None;
   };
 };

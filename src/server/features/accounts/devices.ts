@@ -1,42 +1,12 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { accounts, type Device } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import { authSessions } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-
-// Most name others whose pages they can show as well, so the first that fits is meant.
-const browsers = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung', /\bSamsungBrowser\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/[\d.]+.*Safari\//],
-] as const;
-
-const systems = [
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['Windows', /\bWindows\b/],
-  ['macOS', /\bMacintosh\b/],
-  ['Linux', /\bLinux\b/],
-] as const;
-
-type Names = readonly (readonly [name: string, pattern: RegExp])[];
-
-const nameIn = (names: Names, userAgent: string | null) =>
-  names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? null;
-
-/** Browser and system that a `User-Agent` header names. */
-export const describeBrowser = (userAgent: string | null) => ({
-  browser: nameIn(browsers, userAgent),
-  system: nameIn(systems, userAgent),
-});
 
 /** The browsers signed in as this golfer: the one with `sessionId` first, then by last use. */
 async function findDevices(db: Db, golferId: string, sessionId: string): Promise<Device[]> {

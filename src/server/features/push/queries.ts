@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { users } from '#server/platform/auth/tables.ts';
+import { authSessions, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { pushKeys, pushSubscriptions } from './tables.ts';
 
@@ -61,6 +61,17 @@ export function findSubscriptions(db: Db, userId: string) {
   return db
     .select({ id, endpoint, createdAt })
     .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(desc(createdAt), desc(id));
+}
+
+/** The devices of the golfer with what their browsers said of themselves, the newest first. */
+export function findDevices(db: Db, userId: string) {
+  const { id, endpoint, createdAt, sessionId } = pushSubscriptions;
+  return db
+    .select({ endpoint, createdAt, userAgent: authSessions.userAgent })
+    .from(pushSubscriptions)
+    .innerJoin(authSessions, eq(authSessions.id, sessionId))
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(createdAt), desc(id));
 }

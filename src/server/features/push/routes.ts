@@ -1,10 +1,16 @@
 import { ECDH } from 'node:crypto';
 import type { push } from '#contract/push.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { testPush } from './message.ts';
-import { deleteOwnSubscription, findSubscriptions, saveSubscription } from './queries.ts';
+import {
+  deleteOwnSubscription,
+  findDevices,
+  findSubscriptions,
+  saveSubscription,
+} from './queries.ts';
 import { sendPushes } from './send-push.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
@@ -35,9 +41,10 @@ export function pushHandlers(platform: Platform): Handlers<typeof push> {
     },
 
     async list({ caller }) {
-      const devices = await findSubscriptions(db, caller.id);
-      return devices.map(({ endpoint, createdAt }) => ({
+      const devices = await findDevices(db, caller.id);
+      return devices.map(({ endpoint, createdAt, userAgent }) => ({
         ...{ endpoint, createdAt: createdAt.toISOString() },
+        ...describeBrowser(userAgent),
       }));
     },
 

@@ -42,13 +42,25 @@ describe.each(engines)('push subscriptions on the %s database', (engine) => {
     const phoneAt = {
       endpoint: phone.subscription.endpoint,
       createdAt: '2026-05-14T00:00:00.000Z',
+      ...{ browser: null, system: null },
     };
     expect(await list()).toEqual([
-      { endpoint: laptop.subscription.endpoint, createdAt: '2026-05-15T00:00:00.000Z' },
+      { ...phoneAt, endpoint: laptop.subscription.endpoint, createdAt: '2026-05-15T00:00:00.000Z' },
       phoneAt,
     ]);
     await ok(unsubscribe(laptop.subscription.endpoint));
     expect(await list()).toEqual([phoneAt]);
+  });
+
+  test('a device is listed by the name that its browser gives', async () => {
+    const { email } = golfer;
+    const userAgent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+    const phone = visitor(running.server, email);
+    const account = { email, password: 'fairway-finder' };
+    const browser = phone.with({ 'user-agent': userAgent });
+    await ok(browser.send('POST', '/api/auth/sign-in/email', account));
+    await device(phone);
+    expect(await list()).toMatchObject([{ browser: 'Firefox', system: 'Android' }]);
   });
 
   test('keys may be in either alphabet of base64', async () => {

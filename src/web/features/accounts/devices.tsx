@@ -1,6 +1,4 @@
-import './devices.css';
 import { useQuery } from '@tanstack/react-query';
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { accounts, type Device } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -10,6 +8,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DeviceRow, useDeviceName } from '#web/ui/device-row.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 const devicesQuery = query(accounts.devices);
@@ -26,7 +25,7 @@ export function Devices() {
       {devices && (
         <ul>
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} />
+            <SignedInDevice key={device.id} device={device} />
           ))}
         </ul>
       )}
@@ -35,33 +34,20 @@ export function Devices() {
   );
 }
 
-const signs = { iPad: Tablet, iPhone: Smartphone, Android: Smartphone } as const;
-
-function DeviceRow({ device }: { device: Device }) {
+function SignedInDevice({ device }: { device: Device }) {
   const { t } = useTranslation('accounts');
   const dates = useDates();
-  const { browser, system } = device;
-  const name = t('devices.name', {
-    browser: browser ?? t('devices.browser'),
-    system: system ?? t('devices.system'),
-  });
-  const Sign = signs[system as keyof typeof signs] ?? Monitor;
+  const name = useDeviceName()(device);
   const { send, busy } = useAction(accounts.signOutDevice, {
     refresh: [...devicesQuery.queryKey],
     success: { title: t('devices.done', { name }) },
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });
+  const text = device.isThisOne
+    ? t('devices.this')
+    : t('devices.used', { day: dates.short(device.lastUsedAt.slice(0, 10)) });
   return (
-    <li className="list-row device-row">
-      <Sign className="icon" aria-hidden />
-      <div>
-        <p className="row-title">{name}</p>
-        <p className="row-text">
-          {device.isThisOne
-            ? t('devices.this')
-            : t('devices.used', { day: dates.short(device.lastUsedAt.slice(0, 10)) })}
-        </p>
-      </div>
+    <DeviceRow device={device} text={text}>
       {!device.isThisOne && (
         <Button
           variant="outline"
@@ -73,7 +59,7 @@ function DeviceRow({ device }: { device: Device }) {
           {t('devices.signOut')}
         </Button>
       )}
-    </li>
+    </DeviceRow>
   );
 }
 

@@ -1,4 +1,5 @@
 import './profile-screen.css';
+import '#web/ui/tag.css';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
@@ -56,7 +57,7 @@ function ProfileHead({ user, onAvatar }: { user: User; onAvatar: ReactNode }) {
       <div className="profile-name">
         <h2 className="heading-large">{name || user.email || t('profile.fallback')}</h2>
         {name && <p className="muted">{user.email}</p>}
-        {user.isAdmin && <span className="admin-tag small">{t('profile.admin')}</span>}
+        {user.isAdmin && <span className="tag small">{t('profile.admin')}</span>}
       </div>
       <dl className="profile-handicaps">
         <div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { push } from '#contract/push.ts';
 import { endpoint, keys, stubBrowserPush } from '#testing/browser-push.tsx';
@@ -18,7 +18,10 @@ function serverKnows(...endpoints: string[]) {
   let known = endpoints;
   server.answers(push.publicKey, { publicKey: 'BKEY' });
   server.answersBy(push.list, () =>
-    known.map((one) => ({ endpoint: one, createdAt: '2026-05-14T08:00:00.000Z' })),
+    known.map((one) => ({
+      ...{ endpoint: one, createdAt: '2026-05-14T08:00:00.000Z' },
+      ...{ browser: 'Firefox', system: one === endpoint ? 'Linux' : 'Android' },
+    })),
   );
   server.answersBy(push.subscribe, ({ body }) => {
     known = [...known, body.endpoint];
@@ -32,7 +35,8 @@ function serverKnows(...endpoints: string[]) {
 
 const show = () => renderScreen(<PushCard />, { user: aGolfer() });
 const theSwitch = (name = 'This device') => screen.getByRole('switch', { name });
-const status = () => screen.getByRole('heading').closest('section')?.textContent;
+const status = () =>
+  screen.getByRole('heading', { name: 'Push notifications' }).closest('section')?.textContent;
 
 test('without push in the browser the switch is off, with the causes that there may be', async () => {
   await show();
@@ -206,4 +210,39 @@ test('a test that fails says so beside the button, which stays', async () => {
     'disabled',
     false,
   );
+});
+
+/** The rows of the list of devices; a toast is a row of another one. */
+const deviceRows = async () => {
+  const [list] = await screen.findAllByRole('list');
+  return within(list ?? document.body).getAllByRole('listitem');
+};
+
+test('every device that gets notifications is listed, and another one can be turned off', async () => {
+  const elsewhere = 'https://push.example.com/another-device';
+  stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows(endpoint, elsewhere);
+  const { golfer } = await show();
+  const device = await screen.findByRole('button', { name: /^Turn off notifications/ });
+  const rows = async () => (await deviceRows()).map((row) => row.textContent);
+  expect(await rows()).toEqual([
+    'Firefox on LinuxThis device, since 14 MayHere',
+    expect.stringContaining('Firefox on AndroidSince 14 MayTurn off'),
+  ]);
+  expect(device.getAttribute('aria-label')).toContain('Firefox on Android');
+  await golfer.click(device);
+  expect(await screen.findByText('No more notifications on Firefox on Android')).toBeDefined();
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(server.calls(push.unsubscribe).map(({ body }) => body)).toEqual([{ endpoint: elsewhere }]);
+  expect(theSwitch().getAttribute('aria-checked')).toBe('true');
+});
+
+test('a device that could not be turned off stays listed, and the golfer is told', async () => {
+  stubBrowserPush({ permission: 'granted', subscribed: true });
+  serverKnows(endpoint, 'https://push.example.com/another-device');
+  server.isUnreachable(push.unsubscribe);
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: /^Turn off notifications/ }));
+  expect(await screen.findByText('Not turned off')).toBeDefined();
+  expect(await deviceRows()).toHaveLength(2);
 });

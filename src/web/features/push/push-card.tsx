@@ -3,6 +3,7 @@ import { ArrowUp, BellOff } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { PushDevices } from './push-devices.tsx';
 import { IphoneSteps, UnsupportedCauses } from './push-hints.tsx';
 import { isIphone } from './push-support.ts';
 import { TestPush } from './test-push.tsx';
@@ -11,7 +12,7 @@ import { type PushStatus, usePush } from './use-push.ts';
 /** The switch for pushes to this device; when they cannot work, the reason and what to do about it. */
 export function PushCard() {
   const { t } = useTranslation('push');
-  const { status, isOn, setEnabled } = usePush();
+  const { status, isOn, setEnabled, devices, endpoint } = usePush();
   const device = status === 'install' && isIphone() ? t('thisIphone') : t('thisDevice');
   const canSwitch = status === 'on' || status === 'off';
   const words: Readonly<Record<PushStatus, string>> = {
@@ -59,6 +60,7 @@ export function PushCard() {
       {status === 'unsupported' && <UnsupportedCauses />}
       {status === 'install' && <IphoneSteps />}
       {isOn && <TestPush />}
+      {devices.length > 0 && <PushDevices devices={devices} here={endpoint} />}
     </section>
   );
 }

@@ -83,5 +83,9 @@ export function usePush() {
     if (isGranted && (devices.isPending || endpoint.isPending)) return 'checking';
     return isOn ? 'on' : 'off';
   };
-  return { status: status(), isOn: isGranted && isOn, setEnabled };
+  return {
+    ...{ status: status(), isOn: isGranted && isOn, setEnabled },
+    devices: isGranted ? (devices.data ?? []) : [],
+    endpoint: endpoint.data ?? null,
+  };
 }
