@@ -2,6 +2,8 @@ import type { User } from '#contract/accounts.ts';
 import { emailChanges } from '#server/platform/auth/tables.ts';
 import { aPicture } from './a-picture.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
+import { itemsOf, say, toggleKudos } from './feed.ts';
+import { idOf } from './friends.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
 
 /** In every text of a full account, to search for. */
@@ -52,19 +54,18 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   return golfer;
 }
 
-/** A friend, a blocked golfer, an invitation, and what there is to do with a feed. */
+/** A friend who asked, a blocked golfer, kudos, a comment and a report. */
 async function addSocial(server: TestApp, golfer: Golfer): Promise<void> {
   const [friend, stranger] = [await aGolfer(server), await aGolfer(server)];
-  const idOf = async (one: Golfer) => (await ok<User>(one.get('/api/auth/user'))).id;
   const { send } = golfer;
   await ok(friend.send('POST', '/api/social/friend-request', { addresseeEmail: golfer.email }));
   const [request] = await ok<{ id: string }[]>(golfer.get('/api/social/friend-requests'));
   await ok(send('PUT', `/api/social/friend-request/${request?.id}`, { status: 'accepted' }));
-  await ok(send('POST', `/api/social/block/${await idOf(stranger)}`, {}));
-  const { items } = await ok<{ items: { id: string }[] }>(golfer.get('/api/social/feed'));
-  const item = `/api/social/activities/${items[0]?.id}`;
-  await ok(send('POST', `${item}/kudos`, {}));
-  await ok(send('POST', `${item}/comments`, { content: `${marker} comment` }));
+  await ok(send('PUT', `/api/social/block/${await idOf(stranger)}`, {}));
+  const [item] = await itemsOf(golfer);
+  if (item === undefined) throw new Error('nothing in the feed');
+  await ok(toggleKudos(golfer, item.id));
+  await ok(say(golfer, item, `${marker} comment`));
   const report = { reason: 'spam', note: `${marker} note` };
   await ok(send('POST', `/api/users/${await idOf(friend)}/report`, report));
 }

@@ -29,7 +29,8 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
   /** Has the jobs that wait done now. */
   const runJobs = () =>
     server.db.execute(sql`update pgboss.job set start_after = now() - interval '1 minute'
-      where name in ('delete-closed-accounts', 'delete-picture') and state in ('created', 'retry')`);
+      where name in ('delete-closed-accounts', 'delete-picture', 'delete-old-live-messages')
+        and state in ('created', 'retry')`);
 
   const accountOf = async ({ email }: Golfer) => {
     const found = await server.db.execute<{ id: string; closed: boolean; avatar: string | null }>(
@@ -79,7 +80,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     await server.db.execute(sql`insert into pgboss.job (name, data)
       values ('delete-closed-accounts', '{"at":"now"}')`);
     await vi.waitFor(async () => expect(await accountOf(nora)).toBeUndefined(), patience);
-    // The picture is deleted by a job of its own.
+    // The picture is deleted by a job of its own, and what open tabs of friends were told by another.
     await runJobs();
     const left = async () => (await search(texts)).filter((hit) => !hit.endsWith('two.eml'));
     await vi.waitFor(async () => expect(await left()).toEqual([]), patience);
