@@ -36,7 +36,8 @@ const firstZone = 'Pacific/Kiritimati';
 export async function countInTime(change: Change, sendJob: SendJob, entry: Entry): Promise<void> {
   const { id, userId, sessionDate } = entry.row;
   if (sessionDate <= change.today) return recordLogged(change, entry);
-  await wait(change, sendJob, { kind: entry.kind, id, userId, sessionDate, timeZone: firstZone });
+  const waiting = { kind: entry.kind, id, userId, sessionDate };
+  await sendJob(change.tx, dayHasCome, messageOf(waiting, firstZone, change.now));
 }
 
 /** Has everything that was imported before its day wait for it. */
@@ -45,19 +46,17 @@ export async function waitForDays(
   timeZone: string,
   sendJob: SendJob,
 ): Promise<void> {
-  const { practice, rounds } = await findWaiting(change.tx, change.golfer.id);
-  for (const { id, userId, sessionDate } of practice)
-    await wait(change, sendJob, { kind: 'practice', id, userId, sessionDate, timeZone });
-  for (const { id, userId, sessionDate } of rounds)
-    await wait(change, sendJob, { kind: 'round', id, userId, sessionDate, timeZone });
+  const waiting = await findWaiting(change.tx, change.golfer.id);
+  if (waiting.length === 0) return;
+  const messages = waiting.map((row) => messageOf(row, timeZone, change.now));
+  await sendJob(change.tx, dayHasCome, ...messages);
 }
 
-type WaitingIn = Waiting & { readonly timeZone: string };
-
-async function wait({ tx, now }: Change, sendJob: SendJob, { timeZone, ...waiting }: WaitingIn) {
-  const delaySeconds = secondsUntil(startOfDay(waiting.sessionDate, timeZone), now);
-  await sendJob(tx, dayHasCome, { payload: waiting, delaySeconds });
-}
+/** Comes when the day begins in that zone. */
+const messageOf = (waiting: Waiting, timeZone: string, now: Temporal.Instant) => ({
+  payload: waiting,
+  delaySeconds: secondsUntil(startOfDay(waiting.sessionDate, timeZone), now),
+});
 
 async function recordLogged(change: Change, entry: Entry): Promise<void> {
   const { golfer, today } = change;
@@ -79,10 +78,10 @@ export function loggedActivityWorker({ runChange, sendJob }: Platform): Worker {
   return worker(dayHasCome, async (waiting) => {
     const { kind, id, userId, sessionDate } = waiting;
     await runChange(userId, async (change) => {
-      const { tx, golfer, today } = change;
+      const { tx, golfer, now, today } = change;
       // Its day has begun somewhere, but not where the golfer is.
       if (sessionDate > today) {
-        await wait(change, sendJob, { ...waiting, timeZone: golfer.timeZone });
+        await sendJob(tx, dayHasCome, messageOf(waiting, golfer.timeZone, now));
         return;
       }
       if (kind === 'practice') {

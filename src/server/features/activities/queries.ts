@@ -21,10 +21,17 @@ export async function insertRound(db: Db, round: NewRound): Promise<RoundRow> {
 
 /** Practice and rounds that wait for their day. */
 export async function findWaiting(db: Db, userId: string) {
-  const ofPractice = and(eq(practiceSessions.userId, userId), eq(practiceSessions.counted, false));
-  const ofRounds = and(eq(golfRounds.userId, userId), eq(golfRounds.counted, false));
-  const practice = await db.select().from(practiceSessions).where(ofPractice);
-  return { practice, rounds: await db.select().from(golfRounds).where(ofRounds) };
+  const waitingIn = (table: typeof practiceSessions | typeof golfRounds) =>
+    db
+      .select({ id: table.id, userId: table.userId, sessionDate: table.sessionDate })
+      .from(table)
+      .where(and(eq(table.userId, userId), eq(table.counted, false)));
+  const practice = await waitingIn(practiceSessions);
+  const rounds = await waitingIn(golfRounds);
+  return [
+    ...practice.map((row) => ({ kind: 'practice' as const, ...row })),
+    ...rounds.map((row) => ({ kind: 'round' as const, ...row })),
+  ];
 }
 
 /** Marks practice as counted. Null when it is already. */
