@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordLength } from './accounts.ts';
+import { knownPassword } from './accounts.ts';
 import { type Endpoints, endpoint, stream } from './endpoint.ts';
 import { email, instant } from './fields.ts';
 
@@ -77,9 +77,7 @@ export const accountData = {
       /** The address of the account, typed to confirm. */
       email,
       /** Needed when the account has one. */
-      password: z.optional(
-        z.string().check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max)),
-      ),
+      password: z.optional(knownPassword),
     }),
     response: z.object({ deleteAfter: instant }),
   }),

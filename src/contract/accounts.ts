@@ -51,7 +51,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /** A password as it was chosen once, whatever the rules of today. */
-const knownPassword = z
+export const knownPassword = z
   .string()
   .check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max));
 

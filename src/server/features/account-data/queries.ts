@@ -1,10 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import {
-  authAccounts,
-  authSessions,
-  authVerifications,
-  users,
-} from '#server/platform/auth/tables.ts';
+import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { authSessions, authVerifications, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { ownerOf } from './golfer-rows.ts';
@@ -47,15 +42,6 @@ export async function hasRows(
     if (found.length > 0) return true;
   }
   return false;
-}
-
-/** The hash of the account's password; null when it has none. */
-export async function findPasswordHash(db: Db, golferId: string): Promise<string | null> {
-  const [account] = await db
-    .select({ password: authAccounts.password })
-    .from(authAccounts)
-    .where(and(eq(authAccounts.userId, golferId), isNotNull(authAccounts.password)));
-  return account?.password ?? null;
 }
 
 /** Whether nobody else is an administrator. The administrators stay locked until the commit. */

@@ -1,6 +1,7 @@
 import { type accountData, deletionDays } from '#contract/account-data.ts';
 import type { Received } from '#contract/endpoint.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { provePassword } from '#server/platform/auth/prove-password.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { secondsUntil } from '#server/platform/jobs/job.ts';
 import { type Mail, sendMail } from '#server/platform/mail/mail.ts';
@@ -8,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { deleteClosedAccounts } from './delete-job.ts';
-import { closeAccount, findPasswordHash, isLastAdministrator } from './queries.ts';
+import { closeAccount, isLastAdministrator } from './queries.ts';
 
 type Confirmation = Received<typeof accountData.requestDeletion>['body'];
 
@@ -17,24 +18,14 @@ type Confirmation = Received<typeof accountData.requestDeletion>['body'];
  * @throws AppError invalid_input at the field that is wrong; too_many_requests
  */
 export async function checkConfirmation(
-  { db, auth, accountLimits }: Platform,
+  platform: Platform,
   { email, password }: Confirmation,
   { caller, household }: { readonly caller: Caller; readonly household: string },
 ): Promise<void> {
   if (email !== caller.email) {
     throw new AppError('invalid_input', [{ path: 'email', code: 'email_other' }]);
   }
-  const hash = await findPasswordHash(db, caller.id);
-  if (hash === null) return;
-  if (password === undefined) {
-    throw new AppError('invalid_input', [{ path: 'password', code: 'required' }]);
-  }
-  await accountLimits.beforeSignIn(email, household);
-  const context = await auth.$context;
-  if (!(await context.password.verify({ hash, password }))) {
-    throw new AppError('invalid_input', [{ path: 'password', code: 'password_wrong' }]);
-  }
-  await accountLimits.forgetGuesses(email);
+  await provePassword(platform, { caller, path: 'password', password, household });
 }
 
 /**

@@ -3,13 +3,17 @@ import { accounts, type User } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
 import { emailChangeMail, emailNoticeMail, emailTakenMail } from '#server/platform/auth/mails.ts';
+import {
+  type PasswordProof,
+  provePassword,
+  wrongPassword,
+} from '#server/platform/auth/prove-password.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { checkPassword } from './check-password.ts';
-import { provePassword, wrongPassword } from './prove-password.ts';
 import { findUser, findUserByEmail, toUser } from './queries.ts';
 import {
   endOtherSessions,
@@ -31,6 +35,19 @@ async function accountOf(db: Db, golferId: string) {
   const row = await findUser(db, golferId);
   if (row === undefined) throw new AppError('unauthorized');
   return row;
+}
+
+/**
+ * @returns the hash of the password
+ * @throws AppError no_password, or as `provePassword` does
+ */
+async function proveCurrentPassword(
+  platform: Platform,
+  proof: Omit<PasswordProof, 'path'>,
+): Promise<string> {
+  const hash = await provePassword(platform, { ...proof, path: 'currentPassword' });
+  if (hash === null) throw new AppError('no_password');
+  return hash;
 }
 
 /**
@@ -77,7 +94,8 @@ export function changeSignInHandlers(
     changePassword: {
       async beforeChange({ body, caller, request: { household } }) {
         const { currentPassword, newPassword } = body;
-        const from = await provePassword(platform, { caller, currentPassword, household });
+        const proof = { caller, household, password: currentPassword };
+        const from = await proveCurrentPassword(platform, proof);
         const { email, name, firstName, lastName } = await accountOf(db, caller.id);
         const owner = { email, names: [name, firstName, lastName] };
         await checkPassword({ path: 'newPassword', password: newPassword, owner });
@@ -85,7 +103,9 @@ export function changeSignInHandlers(
         const to = await password.hash(newPassword);
         return async ({ change }) => {
           const { tx, golfer } = change;
-          if (!(await replacePasswordHash(tx, golfer.id, { from, to }))) throw wrongPassword();
+          if (!(await replacePasswordHash(tx, golfer.id, { from, to }))) {
+            throw wrongPassword('currentPassword');
+          }
           await endOtherSessions(tx, golfer.id, caller.sessionId);
           await deleteMailedLinks(tx, golfer.id);
           // Tells the other devices, and closes their sockets.
@@ -97,8 +117,8 @@ export function changeSignInHandlers(
 
     changeEmail: {
       async beforeChange({ body, caller, request: { household } }) {
-        const { email, currentPassword } = body;
-        await provePassword(platform, { caller, currentPassword, household });
+        const { email, currentPassword: password } = body;
+        await proveCurrentPassword(platform, { caller, household, password });
         if (email === caller.email) {
           throw new AppError('invalid_input', [{ path: 'email', code: 'email_unchanged' }]);
         }

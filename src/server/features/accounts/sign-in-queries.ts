@@ -2,21 +2,10 @@ import { and, eq, gt, like, ne } from 'drizzle-orm';
 import type { SignInMethods } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
+import { findPasswordHash, passwordOf } from '#server/platform/auth/prove-password.ts';
 import { authAccounts, authSessions, emailChanges, users } from '#server/platform/auth/tables.ts';
 import { constraintOf } from '#server/platform/database/database-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-
-const passwordOf = (golferId: string) =>
-  and(eq(authAccounts.userId, golferId), eq(authAccounts.providerId, 'credential'));
-
-/** Null for a golfer who has always signed in elsewhere. */
-export async function findPasswordHash(db: Db, golferId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ password: authAccounts.password })
-    .from(authAccounts)
-    .where(passwordOf(golferId));
-  return row?.password ?? null;
-}
 
 /** False when the password has become another one in the meantime. */
 export async function replacePasswordHash(
