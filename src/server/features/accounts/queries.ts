@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
 import { users } from '#server/platform/auth/tables.ts';
@@ -45,6 +45,16 @@ export async function updateUser(db: Db, id: string, changes: Partial<UserRow>):
     .update(users)
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(users.id, id));
+}
+
+/** Keeps an account that was to be deleted. False when nobody had asked for that. */
+export async function takeBackDeletion(db: Db, id: string): Promise<boolean> {
+  const kept = await db
+    .update(users)
+    .set({ deleteAfter: null })
+    .where(and(eq(users.id, id), isNotNull(users.deleteAfter)))
+    .returning({ id: users.id });
+  return kept.length > 0;
 }
 
 /** Makes these addresses administrators; with `verifiedOnly`, just those that proved theirs. */

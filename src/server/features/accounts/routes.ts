@@ -16,6 +16,7 @@ import {
   findUser,
   findUserByEmail,
   makeAdmins,
+  takeBackDeletion,
   takeSetupLink,
   toUser,
   updateUser,
@@ -154,7 +155,6 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
 
     async signIn({ body, caller, request, reply }) {
       await limits.beforeSignIn(body.email, request.household);
-      const before = await findUserByEmail(db, body.email);
       const { user } = await withCookies(
         reply,
         auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),
@@ -164,7 +164,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       if (config.adminEmails.includes(user.email)) {
         await makeAdmins(db, [user.email], { verifiedOnly: config.smtpUrl !== undefined });
       }
-      const deletionTakenBack = (before?.deleteAfter ?? null) !== null;
+      const deletionTakenBack = await takeBackDeletion(db, user.id);
       return { user: await ownUser(db, user.id), deletionTakenBack };
     },
 

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
@@ -85,13 +85,6 @@ export function createAuth(settings: AuthSettings) {
     },
     databaseHooks: {
       session: {
-        // However the golfer signs in: a deletion that was asked for is taken back.
-        create: {
-          after: async ({ userId }, context) => {
-            // A new account has nothing to take back, and many sign-ups at once need every connection.
-            if (context?.path !== '/sign-up/email') await takeBackDeletion(db, userId);
-          },
-        },
         delete: { after: async ({ userId }) => settings.onSessionEnded(userId) },
       },
     },
@@ -118,13 +111,6 @@ export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
 async function afterPasswordReset(db: Db, userId: string): Promise<void> {
   await deleteMailedLinks(db, userId);
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-}
-
-async function takeBackDeletion(db: Db, userId: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ deleteAfter: null })
-    .where(and(eq(users.id, userId), isNotNull(users.deleteAfter)));
 }
 
 export type Auth = ReturnType<typeof createAuth>;
