@@ -43,11 +43,12 @@ async function deleteClosed(
   { id, email }: { readonly id: string; readonly email: string },
   now: Temporal.Instant,
 ): Promise<void> {
+  // What no rollback brings back goes first: cut off after it, the account is still due.
   await accountLimits.forgetAccount({ id, email });
+  await deleteMailFiles(config.dataDir, email);
   await transaction(db, async (tx) => {
     const account = await lockClosed(tx, id, now);
     if (account === null) return;
-    await deleteMailFiles(config.dataDir, email);
     await deleteAccount(tx, id);
     await forgetJobs(tx, [id, email]);
     if (account.avatar !== null) await pictures.release(tx, account.avatar);

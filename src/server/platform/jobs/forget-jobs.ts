@@ -3,9 +3,8 @@ import type { Db } from '../database/drizzle.ts';
 
 /** Deletes every job, waiting or done, that carries one of these texts as a value. */
 export async function forgetJobs(db: Db, texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await db.execute(sql`
-      delete from pgboss.job
-      where jsonb_path_exists(data, '$.** ? (@ == $text)', jsonb_build_object('text', ${text}::text))`);
-  }
+  await db.execute(sql`
+    delete from pgboss.job
+    where jsonb_path_exists(
+      data, '$.** ? (@ == $texts[*])', jsonb_build_object('texts', ${JSON.stringify(texts)}::jsonb))`);
 }
