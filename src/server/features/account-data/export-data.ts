@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
-import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { ExportedTable, PersonalTable } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import { findAvatar } from '#server/platform/storage/replace-avatar.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { openUnnamedFile } from './export-file.ts';
-import { findOwner } from './queries.ts';
 import { writeExport } from './write-export.ts';
 
 type Tools = Pick<Platform, 'db' | 'config' | 'pictures' | 'personalData'>;
@@ -19,18 +19,17 @@ const isExported = (kind: PersonalTable): kind is ExportedTable => 'exportedAs' 
  */
 export async function makeExport(
   { db, config, pictures, personalData }: Tools,
-  golferId: string,
+  caller: Caller,
   { now, signal }: { readonly now: Temporal.Instant; readonly signal: AbortSignal },
 ): Promise<FileHandle> {
-  const owner = await findOwner(db, golferId);
-  if (owner === null) throw new AppError('unauthorized');
-  const avatar = owner.avatar === null ? null : await pictures.read(owner.avatar);
-  const readme = readmeFor(owner, now);
+  const hash = await findAvatar(db, caller.id);
+  const avatar = hash === null ? null : await pictures.read(hash);
+  const readme = readmeFor(caller, now);
   const tables = personalData.filter(isExported);
   const file = await openUnnamedFile(config.dataDir);
   try {
     await inOneMoment(db, (tx) =>
-      writeExport(tx, { tables, golferId, readme, avatar, now }, { to: file, signal }),
+      writeExport(tx, { tables, golferId: caller.id, readme, avatar, now }, { to: file, signal }),
     );
     return file;
   } catch (error) {
@@ -43,9 +42,7 @@ export async function makeExport(
 const inOneMoment = (db: Db, work: Parameters<Db['transaction']>[0]) =>
   db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
-
-function readmeFor({ email, language }: Owner, now: Temporal.Instant): string {
+function readmeFor({ email, language }: Caller, now: Temporal.Instant): string {
   const { t } = textsIn(language, 'account-data');
   const moment = now.round('second').toString();
   const paragraphs = [

@@ -5,9 +5,10 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { ImportedTable, PersonalTable } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { replaceAvatar } from '#server/platform/storage/replace-avatar.ts';
 import { isSettings } from './golfer-rows.ts';
 import { importRows } from './import-rows.ts';
-import { findProfile, hasRows, setAvatar } from './queries.ts';
+import { findTimeZone, hasRows } from './queries.ts';
 import { type ReadImport, readImport } from './read-import.ts';
 import type { ImportMoment } from './row-schema.ts';
 import { wrongFile } from './unzip-export.ts';
@@ -56,11 +57,8 @@ export async function importData(
   const history = [...rows.keys()].filter((kind) => !isSettings(kind));
   if (await hasRows(tx, history, userId)) throw new AppError('has_history');
   const result = await importRows(change, rows);
-  const { timeZone, avatar: before } = await findProfile(tx, userId);
-  if (avatar !== null) {
-    await setAvatar(tx, userId, avatar);
-    if (before !== null && before !== avatar) await pictures.release(tx, before);
-  }
+  if (avatar !== null) await replaceAvatar(pictures, change, avatar);
+  const timeZone = await findTimeZone(tx, userId);
   await change.record('accountImported', { userId, timeZone, today: todayIn(timeZone, now) });
   return result;
 }

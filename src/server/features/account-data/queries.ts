@@ -4,27 +4,14 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { ownerOf } from './golfer-rows.ts';
 
-/** What an export has to know of the account; null when it is gone. */
-export async function findOwner(db: Db, golferId: string) {
-  const [owner] = await db
-    .select({ email: users.email, language: users.preferredLanguage, avatar: users.avatar })
-    .from(users)
-    .where(eq(users.id, golferId));
-  return owner ?? null;
-}
-
-/** The picture and the zone that the golfer has now. */
-export async function findProfile(tx: Db, golferId: string) {
+/** The time zone that the golfer has now. */
+export async function findTimeZone(tx: Db, golferId: string): Promise<string> {
   const [golfer] = await tx
-    .select({ avatar: users.avatar, timeZone: users.timeZone })
+    .select({ timeZone: users.timeZone })
     .from(users)
     .where(eq(users.id, golferId));
   if (golfer === undefined) throw new Error('The golfer of a change is gone');
-  return golfer;
-}
-
-export async function setAvatar(tx: Db, golferId: string, avatar: string): Promise<void> {
-  await tx.update(users).set({ avatar }).where(eq(users.id, golferId));
+  return golfer.timeZone;
 }
 
 /** Whether the golfer has rows in one of these tables. */

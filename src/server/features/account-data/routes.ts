@@ -11,7 +11,7 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
     async exportData({ caller, now, today, reply }) {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const file = await makeExport(platform, caller.id, { now, signal: gone.signal });
+      const file = await makeExport(platform, caller, { now, signal: gone.signal });
       reply.header('content-disposition', `attachment; filename="pinhigh-${today}.zip"`);
       // Closes the file at its end, or when the connection breaks.
       return file.createReadStream({ start: 0 });

@@ -1,18 +1,12 @@
 import { avatarSide, avatarUrlOf, type Privacy, type settings } from '#contract/settings.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { replaceAvatar } from '#server/platform/storage/replace-avatar.ts';
 import { findPrivacy } from './public-queries.ts';
-import { findAvatar, savePrivacy, setAvatar } from './queries.ts';
+import { savePrivacy } from './queries.ts';
 
 export function settingsHandlers({ db, pictures }: Platform): Handlers<typeof settings> {
-  const replaceAvatar = async ({ tx, golfer }: Change, avatar: string | null) => {
-    const before = await findAvatar(tx, golfer.id);
-    await setAvatar(tx, golfer.id, avatar);
-    if (before !== null && before !== avatar) await pictures.release(tx, before);
-  };
-
   return {
     async privacy({ caller }) {
       return findPrivacy(db, caller.id);
@@ -30,14 +24,14 @@ export function settingsHandlers({ db, pictures }: Platform): Handlers<typeof se
       async beforeChange({ files }) {
         const hash = await pictures.store(files.avatar.bytes, avatarSide);
         return async ({ change }) => {
-          await replaceAvatar(change, hash);
+          await replaceAvatar(pictures, change, hash);
           return { avatarUrl: avatarUrlOf(hash) };
         };
       },
     },
 
     async removeAvatar({ change }) {
-      await replaceAvatar(change, null);
+      await replaceAvatar(pictures, change, null);
       return { avatarUrl: null };
     },
 

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../auth/tables.ts';
+import type { Change } from '../changes.ts';
+import type { Db } from '../database/drizzle.ts';
+import type { Pictures } from './pictures.ts';
+
+/** The hash of the golfer's avatar; null without one. */
+export async function findAvatar(db: Db, golferId: string): Promise<string | null> {
+  const [row] = await db.select({ avatar: users.avatar }).from(users).where(eq(users.id, golferId));
+  return row?.avatar ?? null;
+}
+
+/** Makes a stored picture the golfer's avatar, or none with null, and lets the one before go. */
+export async function replaceAvatar(
+  pictures: Pick<Pictures, 'release'>,
+  { tx, golfer }: Change,
+  avatar: string | null,
+): Promise<void> {
+  const before = await findAvatar(tx, golfer.id);
+  await tx.update(users).set({ avatar, updatedAt: new Date() }).where(eq(users.id, golfer.id));
+  if (before !== null && before !== avatar) await pictures.release(tx, before);
+}
