@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { accounts, type User } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
@@ -8,6 +7,7 @@ import {
   provePassword,
   wrongPassword,
 } from '#server/platform/auth/prove-password.ts';
+import { hashOf, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
@@ -25,8 +25,6 @@ import {
 } from './sign-in-queries.ts';
 
 const linkMinutes = 60;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const dateOf = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds);
 
@@ -59,7 +57,7 @@ async function mailEmailChange(
   { tx, golfer, now }: Change,
   addresses: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   await keepEmailChange(tx, golfer.id, {
     email: addresses.to,
     tokenHash: hashOf(token),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { hashOf } from '#server/platform/auth/token.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { setupLinks } from './tables.ts';
 
@@ -73,8 +73,6 @@ export async function countAdmins(db: Db): Promise<number> {
   const [row] = await db.select({ admins: count() }).from(users).where(eq(users.isAdmin, true));
   return row?.admins ?? 0;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Keeps one link, the newest: an older print-out is worth nothing. */
 export async function replaceSetupLink(db: Db, token: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newToken } from '#server/platform/auth/token.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countAdmins, makeAdmins, replaceSetupLink } from './queries.ts';
 
@@ -9,7 +9,7 @@ import { countAdmins, makeAdmins, replaceSetupLink } from './queries.ts';
 export async function prepareAdministrator({ db, config, announce }: Platform): Promise<void> {
   await makeAdmins(db, config.adminEmails, { verifiedOnly: config.smtpUrl !== undefined });
   if ((await countAdmins(db)) > 0) return;
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   await replaceSetupLink(db, token);
   const link = new URL(`/setup?token=${token}`, config.publicUrl);
   announce(`Open this link once to become the administrator: ${link}`);

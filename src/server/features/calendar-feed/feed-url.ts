@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#server/platform/auth/token.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findOrInsertFeed, nextRotation, setTokenHash } from './queries.ts';
 
 type Settings = Pick<Platform, 'config' | 'deriveToken'>;
-
-/** What is stored and looked up instead of the token. */
-export const hashOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
 
 /** Makes and renews the secret URLs of golfers' feeds. */
 export function feedUrls({ config, deriveToken }: Settings) {

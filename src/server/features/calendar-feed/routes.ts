@@ -1,8 +1,9 @@
 import type { calendarFeed } from '#contract/calendar-feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { hashOf } from '#server/platform/auth/token.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { feedUrls, hashOf } from './feed-url.ts';
+import { feedUrls } from './feed-url.ts';
 import { writeCalendar } from './icalendar.ts';
 import { publishFeed } from './publish-feed.ts';
 import { findSubscriber } from './queries.ts';

@@ -1,13 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { health } from '#contract/health.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { isSame } from '#server/platform/auth/token.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares in constant time, whatever the lengths. */
-const isSame = (given: string, secret: string) => timingSafeEqual(hashOf(given), hashOf(secret));
 
 export const healthFeature: Feature = {
   name: 'health',

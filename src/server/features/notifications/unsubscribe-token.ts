@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
+import { isSame } from '#server/platform/auth/token.ts';
 
 const signatureFor = (userId: string, deriveToken: DeriveToken) =>
   deriveToken(`notifications:unsubscribe:${userId}`);
@@ -16,7 +16,5 @@ export const isUnsubscribeToken = (token: string) => shape.test(token);
 /** Whose token it is; null for one that is not ours. */
 export function golferOfToken(token: string, deriveToken: DeriveToken): string | null {
   const [userId = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature);
-  const right = Buffer.from(signatureFor(userId, deriveToken));
-  return given.length === right.length && timingSafeEqual(given, right) ? userId : null;
+  return isSame(signature, signatureFor(userId, deriveToken)) ? userId : null;
 }

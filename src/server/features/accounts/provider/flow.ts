@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import { timeZone } from '#contract/fields.ts';
 import { localPath } from '#domain/accounts/local-path.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
+import { isSame } from '#server/platform/auth/token.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { languageOf } from '#server/platform/routes/request-language.ts';
 import type { Checks } from './provider.ts';
@@ -75,8 +76,7 @@ export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
     end(request: FastifyRequest, reply: FastifyReply): (Flow & Checks) | null {
       reply.clearCookie(name, cookie);
       const [payload = '', signature = ''] = (request.cookies[name] ?? '').split('.');
-      const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(payload))];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      if (!isSame(signature, signatureOf(payload))) return null;
       const begun = flow.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
       if (begun.until <= clock().epochMilliseconds) return null;
       return { ...begun, ...checksOf(begun) };
