@@ -9,11 +9,11 @@ type FindCaller = ReturnType<typeof callerFinder>;
 /** Where a navigation comes from this site or the address bar, not from a link elsewhere. */
 const ownNavigation = new Set(['same-origin', 'none']);
 
-/** An address of this app is far shorter; what is longer is nobody's way back. */
+/** An address of this app is far shorter; what is longer is nobody's way back, and fits into no cookie. */
 const longestNext = 200;
 
 /** Where to go on after signing in: a path of this site, never another one. */
-function nextOf(query: unknown): string | null {
+export function nextOf(query: unknown): string | null {
   const next = localPath((query as { next?: unknown }).next);
   return next !== null && next.length <= longestNext ? next : null;
 }

@@ -3,9 +3,9 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { timeZone } from '#contract/fields.ts';
-import { localPath } from '#domain/accounts/local-path.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
+import { nextOf } from '#server/platform/auth/navigation.ts';
 import { isSame } from '#server/platform/auth/token.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { languageOf } from '#server/platform/routes/request-language.ts';
@@ -25,11 +25,7 @@ const flow = z.object({
 });
 export type Flow = z.output<typeof flow>;
 
-/** Longer ones are nobody's way back, and would not fit into a cookie. */
-const longestNext = 200;
-
 const wishes = z.object({
-  next: z.catch(z.optional(z.string().check(z.maxLength(longestNext))), undefined),
   language: z.catch(z.optional(z.enum(languages)), undefined),
   timeZone: z.catch(z.nullable(timeZone), null),
 });
@@ -59,11 +55,11 @@ export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
   return {
     /** Begins one, and forgets an earlier one of this browser. */
     begin(request: FastifyRequest, reply: FastifyReply): Checks {
-      const { next, language, timeZone } = wishes.parse(request.query);
+      const { language, timeZone } = wishes.parse(request.query);
       const begun: Flow = {
         id: randomBytes(16).toString('base64url'),
         until: clock().epochMilliseconds + seconds * 1000,
-        next: localPath(next),
+        next: nextOf(request.query),
         language: language ?? (languageOf(request) as Language),
         timeZone,
       };
