@@ -57,16 +57,30 @@ export async function takeBackDeletion(db: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Makes these addresses administrators; with `verifiedOnly`, just those that proved theirs. */
+type AdminChoice = {
+  /** Just those that proved theirs. */
+  readonly verifiedOnly: boolean;
+  /** Just this account, if its address is among them. */
+  readonly id?: string;
+};
+
+/** Makes these addresses administrators. */
 export async function makeAdmins(
   db: Db,
   emails: readonly string[],
-  { verifiedOnly }: { verifiedOnly: boolean },
+  { verifiedOnly, id }: AdminChoice,
 ): Promise<void> {
   if (emails.length === 0) return;
-  const listed = inArray(users.email, [...emails]);
-  const condition = verifiedOnly ? and(listed, eq(users.emailVerified, true)) : listed;
-  await db.update(users).set({ isAdmin: true }).where(condition);
+  await db
+    .update(users)
+    .set({ isAdmin: true })
+    .where(
+      and(
+        inArray(users.email, [...emails]),
+        verifiedOnly ? eq(users.emailVerified, true) : undefined,
+        id === undefined ? undefined : eq(users.id, id),
+      ),
+    );
 }
 
 export async function countAdmins(db: Db): Promise<number> {

@@ -161,9 +161,8 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       );
       await limits.forgetGuesses(body.email);
       await endEarlierSession(db, caller);
-      if (config.adminEmails.includes(user.email)) {
-        await makeAdmins(db, [user.email], { verifiedOnly: config.smtpUrl !== undefined });
-      }
+      const verifiedOnly = config.smtpUrl !== undefined;
+      await makeAdmins(db, config.adminEmails, { verifiedOnly, id: user.id });
       const deletionTakenBack = await takeBackDeletion(db, user.id);
       return { user: await ownUser(db, user.id), deletionTakenBack };
     },

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { authHeaders, withCookies } from '../auth-replies.ts';
 import { endEarlierSession } from '../devices.ts';
-import { findUser, makeAdmins, takeBackDeletion } from '../queries.ts';
+import { makeAdmins, takeBackDeletion } from '../queries.ts';
 import { findAccount } from './find-account.ts';
 import { createFlows } from './flow.ts';
 import { createProvider } from './provider.ts';
@@ -20,13 +20,6 @@ export function providerHandlers(
   const provider = settings ? createProvider({ ...platform, settings }) : null;
   const flows = createFlows({ ...platform, publicUrl });
   const callbackAt = (path: string) => new URL(path, publicUrl.origin);
-
-  /** Like a sign-in with a password from here on; only that nobody typed one. */
-  async function makeAdminIfListed(userId: string): Promise<void> {
-    const user = await findUser(db, userId);
-    if (user === undefined || !adminEmails.includes(user.email)) return;
-    await makeAdmins(db, [user.email], { verifiedOnly: true });
-  }
 
   return {
     async signInOptions() {
@@ -46,7 +39,8 @@ export function providerHandlers(
       const identity = await provider.identityOf(callbackAt(request.url), flow);
       const { id, isNew } = await findAccount(db, identity, flow);
       if (isNew) await runChange(id, (change) => change.record('accountCreated', { userId: id }));
-      await makeAdminIfListed(id);
+      // Like a sign-in with a password from here on; only that nobody typed one.
+      await makeAdmins(db, adminEmails, { verifiedOnly: true, id });
       await withCookies(
         reply,
         auth.api.openSession({
