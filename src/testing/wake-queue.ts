@@ -8,3 +8,11 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 export const wakeQueue = (db: Db, job: string) =>
   db.execute(sql`
     select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), ${job})`);
+
+/** Has the waiting jobs of these names done now, however long they were to wait. */
+export async function makeJobsDue(db: Db, ...names: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    update pgboss.job set start_after = now()
+    where name in ${names} and state in ('created', 'retry')`);
+  for (const name of names) await wakeQueue(db, name);
+}

@@ -7,6 +7,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#test
 import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
+import { makeJobsDue } from '#testing/wake-queue.ts';
 
 const start = '2026-05-14T00:00:00Z';
 const beforeTheEnd = '2026-05-20T23:59:00Z';
@@ -26,11 +27,8 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
   const signIn = (email: string) =>
     visitor(server).send('POST', '/api/auth/sign-in/email', { email, password });
 
-  /** Has the jobs that wait done now. */
-  const runJobs = () =>
-    server.db.execute(sql`update pgboss.job set start_after = now() - interval '1 minute'
-      where name in ('delete-closed-accounts', 'delete-picture', 'delete-old-live-messages')
-        and state in ('created', 'retry')`);
+  const jobs = ['delete-closed-accounts', 'delete-picture', 'delete-old-live-messages'];
+  const runJobs = () => makeJobsDue(server.db, ...jobs);
 
   const accountOf = async ({ email }: Golfer) => {
     const found = await server.db.execute<{ id: string; closed: boolean; avatar: string | null }>(
@@ -79,8 +77,9 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     server.setNow(afterTheEnd);
     await server.db.execute(sql`insert into pgboss.job (name, data)
       values ('delete-closed-accounts', '{"at":"now"}')`);
+    await runJobs();
     await vi.waitFor(async () => expect(await accountOf(nora)).toBeUndefined(), patience);
-    // The picture is deleted by a job of its own, and what open tabs of friends were told by another.
+    // The picture is deleted by a job of its own, and what friends were told is deleted every day.
     await runJobs();
     const left = async () => (await search(texts)).filter((hit) => !hit.endsWith('two.eml'));
     await vi.waitFor(async () => expect(await left()).toEqual([]), patience);
@@ -117,8 +116,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     await server.db.execute(sql`update golfer_reminders set next_at = '2026-05-16T00:00:00Z'
       where user_id = ${id}`);
     server.setNow('2026-05-16T06:00:00Z');
-    await server.db.execute(sql`update pgboss.job set start_after = now() - interval '1 minute'
-      where name = 'send-reminders' and state = 'created'`);
+    await makeJobsDue(server.db, 'send-reminders');
     await vi.waitFor(async () => {
       const due = sql`user_id = ${id} and next_at = '2026-05-16T00:00:00Z'`;
       expect(await server.db.$count(sql`golfer_reminders`, due)).toBe(0);

@@ -17,6 +17,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
+import { makeJobsDue } from '#testing/wake-queue.ts';
 
 const personalData = [
   ...platformPersonalData,
@@ -105,8 +106,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     expect(await minutes()).toBe(70);
     try {
       here.setNow('2026-05-20T12:00:00Z');
-      await here.db.execute(sql`update pgboss.job set start_after = now() - interval '1 minute'
-        where name = 'logged-day-has-come' and state = 'created'`);
+      await makeJobsDue(here.db, 'logged-day-has-come');
       await vi.waitFor(async () => expect(await minutes()).toBe(115), patience);
     } finally {
       here.setNow('2026-05-14T00:00:00Z');

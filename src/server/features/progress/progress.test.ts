@@ -5,6 +5,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
+import { makeJobsDue } from '#testing/wake-queue.ts';
 
 describe.each(engines)('progress on the %s database', (engine) => {
   let server: TestApp;
@@ -44,9 +45,7 @@ describe.each(engines)('progress on the %s database', (engine) => {
     expect(waiting.rows[0]?.hours).toBe(60);
 
     server.setNow('2026-05-16T12:00:01Z');
-    await server.db.execute(
-      sql`update pgboss.job set start_after = now() where name = 'settle-streak'`,
-    );
+    await makeJobsDue(server.db, 'settle-streak');
     const broken = async () => expect(await stats()).toMatchObject({ currentStreak: 0 });
     await vi.waitFor(broken, patience);
     expect(await stats()).toMatchObject({ longestStreak: 1, lastSessionDate: '2026-05-14' });
