@@ -193,17 +193,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+type Read = z.output<typeof settings>;
+
+/** Whether all settings of these names are given. */
+const has = <Name extends keyof Read>(
+  read: Read,
+  names: readonly Name[],
+): read is Read & { readonly [Key in Name]-?: NonNullable<Read[Key]> } =>
+  names.every((name) => read[name] !== undefined);
+
 /** All of the S3 settings or, when there are none, undefined. */
-function s3Of(read: z.output<typeof settings>): S3Settings | undefined {
-  if (
-    read.S3_ENDPOINT === undefined ||
-    read.S3_BUCKET === undefined ||
-    read.S3_REGION === undefined ||
-    read.S3_ACCESS_KEY_ID === undefined ||
-    read.S3_SECRET_ACCESS_KEY === undefined
-  ) {
-    return undefined;
-  }
+function s3Of(read: Read): S3Settings | undefined {
+  if (!has(read, s3Names)) return undefined;
   return {
     endpoint: new URL(read.S3_ENDPOINT),
     bucket: read.S3_BUCKET,
@@ -214,15 +215,8 @@ function s3Of(read: z.output<typeof settings>): S3Settings | undefined {
 }
 
 /** All of the OIDC settings or, when there are none, undefined. */
-function oidcOf(read: z.output<typeof settings>): OidcSettings | undefined {
-  if (
-    read.OIDC_ISSUER === undefined ||
-    read.OIDC_CLIENT_ID === undefined ||
-    read.OIDC_CLIENT_SECRET === undefined ||
-    read.OIDC_NAME === undefined
-  ) {
-    return undefined;
-  }
+function oidcOf(read: Read): OidcSettings | undefined {
+  if (!has(read, oidcNames)) return undefined;
   return {
     issuer: new URL(read.OIDC_ISSUER),
     clientId: read.OIDC_CLIENT_ID,
