@@ -58,3 +58,12 @@ export function dailyWorker(name: string, run: () => Promise<void>): Worker {
   const job = { name, payload: z.object({}), keyOf: () => 'daily' };
   return { ...worker(job, run), isDaily: true };
 }
+
+const moment = z.object({ at: z.optional(z.string()) });
+
+/** A job of which one waits for each moment that was asked for, and one a day finds whatever was left. */
+export const jobOfMoments = (name: string): Job<typeof moment> => ({
+  name,
+  payload: moment,
+  keyOf: ({ at }) => at ?? 'daily',
+});
