@@ -9,12 +9,11 @@ import {
 } from '#server/platform/auth/prove-password.ts';
 import { hashOf, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { checkPassword } from './check-password.ts';
-import { findUser, findUserByEmail, toUser } from './queries.ts';
+import { accountOf, findUserByEmail, toUser } from './queries.ts';
 import {
   endOtherSessions,
   findEmailChange,
@@ -27,13 +26,6 @@ import {
 const linkMinutes = 60;
 
 const dateOf = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds);
-
-/** @throws AppError unauthorized when the account is gone */
-async function accountOf(db: Db, golferId: string) {
-  const row = await findUser(db, golferId);
-  if (row === undefined) throw new AppError('unauthorized');
-  return row;
-}
 
 /**
  * @returns the hash of the password

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { hashOf } from '#server/platform/auth/token.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -31,6 +32,13 @@ export function toUser(row: UserRow): User {
 
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** @throws AppError unauthorized when the account is gone */
+export async function accountOf(db: Db, id: string): Promise<UserRow> {
+  const row = await findUser(db, id);
+  if (row === undefined) throw new AppError('unauthorized');
   return row;
 }
 

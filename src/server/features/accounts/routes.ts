@@ -1,7 +1,6 @@
 import type { accounts } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { accountExistsMail } from '#server/platform/auth/mails.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
@@ -12,6 +11,7 @@ import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endEarlierSession } from './devices.ts';
 import { providerHandlers } from './provider/handlers.ts';
 import {
+  accountOf,
   countAdmins,
   findUser,
   findUserByEmail,
@@ -24,12 +24,6 @@ import {
 import { sendResetLink } from './reset-link-job.ts';
 import { splitName } from './split-name.ts';
 import { welcomeMail } from './welcome-mail.ts';
-
-async function ownUser(db: Db, id: string) {
-  const row = await findUser(db, id);
-  if (row === undefined) throw new AppError('unauthorized');
-  return toUser(row);
-}
 
 /** Of several sign-ups at once, the one that opened the account has its mail sent. */
 function ignoreTaken(error: unknown): void {
@@ -73,7 +67,7 @@ const ownAccountHandlers = ({
     const { timeZone } = profile;
     const saved = { userId: golfer.id, currentHandicap, goalHandicap, timeZone };
     await change.record('profileSaved', saved);
-    return ownUser(tx, golfer.id);
+    return toUser(await accountOf(tx, golfer.id));
   },
 
   async claimSetup({ body, change: { tx, golfer } }) {
@@ -81,12 +75,11 @@ const ownAccountHandlers = ({
     const isNeeded = (await countAdmins(tx)) === 0;
     if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
     await updateUser(tx, golfer.id, { isAdmin: true });
-    return ownUser(tx, golfer.id);
+    return toUser(await accountOf(tx, golfer.id));
   },
 
   async testWelcomeEmail({ change: { tx, golfer } }) {
-    const user = await findUser(tx, golfer.id);
-    if (user === undefined) throw new AppError('unauthorized');
+    const user = await accountOf(tx, golfer.id);
     await sendJob(tx, sendMail, { payload: welcomeMail(user, config.publicUrl) });
     const { t } = textsIn(user.preferredLanguage, 'mail');
     return { message: t('welcome.sent', { email: user.email }) };
@@ -150,7 +143,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       const { user } = await opened;
       await runChange(user.id, (change) => change.record('accountCreated', { userId: user.id }));
       await endEarlierSession(db, caller);
-      return { user: await ownUser(db, user.id) };
+      return { user: toUser(await accountOf(db, user.id)) };
     },
 
     async signIn({ body, caller, request, reply }) {
@@ -164,7 +157,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       const verifiedOnly = config.smtpUrl !== undefined;
       await makeAdmins(db, config.adminEmails, { verifiedOnly, id: user.id });
       const deletionTakenBack = await takeBackDeletion(db, user.id);
-      return { user: await ownUser(db, user.id), deletionTakenBack };
+      return { user: toUser(await accountOf(db, user.id)), deletionTakenBack };
     },
 
     async signOut({ request, reply }) {
@@ -178,7 +171,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         const headers = authHeaders(request);
         await withCookies(reply, auth.api.getSession({ headers, returnHeaders: true }));
       }
-      return ownUser(db, caller.id);
+      return toUser(await accountOf(db, caller.id));
     },
   };
 }
