@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { ExportedTable } from '#server/platform/personal-data.ts';
@@ -12,21 +12,16 @@ export type Field = readonly [name: string, column: PgColumn];
 /** A row of the export, by the names of its fields. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** The columns of a table by their names in the code. */
-function columnsOf({ table }: Pick<ExportedTable, 'table'>): Field[] {
-  const { columns } = getTableConfig(table);
-  const names = new Map(Object.entries(table).map(([name, column]) => [column, name]));
-  return columns.map((column) => [names.get(column) ?? column.name, column]);
-}
-
 /** What the export says of each row: all but whose it is and what must not leave the server. */
 export const fieldsOf = (kind: ExportedTable): Field[] =>
-  columnsOf(kind).filter(([name]) => name !== 'userId' && !kind.without?.includes(name));
+  Object.entries(getTableColumns(kind.table)).filter(
+    ([name]) => name !== 'userId' && !kind.without?.includes(name),
+  );
 
 /** The column that says whose row it is. */
 export function ownerOf({ table }: Pick<ExportedTable, 'table'>): PgColumn {
-  const columns = new Map(columnsOf({ table }));
-  const owner = columns.get('userId') ?? columns.get('id');
+  const { userId, id } = getTableColumns(table);
+  const owner = userId ?? id;
   if (owner === undefined) throw new Error(`${getTableConfig(table).name} names no golfer`);
   return owner;
 }
