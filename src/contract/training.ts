@@ -24,8 +24,10 @@ const trainingDay = z.pipe(
   z.transform((day: number) => (day === 0 ? 7 : day)),
 );
 
+export const sessionsPerWeek = z.int().check(z.gte(1), z.lte(7));
+
 const preferences = z.object({
-  sessionsPerWeek: z.int().check(z.gte(1), z.lte(7)),
+  sessionsPerWeek,
   availableDays: z.array(trainingDay).check(z.minLength(1), z.maxLength(14)),
   startDate: calendarDate,
 });

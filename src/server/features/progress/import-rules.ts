@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type ImportRules, importRules } from '#server/platform/import-rules.ts';
+import type { ImportedKind } from '#contract/account-data.ts';
+import { importRules } from '#server/platform/import-rules.ts';
 import { xpEntries, type xpSources } from './tables.ts';
 
 /** More than anything pays. */
@@ -12,9 +13,7 @@ const kinds = {
   practice: 'practice',
   round: 'rounds',
   achievement: 'achievements',
-} as const satisfies Partial<
-  Record<(typeof xpSources)[number], NonNullable<ImportRules['references']>[number]['to'][number]>
->;
+} as const satisfies Partial<Record<(typeof xpSources)[number], ImportedKind>>;
 
 export const xpImport = importRules(xpEntries, {
   fields: { xp: z.int().check(z.gte(1), z.lte(mostXp)) },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { notes } from '#contract/fields.ts';
-import { durationLimits, longestNotes } from '#contract/training.ts';
+import { longestNotes, sessionsPerWeek, training } from '#contract/training.ts';
 import {
   exercises,
   programSessions,
@@ -25,7 +25,7 @@ const versionName = (programId: string, version: number) => `${programId} (${ver
 export const enrollmentImport = importRules(enrollments, {
   fields: {
     programVersion: atLeastOne,
-    sessionsPerWeek: z.int().check(z.gte(1), z.lte(7)),
+    sessionsPerWeek,
     availableDays: z
       .array(z.int().check(z.gte(1), z.lte(7)))
       .check(z.minLength(1), z.maxLength(14)),
@@ -69,12 +69,10 @@ export const sessionImport = importRules(scheduledSessions, {
   },
 });
 
+const { rating, duration } = training.complete.body.shape;
+
 export const completionImport = importRules(sessionCompletions, {
-  fields: {
-    rating: z.int().check(z.gte(1), z.lte(5)),
-    duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
-    notes: z.nullable(notes(longestNotes)),
-  },
+  fields: { rating, duration, notes: z.nullable(notes(longestNotes)) },
   latest: { completedOn: 0 },
   references: [{ column: 'scheduledSessionId', to: ['scheduled-sessions'] }],
 });
