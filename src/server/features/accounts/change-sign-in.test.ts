@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignInMethods, User } from '#contract/accounts.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
+import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
 
 const password = 'fairway-finder';
 const newPassword = 'a-much-longer-putter';
-const resetSubject = 'Set a new Pinhigh password';
 const confirmSubject = 'Confirm your new e-mail for Pinhigh';
 const noticeSubject = 'Your Pinhigh e-mail is about to change';
 const takenSubject = 'Your address belongs to a Pinhigh account already';
@@ -80,10 +80,7 @@ describe.each(engines)('changing the password on the %s database', (engine) => {
 
   test('makes a reset link worthless that was asked for before', async () => {
     const golfer = await aGolfer(server);
-    const ask = { email: golfer.email };
-    await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
-    const { text } = await server.mailTo(golfer.email, resetSubject);
-    const token = /token=([\w-]+)/.exec(text)?.[1];
+    const token = await resetTokenOf(server, golfer.email);
     await ok(changePassword(golfer));
     const body = { token, newPassword: 'set-by-a-thief' };
     const reset = await visitor(server).send('POST', '/api/auth/reset-password', body);
@@ -98,10 +95,7 @@ describe.each(engines)('changing the password on the %s database', (engine) => {
     const refused = { status: 409, body: { code: 'no_password' } };
     expect(await changePassword(golfer)).toMatchObject(refused);
     expect(await changeEmail(golfer, 'elsewhere@example.com')).toMatchObject(refused);
-    const ask = { email: golfer.email };
-    await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
-    const { text } = await server.mailTo(golfer.email, resetSubject);
-    const body = { token: /token=([\w-]+)/.exec(text)?.[1], newPassword };
+    const body = { token: await resetTokenOf(server, golfer.email), newPassword };
     await ok(visitor(server).send('POST', '/api/auth/reset-password', body));
     expect(await signIn(server, golfer.email, newPassword)).toMatchObject({ status: 200 });
   });
@@ -140,11 +134,9 @@ describe.each(engines)('changing the address without mail on the %s database', (
 
   test('makes links worthless that were mailed to the old address', async () => {
     const golfer = await aGolfer(server);
-    const ask = { email: golfer.email };
-    await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
-    const { text } = await server.mailTo(golfer.email, resetSubject);
+    const token = await resetTokenOf(server, golfer.email);
     await ok(changeEmail(golfer, `safe-${engine}@example.com`));
-    const body = { token: /token=([\w-]+)/.exec(text)?.[1], newPassword };
+    const body = { token, newPassword };
     const reset = await visitor(server).send('POST', '/api/auth/reset-password', body);
     expect(reset).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
 
 const name = 'Nora Devlin';
@@ -18,10 +19,7 @@ function signUp(password: string, email?: string) {
 
 /** Asks for a link by mail and sets a password with it. */
 async function reset(email: string) {
-  await ok(visitor(server).send('POST', '/api/auth/request-password-reset', { email }));
-  const token = /token=([\w-]+)/.exec(
-    (await server.mailTo(email, 'Set a new Pinhigh password')).text,
-  )?.[1];
+  const token = await resetTokenOf(server, email);
   return (newPassword: string) =>
     visitor(server).send('POST', '/api/auth/reset-password', { token, newPassword });
 }

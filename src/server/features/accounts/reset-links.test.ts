@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
-import { ok } from '#testing/scenario.ts';
+import { resetTokenOf } from '#testing/reset-token.ts';
 
 const password = 'fairway-finder';
 const resetSubject = 'Set a new Pinhigh password';
@@ -52,10 +52,7 @@ describe.each(engines)('reset links on the %s database', (engine) => {
 
   test('nothing in the database opens a reset link, and no job keeps it after it was sent', async () => {
     const golfer = await aGolfer(server);
-    const ask = { email: golfer.email };
-    await ok(visitor(server).send('POST', '/api/auth/request-password-reset', ask));
-    const { text } = await server.mailTo(golfer.email, resetSubject);
-    const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const token = await resetTokenOf(server, golfer.email);
     const links = await server.db.execute<{ row: string; identifier: string }>(
       sql`select row_to_json(v)::text as row, v.identifier from auth_verifications v`,
     );
