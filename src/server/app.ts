@@ -31,7 +31,7 @@ import { mailWorker } from './platform/mail/mail-worker.ts';
 import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createOutgoing, type OutgoingSettings } from './platform/outgoing.ts';
-import { platformPersonalData } from './platform/personal-data.ts';
+import { personalDataOf } from './platform/personal-data.ts';
 import type { Platform } from './platform/platform.ts';
 import { withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
@@ -174,10 +174,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const platform: Platform = {
     ...{ config, clock, db, auth, runChange, sendJob, live, deriveToken, metrics, log, announce },
     pictures,
-    personalData: [
-      ...platformPersonalData,
-      ...features.flatMap(({ personalData = [] }) => personalData),
-    ],
+    personalData: personalDataOf(features),
     health: createHealth(database, config.dataDir),
     attempts,
     accountLimits: limits,

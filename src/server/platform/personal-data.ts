@@ -36,7 +36,7 @@ type KeptTable = { readonly table: PgTable; readonly notExported: string };
 export type PersonalTable = ExportedTable | KeptTable;
 
 /** The personal data that belongs to no feature. */
-export const platformPersonalData: readonly PersonalTable[] = [
+const platformPersonalData: readonly PersonalTable[] = [
   { table: users, exportedAs: 'profile', import: profileImport },
   {
     table: authSessions,
@@ -59,4 +59,12 @@ export const platformPersonalData: readonly PersonalTable[] = [
   { table: keptAnswers, notExported: 'copies of answers, kept for retries' },
   { table: liveCursors, notExported: 'where open tabs have read to' },
   { table: liveMessages, notExported: 'messages to open tabs, kept for hours' },
+];
+
+type Owner = { readonly personalData?: readonly PersonalTable[] };
+
+/** Every table with rows that belong to a golfer: the platform's and those of all features. */
+export const personalDataOf = (features: readonly Owner[]): readonly PersonalTable[] => [
+  ...platformPersonalData,
+  ...features.flatMap(({ personalData = [] }) => personalData),
 ];

@@ -4,16 +4,13 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { features } from '#server/features/index.ts';
-import { platformPersonalData } from '#server/platform/personal-data.ts';
+import { personalDataOf } from '#server/platform/personal-data.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { unzip } from '#testing/an-export.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 
-const personalData = [
-  ...platformPersonalData,
-  ...features.flatMap(({ personalData: own = [] }) => own),
-];
+const personalData = personalDataOf(features);
 const exported = personalData.flatMap((kind) => ('exportedAs' in kind ? [kind.exportedAs] : []));
 
 describe.each(engines)('the export of an account in the %s database', (engine) => {

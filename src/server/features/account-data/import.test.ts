@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { importedKinds } from '#contract/account-data.ts';
 import { features } from '#server/features/index.ts';
-import { platformPersonalData } from '#server/platform/personal-data.ts';
+import { personalDataOf } from '#server/platform/personal-data.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import {
   type ExportFiles,
@@ -19,10 +19,7 @@ import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
 import { makeJobsDue } from '#testing/wake-queue.ts';
 
-const personalData = [
-  ...platformPersonalData,
-  ...features.flatMap(({ personalData: own = [] }) => own),
-];
+const personalData = personalDataOf(features);
 const history = personalData.flatMap((kind) =>
   'import' in kind ? [getTableConfig(kind.table).name] : [],
 );
