@@ -57,16 +57,16 @@ export async function serveTestApp(
   const logged: string[] = [];
   const mails: RenderedMail[] = [];
   let now = Temporal.Instant.from(defaultNow);
-  const secret = randomBytes(32).toString('base64url');
+  const { secret = randomBytes(32).toString('base64url') } = settings;
   const { app, startJobs } = await buildApp({
     config,
     database,
-    secret,
     clock: () => now,
     announce: (line) => void announced.push(line),
     logTo: { write: (line) => void logged.push(line) },
     deliver: async (mail) => void mails.push(mail),
     ...settings,
+    secret,
   });
   await startJobs();
   return {
