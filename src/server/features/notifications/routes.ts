@@ -1,4 +1,4 @@
-import type { notifications } from '#contract/notifications.ts';
+import { notifications } from '#contract/notifications.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -35,7 +35,7 @@ async function turnWeeklyMailOff(change: Change): Promise<void> {
   const { tx, golfer } = change;
   await savePreferences(tx, golfer.id, { weeklySummaryMail: false });
   await change.record('notificationPreferencesSaved', { userId: golfer.id });
-  change.refresh('/api/user/notification-preferences');
+  change.refresh(notifications.preferences.path);
 }
 
 export function notificationHandlers({

@@ -45,14 +45,14 @@ export function registerBindings(
 ) {
   app.decorateRequest('repeatable', null);
   app.decorateRequest('receivedFiles', null);
-  const forms = bindings.filter(({ row }) => row.files !== undefined);
+  const forms = bindings.filter(({ row }) => row.files);
   const bodiless = bindings.filter(({ row }) => row.ignoresBody);
   const add = (scope: FastifyInstance, some: readonly Binding[]) => {
     for (const binding of some) scope.route(routeOf(binding, guards));
   };
   add(
     app,
-    bindings.filter((binding) => !forms.includes(binding) && !bodiless.includes(binding)),
+    bindings.filter(({ row }) => !row.files && !row.ignoresBody),
   );
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
