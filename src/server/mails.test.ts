@@ -6,10 +6,18 @@ import { Window } from 'happy-dom';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { closedMail } from './features/account-data/request-deletion.ts';
 import { welcomeMail } from './features/accounts/welcome-mail.ts';
 import { invitationMail } from './features/friends/mails.ts';
 import { weeklyMail } from './features/notifications/weekly-mail.ts';
-import { accountExistsMail, confirmMail, resetMail } from './platform/auth/mails.ts';
+import {
+  accountExistsMail,
+  confirmMail,
+  emailChangeMail,
+  emailNoticeMail,
+  emailTakenMail,
+  resetMail,
+} from './platform/auth/mails.ts';
 import { readConfig } from './platform/config.ts';
 import { createDelivery } from './platform/mail/delivery.ts';
 import { type Mail, sendMail } from './platform/mail/mail.ts';
@@ -21,17 +29,26 @@ const email = 'nora@example.com';
 /** Markup, a tag that runs, quotes, an entity, a placeholder and the mark of a reply. */
 const hostileName = `<img src=x onerror=alert(1)></a><script>"Nora" 'D' &amp; {name}`;
 
+const nora = { userId: 'nora', email };
+const linked = { ...nora, token: 'a.b&c=d' };
+
 const lastWeek = { monday: '2026-05-04', trainedDays: 3, missed: 1, next: '2026-05-14' };
 
 /** Every mail that the product sends. */
 const mails: Readonly<Record<string, (language: string, name: string) => Mail>> = {
   welcome: (preferredLanguage, firstName) =>
     welcomeMail({ id: 'nora', email, preferredLanguage, firstName }, site),
-  'confirm the address': (language) =>
-    confirmMail({ userId: 'nora', email, language, token: 'a.b&c=d' }, site),
-  'an account exists': (language) => accountExistsMail({ userId: 'nora', email, language }, site),
-  'reset the password': (language) =>
-    resetMail({ userId: 'nora', email, language, token: 'a.b&c=d' }, site),
+  'confirm the address': (language) => confirmMail({ ...linked, language }, site),
+  'an account exists': (language) => accountExistsMail({ ...nora, language }, site),
+  'reset the password': (language) => resetMail({ ...linked, language }, site),
+  'confirm a new address': (language) => emailChangeMail({ ...linked, language }, site),
+  'a new address was asked for': (language) => emailNoticeMail({ ...nora, language }, site),
+  'the new address has an account': (language) => emailTakenMail({ ...nora, language }, site),
+  'the account is closed': (language) => {
+    const deleteAfter = Temporal.Instant.from('2026-05-21T00:00:00Z');
+    const golfer = { id: 'nora', email, language, timeZone: 'Pacific/Auckland' };
+    return closedMail({ ...golfer, deleteAfter }, site);
+  },
   'the week': (language) => {
     const recipient = { id: 'nora', email, language };
     return weeklyMail({ week: lastWeek, recipient, unsubscribeToken: 'nora.abc' }, site);

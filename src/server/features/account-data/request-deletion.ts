@@ -55,7 +55,10 @@ type Closed = Pick<Change['golfer'], 'id' | 'language' | 'timeZone'> & {
 };
 
 /** Says when the account is deleted, and how to keep it. */
-function closedMail({ id, email, language, timeZone, deleteAfter }: Closed, publicUrl: URL): Mail {
+export function closedMail(
+  { id, email, language, timeZone, deleteAfter }: Closed,
+  publicUrl: URL,
+): Mail {
   const { t } = textsIn(language, 'mail');
   const day = new Date(deleteAfter.epochMilliseconds).toLocaleString(language, {
     dateStyle: 'long',
