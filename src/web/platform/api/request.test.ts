@@ -107,6 +107,13 @@ test('an answer that takes longer than 15 seconds counts as none', async () => {
   expect(limits).toHaveBeenCalledWith(15_000);
 });
 
+test('sending a file may take two minutes', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  answer('');
+  await apiRequest('/api/x', { method: 'POST', body: new FormData() });
+  expect(limits).toHaveBeenCalledExactlyOnceWith(120_000);
+});
+
 test('a read that is no longer wanted is not reported as a lost connection', async () => {
   const stop = new AbortController();
   fetchStub.mockImplementation(async (_url, init) => {

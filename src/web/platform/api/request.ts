@@ -17,13 +17,17 @@ export type RequestOptions = {
 /** On a bad connection an answer this late no longer helps: say so and let the golfer try again. */
 const timeLimitMs = 15_000;
 
+/** Includes sending: a file of a few megabytes takes more than that on a slow line. */
+const fileTimeLimitMs = 120_000;
+
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies Method[];
 
 /**
  * Calls the server and returns its parsed JSON, or null for an empty answer. Two forms: method, URL
  * and body, or URL and options; GET unless told otherwise.
  *
- * Throws an `ApiError` for any answer but success, an `OfflineError` when none arrives in 15 seconds.
+ * Throws an `ApiError` for any answer but success, an `OfflineError` when none arrives in 15 seconds, or
+ * two minutes for a form with files.
  */
 export function apiRequest(method: Method, url: string, body?: unknown): Promise<unknown>;
 export function apiRequest(url: string, options?: RequestOptions): Promise<unknown>;
@@ -52,7 +56,8 @@ async function send(url: string, { method = 'GET', body, headers, signal }: Requ
 }
 
 async function fetchText(url: string, init: RequestInit) {
-  const limit = AbortSignal.timeout(timeLimitMs);
+  const hasFiles = init.body instanceof FormData;
+  const limit = AbortSignal.timeout(hasFiles ? fileTimeLimitMs : timeLimitMs);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     const response = await fetch(url, { ...init, signal });
