@@ -85,3 +85,23 @@ test('an export that fails is told, and can be asked for again', async () => {
   expect(screen.getByText(/^Too many tries/)).toBeDefined();
   expect(button.getAttribute('aria-busy')).toBe('false');
 });
+
+test('a download that is cut off counts as a lost connection', async () => {
+  const cutOff = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut off')) });
+  server.replies(() => new Response(cutOff), accountData.exportData);
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: /^Export my data/ }));
+  expect(await screen.findByText('The export could not be made')).toBeDefined();
+  expect(screen.getByText('The connection dropped.')).toBeDefined();
+});
+
+test('an export after the session has ended leads to sign-in', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign, pathname: '/profile', search: '' });
+  server.refuses('unauthorized', accountData.exportData);
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: /^Export my data/ }));
+  expect(await screen.findByText('Unauthorized')).toBeDefined();
+  expect(screen.queryByText('The export could not be made')).toBeNull();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/login?next=%2Fprofile'));
+});
