@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -28,14 +27,7 @@ export function ChangeEmailSheet({ open, onClose }: SignInSheetProps) {
       onClose();
     },
   });
-  const { control, reset } = form;
-  const { reset: forget } = action;
-  // No password waits in a sheet that is closed.
-  useEffect(() => {
-    if (open) return;
-    reset();
-    forget();
-  }, [open, reset, forget]);
+  const { control } = form;
   const sent = action.answer?.user === null;
   return (
     <SignInSheet

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -25,11 +24,7 @@ export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
     },
     onSuccess: onClose,
   });
-  const { control, reset } = form;
-  // No password waits in a sheet that is closed.
-  useEffect(() => {
-    if (!open) reset();
-  }, [open, reset]);
+  const { control } = form;
   const newPassword = useWatch({ control, name: 'newPassword' });
   const owner = { email, names: [firstName, lastName] };
   return (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -10,10 +9,7 @@ import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
 export function PasswordByMailSheet({ open, onClose }: SignInSheetProps) {
   const { t } = useTranslation('accounts');
   const { email } = useGolfer();
-  const { send, busy, done, error, reset } = useAction(accounts.requestPasswordReset);
-  useEffect(() => {
-    if (!open) reset();
-  }, [open, reset]);
+  const { send, busy, done, error } = useAction(accounts.requestPasswordReset);
   return (
     <SignInSheet
       {...{ open, onClose, busy }}

@@ -21,6 +21,12 @@ export function SignInCard() {
   const { email } = useGolfer();
   const { data: methods, error } = useQuery(methodsQuery);
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  // A new key for every opening, so that each sheet starts empty.
+  const [opened, setOpened] = useState(0);
+  const show = (sheet: 'email' | 'password') => {
+    setOpened(opened + 1);
+    setOpen(sheet);
+  };
   const close = () => setOpen(null);
   if (error) return <p role="alert">{errorText(error)}</p>;
   const hasPassword = methods?.hasPassword ?? true;
@@ -36,7 +42,7 @@ export function SignInCard() {
           text={pending ? t('signInCard.pending', { email: pending }) : email}
           label={t('signInCard.changeEmail')}
           disabled={!methods}
-          onChange={() => setOpen(hasPassword ? 'email' : 'password')}
+          onChange={() => show(hasPassword ? 'email' : 'password')}
         />
         <SignInRow
           sign={<KeyRound className="icon" aria-hidden />}
@@ -44,11 +50,11 @@ export function SignInCard() {
           text={t(hasPassword ? 'signInCard.passwordText' : 'signInCard.noPassword')}
           label={t('signInCard.changePassword')}
           disabled={!methods}
-          onChange={() => setOpen('password')}
+          onChange={() => show('password')}
         />
       </ul>
-      <ChangeEmailSheet open={open === 'email'} onClose={close} />
-      <PasswordSheet open={open === 'password'} onClose={close} />
+      <ChangeEmailSheet key={`email ${opened}`} open={open === 'email'} onClose={close} />
+      <PasswordSheet key={`password ${opened}`} open={open === 'password'} onClose={close} />
     </section>
   );
 }
