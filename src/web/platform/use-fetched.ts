@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { errorText } from './error-text.ts';
 import { fetchCode } from './fetch-code.ts';
@@ -32,4 +32,20 @@ export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string
     }
   };
   return { part, fetching, fetchPart };
+}
+
+/**
+ * A dialog that is fetched when it is first opened, and starts anew each time: render `part` with
+ * `opened` as its key and with `state`.
+ */
+export function useFreshDialog<Dialog extends ComponentType<never>>(load: () => Promise<Dialog>) {
+  const { part, fetchPart, fetching } = useFetched(load);
+  const [opened, setOpened] = useState(0);
+  const [open, onOpenChange] = useState(false);
+  const show = async () => {
+    if (!(await fetchPart())) return;
+    setOpened(opened + 1);
+    onOpenChange(true);
+  };
+  return { part, fetching, opened, state: { open, onOpenChange }, show: () => void show() };
 }

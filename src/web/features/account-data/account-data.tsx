@@ -1,35 +1,19 @@
 import './account-data.css';
 import { ChevronRight, Download, Upload, UserX } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFreshDialog } from '#web/platform/use-fetched.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { useExport } from './use-export.ts';
 
 const loadDeletion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 const loadImport = async () => (await import('./import-dialog.tsx')).ImportDialog;
 
-/** A dialog that is fetched when it is first opened, and starts anew each time. */
-function useDialog<Dialog extends ComponentType<never>>(load: () => Promise<Dialog>) {
-  const { part, fetchPart, fetching } = useFetched(load);
-  const [opened, setOpened] = useState(0);
-  const [open, onOpenChange] = useState(false);
-  const show = async () => {
-    if (!(await fetchPart())) return;
-    setOpened(opened + 1);
-    onOpenChange(true);
-  };
-  return { part, fetching, opened, state: { open, onOpenChange }, show: () => void show() };
-}
-
 /** What the golfer may do with everything that is stored: take it along, or have it deleted. */
 export function AccountData() {
   const { t } = useTranslation('account-data');
   const exporting = useExport();
-  const deletion = useDialog(loadDeletion);
-  const importing = useDialog(loadImport);
-  const { part: DeleteDialog } = deletion;
-  const { part: ImportDialog } = importing;
+  const { part: ImportDialog, ...importing } = useFreshDialog(loadImport);
+  const { part: DeleteDialog, ...deletion } = useFreshDialog(loadDeletion);
   return (
     <section>
       <SectionHead title={t('title')} />
