@@ -1,5 +1,5 @@
 import './account-data.css';
-import { ChevronRight, Download, Upload, UserX } from 'lucide-react';
+import { ChevronRight, Download, type LucideIcon, Upload, UserX } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useFreshDialog } from '#web/platform/use-fetched.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -18,50 +18,48 @@ export function AccountData() {
     <section>
       <SectionHead title={t('title')} />
       <div className="ruled">
-        <button
-          type="button"
-          className="list-row"
-          aria-busy={exporting.busy}
-          onClick={exporting.start}
-        >
-          <Download className="icon" aria-hidden />
-          <span>
-            <span className="row-title">{t('export.title')}</span>
-            <span className="row-text">{exporting.busy ? t('busy') : t('export.text')}</span>
-          </span>
-          <ChevronRight className="icon icon-small" aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="list-row"
-          aria-busy={importing.fetching}
-          onClick={importing.show}
-        >
-          <Upload className="icon" aria-hidden />
-          <span>
-            <span className="row-title">{t('import.title')}</span>
-            <span className="row-text">{t('import.text')}</span>
-          </span>
-          <ChevronRight className="icon icon-small" aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="list-row delete-account"
-          aria-busy={deletion.fetching}
-          onClick={deletion.show}
-        >
-          <UserX className="icon" aria-hidden />
-          <span>
-            <span className="row-title">{t('deletion.title')}</span>
-            <span className="row-text">{t('deletion.text')}</span>
-          </span>
-          <ChevronRight className="icon icon-small" aria-hidden />
-        </button>
+        <DataRow
+          what="export"
+          sign={Download}
+          busy={exporting.busy}
+          onPress={exporting.start}
+          text={exporting.busy ? t('busy') : undefined}
+        />
+        <DataRow what="import" sign={Upload} busy={importing.fetching} onPress={importing.show} />
+        <DataRow what="deletion" sign={UserX} busy={deletion.fetching} onPress={deletion.show} />
       </div>
       {ImportDialog && <ImportDialog key={importing.opened} {...importing.state} />}
       {DeleteDialog && (
         <DeleteDialog key={deletion.opened} {...deletion.state} exporting={exporting} />
       )}
     </section>
+  );
+}
+
+type DataRowProps = {
+  readonly what: 'export' | 'import' | 'deletion';
+  readonly sign: LucideIcon;
+  readonly busy: boolean;
+  /** What the row says instead of its usual line. */
+  readonly text?: string | undefined;
+  readonly onPress: () => void;
+};
+
+function DataRow({ what, sign: Sign, busy, text, onPress }: DataRowProps) {
+  const { t } = useTranslation('account-data');
+  return (
+    <button
+      type="button"
+      className={what === 'deletion' ? 'list-row delete-account' : 'list-row'}
+      aria-busy={busy}
+      onClick={onPress}
+    >
+      <Sign className="icon" aria-hidden />
+      <span>
+        <span className="row-title">{t(`${what}.title`)}</span>
+        <span className="row-text">{text ?? t(`${what}.text`)}</span>
+      </span>
+      <ChevronRight className="icon icon-small" aria-hidden />
+    </button>
   );
 }
