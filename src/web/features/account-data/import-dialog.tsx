@@ -1,12 +1,12 @@
-import './import-dialog.css';
 import { FileArchive } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { accountData, type ImportResult, importLimits } from '#contract/account-data.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FileChoice } from '#web/ui/file-choice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 type ImportDialogProps = {
@@ -19,11 +19,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const { t } = useTranslation('account-data');
   const [file, setFile] = useState<File | null>(null);
   const action = useAction(accountData.importData);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    // The same file can be chosen again.
-    target.value = '';
-    if (chosen === undefined) return;
+  const choose = (chosen: File) => {
     action.reset();
     setFile(chosen);
   };
@@ -46,11 +42,10 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       }
     >
       <p>{t('import.lead')}</p>
-      <label className="choice centered import-choice">
-        <input type="file" accept=".zip,application/zip" disabled={action.busy} onChange={choose} />
+      <FileChoice accept=".zip,application/zip" disabled={action.busy} onChoose={choose}>
         <FileArchive className="icon" aria-hidden />
         <span className="row-title">{file?.name ?? t('import.choose')}</span>
-      </label>
+      </FileChoice>
       {isTooLarge && (
         <p role="alert">{t('import.tooLarge', { size: importLimits.maxBytes / 1024 / 1024 })}</p>
       )}
@@ -67,7 +62,7 @@ function Failure({ error }: { readonly error: Error }) {
   const { t } = useTranslation('account-data');
   const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
   return (
-    <div role="alert" className="import-failure">
+    <div role="alert" className="file-refusal">
       <p className="row-title">{t('import.failed')}</p>
       <p>{errorText(error)}</p>
       {issues.map(({ path, message }) => (

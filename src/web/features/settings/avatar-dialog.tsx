@@ -1,4 +1,3 @@
-import '#web/ui/choice.css';
 import './avatar-dialog.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
