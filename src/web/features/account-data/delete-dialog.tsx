@@ -59,7 +59,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
           </li>
         ))}
       </ul>
-      <div className="list-row export-first">
+      <div className="list-row sand export-first">
         <Download className="icon" aria-hidden />
         <div>
           {t('deletion.copy')}
