@@ -58,8 +58,6 @@ export const knownPassword = z
 /** How a golfer signs in. */
 const signInMethods = z.object({
   hasPassword: z.boolean(),
-  /** Linked to an account at the OpenID Connect provider. */
-  hasProvider: z.boolean(),
   /** An address that replaces the present one as soon as it is confirmed. */
   pendingEmail: z.nullable(z.string()),
 });

@@ -195,7 +195,6 @@ export type Messages = {
     'signInCard.newEmail': None;
     'signInCard.currentPassword': None;
     'signInCard.save': None;
-    'signInCard.failed': None;
     'signInCard.othersOut': None;
     'signInCard.passwordDone.title': None;
     'signInCard.passwordDone.text': None;

@@ -17,7 +17,7 @@ const { week, handicapHistory } = aDashboard();
 
 /** What the server answers a golfer in week five of Scoring Zone, by URL. */
 const everyAnswer: Reads = {
-  '/api/user/sign-in': { hasPassword: true, hasProvider: false, pendingEmail: null },
+  '/api/user/sign-in': { hasPassword: true, pendingEmail: null },
   '/api/auth/options': { provider: null },
   '/api/auth/user': aGolfer(),
   '/api/user/devices': [],

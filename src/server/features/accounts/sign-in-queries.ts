@@ -1,4 +1,4 @@
-import { and, eq, gt, like, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { SignInMethods } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
@@ -74,18 +74,12 @@ export async function findSignInMethods(
   golferId: string,
   now: Date,
 ): Promise<SignInMethods> {
-  const [identity] = await db
-    .select({ id: authAccounts.id })
-    .from(authAccounts)
-    .where(and(eq(authAccounts.userId, golferId), like(authAccounts.providerId, 'oidc:%')))
-    .limit(1);
   const [waiting] = await db
     .select({ email: emailChanges.email })
     .from(emailChanges)
     .where(and(eq(emailChanges.userId, golferId), gt(emailChanges.expiresAt, now)));
   return {
     hasPassword: (await findPasswordHash(db, golferId)) !== null,
-    hasProvider: identity !== undefined,
     pendingEmail: waiting?.email ?? null,
   };
 }

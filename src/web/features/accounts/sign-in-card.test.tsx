@@ -11,7 +11,7 @@ const golfer = aGolfer();
 const done = { success: true } as const;
 
 async function open(button: string, methods: Partial<SignInMethods> = {}, title = button) {
-  const known = { hasPassword: true, hasProvider: false, pendingEmail: null, ...methods };
+  const known = { hasPassword: true, pendingEmail: null, ...methods };
   server.answersBy(accounts.signInMethods, () => known);
   const view = await renderScreen(<SignInCard />, { user: golfer });
   const change = await screen.findByRole('button', { name: button });
@@ -103,7 +103,7 @@ test('an address that is taken is said at its field', async () => {
 
 test('without a password the first one comes by mail, which changing the address needs too', async () => {
   server.answers(accounts.requestPasswordReset, done);
-  const none = { hasPassword: false, hasProvider: true };
+  const none = { hasPassword: false };
   const { golfer: hands, dialog } = await open('Change password', none, 'Set a password by mail');
   expect(dialog.getByText(/can be changed with a password only/)).toBeDefined();
   await hands.click(dialog.getByRole('button', { name: 'Send link' }));

@@ -70,7 +70,7 @@ describe.each(engines)('signing in at a provider on the %s database', (engine) =
     });
     expect((await server.mailTo(person.email ?? '')).subject).toBe('Willkommen bei Pinhigh');
     expect(await ok<SignInMethods>(browser.get('/api/user/sign-in'))).toEqual({
-      ...{ hasPassword: false, hasProvider: true, pendingEmail: null },
+      ...{ hasPassword: false, pendingEmail: null },
     });
   });
 
@@ -148,7 +148,9 @@ describe.each(engines)('signing in at a provider on the %s database', (engine) =
     expect(location).toBe('/');
     expect((await userOf(browser)).id).toBe((await userOf(golfer)).id);
     const methods = await ok<SignInMethods>(golfer.get('/api/user/sign-in'));
-    expect(methods).toMatchObject({ hasPassword: true, hasProvider: true });
+    expect(methods).toMatchObject({ hasPassword: true });
+    const moved = { ...person, email: 'moved-there@example.com', email_verified: false };
+    expect((await userOf((await signIn(moved)).browser)).id).toBe((await userOf(golfer)).id);
   });
 
   test('an address that the provider has not verified opens and links nothing', async () => {
