@@ -1,9 +1,7 @@
-import '#web/ui/choice.css';
 import './handedness-choice.css';
-import { useId } from 'react';
 import { type Handedness, handednesses } from '#domain/drills/handedness.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useField } from '#web/ui/field-context.ts';
+import { Radios } from '#web/ui/radios.tsx';
 
 type HandednessChoiceProps = {
   readonly value: Handedness;
@@ -11,39 +9,23 @@ type HandednessChoiceProps = {
 };
 
 /** The side that the golfer plays from, each with a golfer at address. Arrow keys choose. */
-export function HandednessChoice({ value, onValueChange }: HandednessChoiceProps) {
+export function HandednessChoice(props: HandednessChoiceProps) {
   const { t } = useTranslation('accounts');
-  const name = useId();
-  const field = useField();
-  return (
-    <div
-      className="handedness-choice"
-      role="radiogroup"
-      aria-labelledby={field?.labelId}
-      aria-describedby={field?.describedBy}
-    >
-      {handednesses.map((side) => (
-        <label
-          key={side}
-          className={`choice handedness-option is-${side}${side === value ? ' is-on' : ''}`}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={side === value}
-            onChange={() => onValueChange(side)}
-          />
-          <GolferAtAddress />
-          {t(`profile.hand.${side}`)}
-        </label>
-      ))}
-    </div>
-  );
+  const options = handednesses.map((side) => ({
+    value: side,
+    label: (
+      <>
+        <GolferAtAddress side={side} />
+        {t(`profile.hand.${side}`)}
+      </>
+    ),
+  }));
+  return <Radios className="handedness-choice" options={options} {...props} />;
 }
 
-/** Head, back and legs, arms and club: the ball lies to the right. */
-const GolferAtAddress = () => (
-  <svg viewBox="0 0 44 44" aria-hidden>
+/** Head, back and legs, arms and club, the ball to the right; mirrored for a left-handed golfer. */
+const GolferAtAddress = ({ side }: { readonly side: Handedness }) => (
+  <svg className={`is-${side}`} viewBox="0 0 44 44" aria-hidden>
     <circle cx="19" cy="8" r="4.5" />
     <path d="M17 14 14 26l-3 14M14 26l7 14M17 16l8 9 11 14" />
     <path d="M35 40h4" strokeWidth={3.5} />

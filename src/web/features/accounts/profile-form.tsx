@@ -1,7 +1,6 @@
-import '#web/ui/choice.css';
 import './profile-form.css';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { languages } from '#domain/language.ts';
@@ -11,7 +10,7 @@ import { nameOfLanguage } from '#web/platform/language.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useField } from '#web/ui/field-context.ts';
+import { Radios } from '#web/ui/radios.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -132,30 +131,19 @@ type ThemeChoiceProps = {
 };
 
 /** The three themes as small pictures of a screen. Goes into a group `Field`. */
-function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
+function ThemeChoice(props: ThemeChoiceProps) {
   const { t } = useTranslation('accounts');
-  const name = useId();
-  const field = useField();
-  return (
-    <div className="theme-choice" role="radiogroup" aria-labelledby={field?.labelId}>
-      {themes.map((theme) => (
-        <label
-          key={theme}
-          className={theme === value ? 'choice theme-option is-on' : 'choice theme-option'}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={theme === value}
-            onChange={() => onValueChange(theme)}
-          />
-          {theme !== 'dark' && <Preview />}
-          {theme !== 'light' && <Preview isDark />}
-          <span className="theme-name">{t(`profile.themes.${theme}`)}</span>
-        </label>
-      ))}
-    </div>
-  );
+  const options = themes.map((theme) => ({
+    value: theme,
+    label: (
+      <>
+        {theme !== 'dark' && <Preview />}
+        {theme !== 'light' && <Preview isDark />}
+        <span className="theme-name">{t(`profile.themes.${theme}`)}</span>
+      </>
+    ),
+  }));
+  return <Radios className="theme-choice" options={options} {...props} />;
 }
 
 function Preview({ isDark = false }: { readonly isDark?: boolean }) {
