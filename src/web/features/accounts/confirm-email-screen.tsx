@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
-import { errorText } from '#web/platform/error-text.ts';
 import { userQuery } from '#web/platform/session/user.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SignForm } from './sign-form.tsx';
-import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
+import { SignQuestion } from './sign-question.tsx';
 
 /**
  * `token` comes with the link that was mailed to a new address. A button uses it: mail scanners open
@@ -26,35 +22,27 @@ export function ConfirmEmailScreen({ token }: { token?: string }) {
       <SignNote
         title={t('confirmEmail.done.title')}
         text={t('confirmEmail.done.text', { email: answer.email })}
-      >
-        <Button size="tall" asChild>
-          <Link to="/">{t('confirmEmail.done.action')}</Link>
-        </Button>
-      </SignNote>
+        way={{ to: '/', text: t('confirmEmail.done.action') }}
+      />
     );
   }
   if (token === undefined || hasCode(error, 'email_link_invalid')) {
     return (
-      <SignNote title={t('confirmEmail.expired.title')} text={t('confirmEmail.expired.text')}>
-        <Button size="tall" asChild>
-          <Link to="/profile">{t('confirmEmail.expired.action')}</Link>
-        </Button>
-      </SignNote>
+      <SignNote
+        title={t('confirmEmail.expired.title')}
+        text={t('confirmEmail.expired.text')}
+        way={{ to: '/profile', text: t('confirmEmail.expired.action') }}
+      />
     );
   }
   return (
-    <SignFrame>
-      <SignForm
-        title={t('confirmEmail.title')}
-        lead={t('confirmEmail.text')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ body: { token } });
-        }}
-        submit={t('confirmEmail.submit')}
-        busy={busy}
-        error={error ? errorText(error) : undefined}
-      />
-    </SignFrame>
+    <SignQuestion
+      title={t('confirmEmail.title')}
+      lead={t('confirmEmail.text')}
+      submit={t('confirmEmail.submit')}
+      busy={busy}
+      error={error}
+      onConfirm={() => send({ body: { token } })}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -7,7 +6,6 @@ import { hasCode } from '#web/platform/api/failures.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { userQuery } from '#web/platform/session/user.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { newPasswordText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
@@ -29,20 +27,20 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   if (action.done) {
     return (
-      <SignNote title={t('reset.done.title')} text={t('reset.done.text')}>
-        <Button size="tall" asChild>
-          <Link to="/sign-in">{t('reset.done.action')}</Link>
-        </Button>
-      </SignNote>
+      <SignNote
+        title={t('reset.done.title')}
+        text={t('reset.done.text')}
+        way={{ to: '/sign-in', text: t('reset.done.action') }}
+      />
     );
   }
   if (token === undefined || hasCode(action.error, 'reset_link_invalid')) {
     return (
-      <SignNote title={t('reset.expired.title')} text={t('reset.expired.text')}>
-        <Button size="tall" asChild>
-          <Link to="/forgot-password">{t('reset.expired.action')}</Link>
-        </Button>
-      </SignNote>
+      <SignNote
+        title={t('reset.expired.title')}
+        text={t('reset.expired.text')}
+        way={{ to: '/forgot-password', text: t('reset.expired.action') }}
+      />
     );
   }
   return (

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type SignFormProps = {
+export type SignFormProps = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -1,15 +1,19 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { SignFrame } from './sign-frame.tsx';
 
 type SignNoteProps = {
   readonly title: string;
   readonly text: string;
   /** The way on. */
+  readonly way?: { readonly to: NonNullable<LinkProps['to']>; readonly text: string };
+  /** Anything else below, such as several ways on. */
   readonly children?: ReactNode;
 };
 
 /** What has happened, instead of a form. It takes the focus, since the button pressed before is gone. */
-export function SignNote({ title, text, children }: SignNoteProps) {
+export function SignNote({ title, text, way, children }: SignNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -19,6 +23,11 @@ export function SignNote({ title, text, children }: SignNoteProps) {
           {title}
         </h1>
         <p className="muted">{text}</p>
+        {way && (
+          <Button size="tall" asChild>
+            <Link to={way.to}>{way.text}</Link>
+          </Button>
+        )}
         {children}
       </div>
     </SignFrame>
