@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { LastSheet } from './last-sheet.tsx';
 import type { useExport } from './use-export.ts';
 
 type DeleteDialogProps = {
@@ -86,22 +87,16 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
   );
 }
 
-/** Says until when the account can be kept. The page starts anew, so that nothing that was read stays. */
+/** Says until when the account can be kept. */
 function ClosedDialog({ deleteAfter }: { readonly deleteAfter: string }) {
   const { t } = useTranslation('account-data');
   const dates = useDates();
   const { timeZone } = useGolfer();
   const day = dates.full(todayIn(timeZone, Temporal.Instant.from(deleteAfter)));
   return (
-    <Sheet
-      open
-      onOpenChange={() => {}}
-      dismissible={false}
-      title={t('deletion.done.title')}
-      foot={<Button onClick={() => location.assign('/')}>{t('deletion.done.action')}</Button>}
-    >
+    <LastSheet title={t('deletion.done.title')} action={t('deletion.done.action')}>
       <p role="status">{t('deletion.done.text', { day })}</p>
-    </Sheet>
+    </LastSheet>
   );
 }
 

@@ -8,6 +8,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileChoice } from '#web/ui/file-choice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { LastSheet } from './last-sheet.tsx';
 
 type ImportDialogProps = {
   readonly open: boolean;
@@ -74,18 +75,12 @@ function Failure({ error }: { readonly error: Error }) {
   );
 }
 
-/** Language and everything else may be another: the page starts anew after this. */
+/** What came of it. Language and everything else may be another: the page starts anew after this. */
 function DoneDialog({ result }: { readonly result: ImportResult }) {
   const { t } = useTranslation('account-data');
   const { imported, leftOut } = result;
   return (
-    <Sheet
-      open
-      onOpenChange={() => {}}
-      dismissible={false}
-      title={t('import.done.title')}
-      foot={<Button onClick={() => location.assign('/')}>{t('import.done.action')}</Button>}
-    >
+    <LastSheet title={t('import.done.title')} action={t('import.done.action')}>
       <p role="status">{t('import.done.text')}</p>
       <ul className="ruled">
         {imported.map(({ kind, count }) => (
@@ -108,6 +103,6 @@ function DoneDialog({ result }: { readonly result: ImportResult }) {
           </ul>
         </section>
       )}
-    </Sheet>
+    </LastSheet>
   );
 }

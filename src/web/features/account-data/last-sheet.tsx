@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+type LastSheetProps = {
+  readonly title: string;
+  readonly action: string;
+  readonly children: ReactNode;
+};
+
+/** Its button is the only way on: the page starts anew, so that nothing that was read stays. */
+export const LastSheet = ({ title, action, children }: LastSheetProps) => (
+  <Sheet
+    open
+    onOpenChange={() => {}}
+    dismissible={false}
+    title={title}
+    foot={<Button onClick={() => location.assign('/')}>{action}</Button>}
+  >
+    {children}
+  </Sheet>
+);
