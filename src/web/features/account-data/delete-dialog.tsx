@@ -9,6 +9,7 @@ import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -82,7 +83,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
       <FormField control={form.control} name="password" label={t('deletion.password')}>
         {(field) => <PasswordInput {...field} autoComplete="current-password" />}
       </FormField>
-      {errors.root && <p role="alert">{errors.root.message}</p>}
+      {errors.root && <Fault>{errors.root.message}</Fault>}
     </Sheet>
   );
 }

@@ -6,6 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fault } from '#web/ui/fault.tsx';
 import { FileChoice } from '#web/ui/file-choice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
@@ -48,7 +49,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         <span className="row-title">{file?.name ?? t('import.choose')}</span>
       </FileChoice>
       {isTooLarge && (
-        <p role="alert">{t('import.tooLarge', { size: importLimits.maxBytes / 1024 / 1024 })}</p>
+        <Fault>{t('import.tooLarge', { size: importLimits.maxBytes / 1024 / 1024 })}</Fault>
       )}
       {action.error && <Failure error={action.error} />}
     </Sheet>

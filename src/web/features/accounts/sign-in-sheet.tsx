@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fault } from '#web/ui/fault.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 /** What each sheet of the sign-in card takes. */
@@ -50,12 +50,7 @@ export function SignInSheet(props: Props) {
       }
     >
       {children}
-      {error && (
-        <p className="with-icon small field-error" role="alert">
-          <CircleAlert className="icon icon-tiny" aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <Fault>{error}</Fault>}
     </Sheet>
   );
 }
