@@ -5,6 +5,7 @@ import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { projectedDate } from '#domain/handicap/projection.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { bold } from '#web/ui/bold.tsx';
 import { Flag } from './flag.tsx';
 import { GoalAhead, type HandicapWords, WayMade } from './handicap-foot.tsx';
 import { type HandicapLine, handicapLine } from './handicap-line.ts';
@@ -95,7 +96,6 @@ function Share({ line }: { readonly line: HandicapLine }) {
   const percent = percentOf(line.share);
   if (line.state !== 'falling' || percent < 1) return null;
   const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
-  const bold = (words: ReactNode) => <b className="number">{words}</b>;
   return (
     <span className="wide-only">
       {richText(parts('handicap.ofTheWay', { percent: written, b: bold }))}

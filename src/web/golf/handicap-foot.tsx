@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { addDays, type CalendarDate, daysBetween, monthOf } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { type DatedHandicap, projectedDate } from '#domain/handicap/projection.ts';
 import { steadySince, type WayState, wayToGoal } from '#domain/handicap/way-to-goal.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { bold } from '#web/ui/bold.tsx';
 
 export type HandicapWords = {
   /** Earliest first; the last one is the current handicap. */
@@ -17,8 +17,6 @@ export type HandicapWords = {
 const longHistory = 365;
 /** Days ahead in which a month needs no year. */
 const nearDays = 330;
-
-const bold = (words: ReactNode) => <b className="number">{words}</b>;
 
 /** "Feb"; "Feb 2028" where the month alone could be the one of another year. */
 function useMonth(today: CalendarDate) {

@@ -1,10 +1,9 @@
 import './level-card.css';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-
-const minutesPerHour = 60;
 
 /** Level, streak and what was trained so far: what the last session added to. */
 export function LevelCard({ stats }: { stats: Stats }) {
@@ -12,7 +11,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
   const { totalXp, currentStreak: streak, totalSessionsCompleted: sessions } = stats;
   const level = levelOf(totalXp);
   const oneDecimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const hours = Math.round((stats.totalMinutesTraining / minutesPerHour) * 10) / 10;
+  const hours = hoursOf(stats.totalMinutesTraining);
   return (
     <section className="card card-padded list-row level-card" aria-label={t('level.label')}>
       <span className="number number-larger" aria-hidden>

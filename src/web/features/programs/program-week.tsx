@@ -1,13 +1,11 @@
 import './program-week.css';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Program } from '#contract/programs.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
+import { hoursOf } from '#web/golf/hours.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { bold } from '#web/ui/bold.tsx';
 import { ProgramSession } from './program-session.tsx';
-
-const minutesPerHour = 60;
-
-const bold = (words: ReactNode) => <b className="number">{words}</b>;
 
 type ProgramWeekProps = {
   readonly week: Program['weeks'][number];
@@ -21,7 +19,7 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
   const headingId = useId();
   const { sessions, focus } = week;
   const minutes = sessions.reduce((sum, session) => sum + session.totalDuration, 0);
-  const count = Math.round((minutes / minutesPerHour) * 10) / 10;
+  const count = hoursOf(minutes);
   const hours = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(count);
   return (
     <section className="stack" aria-labelledby={headingId}>

@@ -11,6 +11,7 @@ import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { bold } from '#web/ui/bold.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { usePlan } from '../schedule/use-plan.ts';
@@ -181,8 +182,6 @@ function WeekSkeleton() {
     </SkeletonScreen>
   );
 }
-
-const bold = (words: ReactNode) => <b className="number">{words}</b>;
 
 /** The days of the week as a bar, and in words how its sessions went. */
 function WeekProgress({ week, startDate }: Pick<WeekProps, 'week' | 'startDate'>) {
