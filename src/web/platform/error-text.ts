@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, noBounds } from '#contract/errors.ts';
+import { type ErrorCode, noBounds } from '#contract/errors.ts';
 import { faultOf, type Refusal } from '#contract/field-fault.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
@@ -32,8 +32,9 @@ export function errorText(error: unknown, texts: ErrorTexts = {}): string {
 
 /** The sentence for the code of an error that came with an address, from wherever. */
 export function problemText(code: string): string {
-  const { t } = getTranslation('errors');
-  return t(Object.hasOwn(errors, code) ? (code as ErrorCode) : 'internal');
+  const { t, has } = getTranslation('errors');
+  // The texts know every code; a key with a dot is the sentence of a field.
+  return t(has(code) && !code.includes('.') ? (code as ErrorCode) : 'internal');
 }
 
 /** The sentence for what the contract refuses in a form. */
