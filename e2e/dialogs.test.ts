@@ -1,3 +1,4 @@
+import type { SignInMethods } from '../src/contract/accounts.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 
@@ -19,6 +20,13 @@ async function look(page: Page, what: string): Promise<void> {
 
 const addSession = (page: Page) =>
   page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
+
+/** Shows the profile as to a golfer who has always signed in at a provider. */
+async function withoutPassword(page: Page): Promise<void> {
+  const json: SignInMethods = { hasPassword: false, pendingEmail: null };
+  await page.route('/api/user/sign-in', (route) => route.fulfill({ json }));
+  await page.reload();
+}
 
 test('every dialog fits the narrowest phone and text of twice the size @once', async ({
   page,
@@ -50,13 +58,14 @@ test('every dialog fits the narrowest phone and text of twice the size @once', a
   await page.getByLabel('Choose a picture').setInputFiles('docs/images/today.png');
   await expect(dialogOf(page).getByRole('button', { name: 'Save picture' })).toBeEnabled();
   await look(page, 'cropping a picture');
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await look(page, 'deleting the account');
-
-  for (const name of ['Change e-mail', 'Change password']) {
+  for (const name of ['Import my data', 'Delete account', 'Change e-mail', 'Change password']) {
     await page.getByRole('button', { name }).click();
     await look(page, name);
   }
+  await withoutPassword(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialogOf(page).getByText('Set a password by mail')).toBeVisible();
+  await look(page, 'a password by mail');
 
   await page.goto('/my-schedule');
   for (const name of ['Sync to Phone Calendar', 'Reschedule Plan', 'Pause plan']) {

@@ -76,8 +76,9 @@ for (const language of languages.filter((each) => each !== 'en')) {
       await expect(html(page)).toHaveAttribute('lang', language);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
       await expectFit(page);
-      const forms = ['/sign-in', '/sign-up', '/forgot-password', '/unsubscribe?token=any'];
-      for (const at of [...forms, '/no-such-place']) {
+      const forms = ['/sign-in', '/sign-up', '/forgot-password'];
+      const mailed = ['/unsubscribe?token=any', '/confirm-email?token=any', '/reset-password'];
+      for (const at of [...forms, ...mailed, '/no-such-place']) {
         await open(page, at);
         await expectFit(page);
       }
@@ -123,13 +124,26 @@ for (const language of languages.filter((each) => each !== 'en')) {
       const screens = [
         ...['/', '/programs', '/programs/break-100', '/programs/putting-at-home', '/my-schedule'],
         ...['/my-schedule/week/1', '/my-schedule/week/99', '/calendar-list', '/progress'],
-        ...['/achievements', '/profile', '/sign-out'],
+        ...['/achievements', '/notifications', '/profile', '/sign-out'],
       ];
       for (const at of screens) {
         await test.step(at, async () => {
           await open(page, at);
           await expectFit(page);
         });
+      }
+
+      await open(page, '/profile');
+      for (const [feature, key] of [
+        ['settings', 'avatar.change'],
+        ['accounts', 'signInCard.changeEmail'],
+        ['accounts', 'signInCard.changePassword'],
+        ['accounts', 'devices.everywhere'],
+        ['account-data', 'import.title'],
+        ['account-data', 'deletion.title'],
+      ] as const) {
+        await press(feature, key);
+        await look(page, key);
       }
 
       await open(page, '/my-schedule');

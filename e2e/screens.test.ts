@@ -28,6 +28,7 @@ test('what a visitor may see is accessible in both themes', async ({ page, axe, 
   await look(page, { at: '/sign-up', shows: 'Create account' }, check);
   await look(page, { at: '/forgot-password', shows: 'E-mail' }, check);
   await look(page, { at: '/confirm-email?token=x', shows: 'Use this address' }, check);
+  await look(page, { at: '/unsubscribe?token=x', shows: 'Stop the weekly mail?' }, check);
   await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, check);
 });
 
