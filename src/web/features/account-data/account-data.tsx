@@ -50,7 +50,7 @@ function DataRow({ what, sign: Sign, busy, text, onPress }: DataRowProps) {
   return (
     <button
       type="button"
-      className={what === 'deletion' ? 'list-row delete-account' : 'list-row'}
+      className={what === 'deletion' ? 'list-row data-row is-danger' : 'list-row data-row'}
       aria-busy={busy}
       onClick={onPress}
     >

@@ -83,15 +83,15 @@ function DoneDialog({ result }: { readonly result: ImportResult }) {
   return (
     <LastSheet title={t('import.done.title')} action={t('import.done.action')}>
       <p role="status">{t('import.done.text')}</p>
-      <ul className="ruled">
+      <ul className="stack-small">
         {imported.map(({ kind, count }) => (
           <li key={kind}>{t('import.done.line', { kind: t(`import.kinds.${kind}`), count })}</li>
         ))}
       </ul>
       {leftOut.length > 0 && (
-        <section>
+        <section className="stack-small">
           <h3 className="row-title">{t('import.done.leftOut')}</h3>
-          <ul className="ruled">
+          <ul className="stack-small">
             {leftOut.map(({ kind, count, reason, names }) => (
               <li key={`${kind} ${reason}`}>
                 {t(`import.done.${reason}`, {
