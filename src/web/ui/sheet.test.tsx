@@ -43,13 +43,14 @@ test('the focus moves into the sheet, stays there, and returns to the button tha
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-function Ticked({ away }: { away: 'at once' | 'later' }) {
+/** The button that opens the sheet goes when it is saved, or once `until` says so. */
+function Ticked({ until }: { until: Promise<void> | null }) {
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);
   const save = () => {
     setOpen(false);
-    if (away === 'at once') setDone(true);
-    else setTimeout(() => setDone(true), 50);
+    if (until === null) setDone(true);
+    else void until.then(() => setDone(true));
   };
   return (
     <main id="main" tabIndex={-1}>
@@ -62,13 +63,16 @@ function Ticked({ away }: { away: 'at once' | 'later' }) {
   );
 }
 
-test.each(['at once', 'later'] as const)(
+test.each(['at once', 'later'])(
   'where the button that opened a sheet goes %s, the focus goes to the screen',
   async (away) => {
     const user = userEvent.setup();
-    render(<Ticked away={away} />);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    render(<Ticked until={away === 'later' ? promise : null} />);
     await user.click(opener());
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    if (away === 'later') await waitFor(() => expect(document.activeElement).toBe(opener()));
+    resolve();
     expect(await screen.findByText('Done')).toBeDefined();
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   },
@@ -76,11 +80,13 @@ test.each(['at once', 'later'] as const)(
 
 test('a golfer who has moved on keeps the focus when the opener goes', async () => {
   const user = userEvent.setup();
-  render(<Ticked away="later" />);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  render(<Ticked until={promise} />);
   await user.click(opener());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(document.activeElement).toBe(opener()));
   await user.tab();
+  resolve();
   expect(await screen.findByText('Done')).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Programs');
 });
