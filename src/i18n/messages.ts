@@ -1224,15 +1224,15 @@ export type Messages = {
     'kinds.friendRequest.message': None;
     'kinds.friend.title': { name: Value };
     'kinds.friend.message': None;
-    'kinds.kudos.title': { name: Value };
+    'kinds.kudos.title': { others: number; name: Value };
     'kinds.kudos.session_completed': None;
     'kinds.kudos.streak_achievement': None;
     'kinds.kudos.handicap_improvement': None;
     'kinds.kudos.program_started': None;
     'kinds.kudos.program_completed': None;
     'kinds.kudos.achievement_unlocked': None;
-    'kinds.comment.title': { name: Value };
-    'kinds.comment.reply': { name: Value };
+    'kinds.comment.title': { others: number; name: Value };
+    'kinds.comment.reply': { others: number; name: Value };
     'kinds.comment.message': None;
   };
   'programs': {

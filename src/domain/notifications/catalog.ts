@@ -102,6 +102,11 @@ type Entry<Name extends Kind> = {
    * for all of them. Kinds without a key are shown one by one.
    */
   readonly groupKey?: (facts: FactsOf<Name>, today: CalendarDate) => string;
+  /**
+   * Whether the key gathers what several golfers did instead: each notification stays as it is, so that one
+   * can be withdrawn, and they are shown as one that counts their golfers.
+   */
+  readonly gathersGolfers?: true;
 };
 
 const sessionPath = (id: string) => `/my-schedule/session/${id}`;
@@ -172,12 +177,16 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'socialNotifications',
     path: () => '/social',
     source: ({ activityId, golferId }) => `${activityId}:${golferId}`,
+    groupKey: ({ activityId }) => activityId,
+    gathersGolfers: true,
   },
   comment_received: {
     type: 'activity_comment',
     silencedBy: 'socialNotifications',
     path: () => '/social',
     source: ({ commentId }) => commentId,
+    groupKey: ({ activityId, isReply }) => `${activityId}:${isReply ? 'replies' : 'comments'}`,
+    gathersGolfers: true,
   },
 };
 
@@ -186,8 +195,8 @@ const entryOf = ({ kind }: NotificationFacts) => catalog[kind] as Entry<Kind>;
 
 /** What the catalog says about a notification with these facts. */
 export function describeKind(facts: NotificationFacts) {
-  const { type, silencedBy, path, source } = entryOf(facts);
-  return { type, silencedBy, path: path(facts), source: source(facts) };
+  const { type, silencedBy, path, source, gathersGolfers = false } = entryOf(facts);
+  return { type, silencedBy, path: path(facts), source: source(facts), gathersGolfers };
 }
 
 /**

@@ -14,6 +14,7 @@ import { scheduledSessions } from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { tellsNothingHidden } from './public-queries.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
 
 /** Who reads: the golfer, and whom the golfer must not see. */
@@ -80,12 +81,6 @@ const described = (chosen: ReturnType<typeof sql>, reader: Reader) => sql<FeedIt
   ) c
   order by i.id desc`;
 
-/** Whether a friend may read the item `i`: what tells a handicap goes with that. */
-const isShown = (readerId: string) => sql`(
-  (i.facts ->> 'tellsHandicap') is distinct from 'true'
-  or i.user_id = ${readerId} or ${allows('showHandicapPublicly', sql.raw('i.user_id'))}
-)`;
-
 type Page = {
   readonly limit: number /** The last id of the page before. */;
   readonly before: number;
@@ -109,14 +104,14 @@ export const feedPageQuery = (reader: Reader, { limit, before }: Page) =>
         ) w
         cross join lateral (
           select i.id from feed_items i
-          where i.user_id = w.id and i.id < ${before}::bigint and ${isShown(reader.id)}
+          where i.user_id = w.id and i.id < ${before}::bigint and ${tellsNothingHidden(reader.id)}
           order by i.id desc limit 1
         ) n
         order by n.id desc limit ${limit}::int
       ) w
       cross join lateral (
         select * from feed_items i
-        where i.user_id = w.id and i.id < ${before}::bigint and ${isShown(reader.id)}
+        where i.user_id = w.id and i.id < ${before}::bigint and ${tellsNothingHidden(reader.id)}
         order by i.id desc limit ${limit}::int
       ) own
       order by own.id desc limit ${limit}::int`,
@@ -129,7 +124,7 @@ export async function findFeedPage(db: Db, reader: Reader, page: Page): Promise<
 
 const visible = (id: number, readerId: string) => sql`
   select * from feed_items i
-  where i.id = ${id}::bigint and ${isShown(readerId)}
+  where i.id = ${id}::bigint and ${tellsNothingHidden(readerId)}
     and ${maySeeProgress(readerId, sql.raw('i.user_id'))}`;
 
 /** An item that this reader may see; null when there is none. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { NotificationFacts } from '#domain/notifications/catalog.ts';
 import type { Grouped } from '#domain/notifications/gather.ts';
@@ -9,22 +9,16 @@ import {
   type NotificationSwitch,
 } from '#domain/notifications/preferences.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import {
+  findNotification,
+  type NotificationRow,
+  notDeleted,
+  type OwnNotification,
+  shown,
+  unread,
+  withItsGroup,
+} from './shown-queries.ts';
 import { notificationPreferences, notifications } from './tables.ts';
-
-type Row = typeof notifications.$inferSelect;
-
-/** As much of a notification as it takes to show it. */
-export type NotificationRow = Pick<Row, 'id' | 'facts' | 'count' | 'isRead' | 'createdAt'>;
-
-/** Which notification of whom: nobody reaches one by its id alone. */
-type OwnNotification = { readonly id: number; readonly userId: string };
-
-const own = ({ id, userId }: OwnNotification) =>
-  and(eq(notifications.id, id), eq(notifications.userId, userId));
-
-const notDeleted = isNull(notifications.deletedAt);
-const shown = and(notDeleted, sql`not ${notifications.isSuperseded}`);
-const unread = sql`not ${notifications.isRead}`;
 
 /**
  * The unread notifications of these groups, the oldest first. They are locked: kudos of two golfers at the
@@ -137,49 +131,14 @@ export async function withdrawNotifications(
     );
 }
 
-export async function countNotifications(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      count: sql<number>`(count(*) filter (where not ${notifications.isRead}))::int`,
-      total: count(),
-    })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), shown));
-  return row ?? { count: 0, total: 0 };
-}
-
-type Page = {
-  readonly userId: string;
-  readonly limit: number;
-  readonly unreadOnly: boolean;
-  /** The last id of the page before. */
-  readonly before: number | null;
-};
-
-/** The newest first. */
-export function findNotifications(
-  db: Db,
-  { userId, limit, unreadOnly, before }: Page,
-): Promise<NotificationRow[]> {
-  const conditions: (SQL | undefined)[] = [eq(notifications.userId, userId), shown];
-  if (unreadOnly) conditions.push(unread);
-  if (before !== null) conditions.push(lt(notifications.id, before));
-  return db
-    .select()
-    .from(notifications)
-    .where(and(...conditions))
-    .orderBy(desc(notifications.id))
-    .limit(limit);
-}
-
-/** Marks a notification as read; null when there is none, or no longer. */
+/** Marks a notification as read, and what is shown together with it; null when there is none. */
 export async function setRead(db: Db, one: OwnNotification): Promise<NotificationRow | null> {
-  const [row] = await db
+  const read = await db
     .update(notifications)
     .set({ isRead: true })
-    .where(and(own(one), notDeleted))
-    .returning();
-  return row ?? null;
+    .where(and(withItsGroup(one), notDeleted))
+    .returning({ id: notifications.id });
+  return read.length === 0 ? null : findNotification(db, one);
 }
 
 export async function setAllRead(db: Db, userId: string): Promise<void> {
@@ -189,14 +148,17 @@ export async function setAllRead(db: Db, userId: string): Promise<void> {
     .where(and(eq(notifications.userId, userId), notDeleted, unread));
 }
 
-/** Deletes a notification, or with null restores it; null when there is none. */
+/**
+ * Deletes a notification and what is shown together with it, or with null restores what was deleted
+ * together; null when there is none.
+ */
 export async function setDeleted(
   db: Db,
   one: OwnNotification,
   deletedAt: Date | null,
 ): Promise<NotificationRow | null> {
-  const [row] = await db.update(notifications).set({ deletedAt }).where(own(one)).returning();
-  return row ?? null;
+  await db.update(notifications).set({ deletedAt }).where(withItsGroup(one));
+  return findNotification(db, one);
 }
 
 export async function deleteNotificationsBefore(db: Db, moment: Temporal.Instant): Promise<void> {

@@ -109,7 +109,8 @@ export async function saveNotifications(change: Change): Promise<void> {
   const news = await inGroups(change, gather(happened.get(change) ?? []));
   const written = await insertNotifications(tx, { userId: golfer.id, news, at: now });
   if (written.length === 0) return;
-  const shown = { isRead: false, createdAt: new Date(now.epochMilliseconds), count: 1 };
+  const createdAt = new Date(now.epochMilliseconds);
+  const shown = { isRead: false, createdAt, count: 1, others: 0 };
   for (const { id, own: facts } of written) {
     const row = { ...shown, id, facts };
     const { type, title, message, data } = describe(row, golfer.language);
@@ -121,12 +122,16 @@ export async function saveNotifications(change: Change): Promise<void> {
 
 /** What is new, with the unread ones that it repeats. */
 async function inGroups({ tx, golfer, today }: Change, happened: readonly NotificationFacts[]) {
-  const news = happened.map((own) => ({ own, groupKey: groupKeyOf(own, today) }));
-  const keys = news.flatMap(({ groupKey }) => groupKey ?? []);
+  const news = happened.map((own) => ({
+    ...{ own, groupKey: groupKeyOf(own, today) },
+    ...describeKind(own),
+  }));
+  const keys = news.flatMap(({ groupKey, gathersGolfers }) =>
+    gathersGolfers ? [] : (groupKey ?? []),
+  );
   const unread = await findUnreadGroups(tx, golfer.id, keys);
-  return news.map(({ own, groupKey }) => {
+  return news.map(({ own, groupKey, source, silencedBy }) => {
     const older = unread.filter((one) => one.groupKey === groupKey);
-    const { source, silencedBy } = describeKind(own);
     return {
       ...{ own, groupKey, source, silencedBy },
       ...speakForGroup(own, older),

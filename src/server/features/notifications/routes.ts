@@ -3,16 +3,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import {
-  countNotifications,
-  findNotifications,
-  findPreferences,
-  type NotificationRow,
-  savePreferences,
-  setAllRead,
-  setDeleted,
-  setRead,
-} from './queries.ts';
+import { findPreferences, savePreferences, setAllRead, setDeleted, setRead } from './queries.ts';
+import { countNotifications, findNotifications, type NotificationRow } from './shown-queries.ts';
 import { golferOfToken, isUnsubscribeToken } from './unsubscribe-token.ts';
 import { describe } from './words.ts';
 

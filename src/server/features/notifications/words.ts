@@ -2,11 +2,10 @@ import type { Notification } from '#contract/notifications.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
-import type { Grouped } from '#domain/notifications/gather.ts';
 import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import type { NotificationRow } from './queries.ts';
+import type { NotificationRow } from './shown-queries.ts';
 
 type Words = Pick<Notification, 'title' | 'message'>;
 
@@ -28,7 +27,10 @@ export function weekWords({ trainedDays: days, missed, next }: WeekSummary, lang
 }
 
 /** What a golfer reads for these facts, which may stand for a group. */
-function wordsFor({ facts, count }: Grouped, language: string): Words {
+function wordsFor(
+  { facts, count, others }: Pick<NotificationRow, 'facts' | 'count' | 'others'>,
+  language: string,
+): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
     case 'achievements_unlocked': {
@@ -93,12 +95,12 @@ function wordsFor({ facts, count }: Grouped, language: string): Words {
     }
     case 'kudos_received': {
       const { name, itemType } = facts;
-      const title = t('kinds.kudos.title', { name });
+      const title = t('kinds.kudos.title', { name, others });
       return { title, message: t(`kinds.kudos.${itemType}`) };
     }
     case 'comment_received': {
       const { name, isReply } = facts;
-      const title = t(isReply ? 'kinds.comment.reply' : 'kinds.comment.title', { name });
+      const title = t(isReply ? 'kinds.comment.reply' : 'kinds.comment.title', { name, others });
       return { title, message: t('kinds.comment.message') };
     }
   }

@@ -27,6 +27,15 @@ test('a reminder starts its session, takes the place of the last one, and sounds
   });
 });
 
+test('kudos and comments take the place of what was shown of their item, and only words sound again', () => {
+  const data = { path: '/social', activityId: '12' };
+  const kudos = pushOf({ ...notification, type: 'activity_kudos', data }, 'en');
+  expect(kudos.tag).toBe('activity_kudos-12');
+  expect(kudos.renotify).toBeUndefined();
+  const comment = pushOf({ ...notification, type: 'activity_comment', data }, 'en');
+  expect(comment).toMatchObject({ tag: 'activity_comment-12', renotify: true });
+});
+
 test('reminders and alerts are urgent and expire the same day, the rest waits three days', () => {
   expect(deliveryOf('session_reminder')).toMatchObject({ seconds: 4 * 3600, urgency: 'high' });
   expect(deliveryOf('streak_alert')).toMatchObject({ seconds: 5 * 3600, urgency: 'high' });

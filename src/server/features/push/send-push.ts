@@ -1,10 +1,12 @@
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { type PushMessage, pushMessage } from '#contract/push.ts';
+import { isUnread } from '#server/features/notifications/public-queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
 import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import { type Answer, ForbiddenAddressError } from '#server/platform/outgoing.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { deliveryOf } from './message.ts';
+import { deliveryOf, testType } from './message.ts';
 import { deleteDeadSubscription, findSubscription, type Subscription } from './queries.ts';
 import { secondsToRetry } from './retry.ts';
 import { vapidKeys, vapidSubject } from './vapid-keys.ts';
@@ -63,12 +65,15 @@ export function pushWorker(platform: Platform): Worker {
   });
 }
 
-/** @returns null when the device was removed or became another golfer's in the meantime */
+/**
+ * @returns null when the device was removed or became another golfer's in the meantime, and when what it
+ * tells was read, withdrawn or hidden
+ */
 async function deliver(platform: Platform, payload: Payload): Promise<Outcome | null> {
   const { db, log, clock } = platform;
   const { subscriptionId: id, userId, message } = payload;
   const subscription = await findSubscription(db, { id, userId });
-  if (subscription === null) return null;
+  if (subscription === null || !(await isStillNews(db, payload))) return null;
   const { seconds } = deliveryOf(message.type);
   const expiresAt = Temporal.Instant.from(payload.sentAt).add({ seconds });
   const ttl = Math.floor(expiresAt.since(clock()).total('seconds'));
@@ -95,6 +100,10 @@ async function deliver(platform: Platform, payload: Payload): Promise<Outcome | 
   }
   return 'sent';
 }
+
+/** Whether a message is still to be shown: it may have waited in the queue for long. */
+const isStillNews = async (db: Db, { userId, message: { id, type } }: Payload): Promise<boolean> =>
+  type === testType || isUnread(db, { userId, id });
 
 type Attempt = {
   readonly subscription: Subscription;
