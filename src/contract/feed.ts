@@ -71,10 +71,23 @@ const feedItem = z.discriminatedUnion('type', [
 ]);
 export type FeedItem = z.output<typeof feedItem>;
 
+const othersThisWeek = z.object({
+  /** Whose golfers these are; null for those of all programs. */
+  programName: z.nullable(z.string()),
+  /** Who completed a session, at least five. */
+  golfers: z.int(),
+  sessions: z.int(),
+  minutes: z.int(),
+});
+/** What other golfers reached in the golfer's calendar week, as numbers in which nobody is recognized. */
+export type OthersThisWeek = z.output<typeof othersThisWeek>;
+
 const feedPageAnswer = z.object({
   items: z.array(feedItem),
   /** What to ask for the items after these; null when there are none. */
   nextCursor: z.nullable(z.string()),
+  /** For a golfer without friends, with the first page. Its numbers are null while they are of too few. */
+  withoutFriends: z.nullable(z.object({ othersThisWeek: z.nullable(othersThisWeek) })),
 });
 export type FeedPage = z.output<typeof feedPageAnswer>;
 

@@ -85,7 +85,12 @@ const publicProfile = z.object({
       unlockedAt: instant,
     }),
   ),
-  relationship: z.object({ isFriend: z.boolean(), canSendFriendRequest: z.boolean() }),
+  relationship: z.object({
+    isFriend: z.boolean(),
+    /** Whether the caller has asked; it looks the same while the request waits and once it was declined. */
+    isRequestSent: z.boolean(),
+    canSendFriendRequest: z.boolean(),
+  }),
 });
 export type PublicProfile = z.output<typeof publicProfile>;
 

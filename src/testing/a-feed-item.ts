@@ -1,4 +1,4 @@
-import type { Comment, FeedItem } from '#contract/feed.ts';
+import type { Comment, FeedItem, FeedPage } from '#contract/feed.ts';
 import { aPerson } from './a-person.ts';
 
 type Told<Item extends FeedItem = FeedItem> = Item extends FeedItem
@@ -41,3 +41,9 @@ export function aComment(changes: Partial<Comment> = {}): Comment {
     ...changes,
   };
 }
+
+/** The only page of the feed of a golfer who has friends; a test names only what matters to it. */
+export const aFeedPage = (changes: Partial<FeedPage> = {}): FeedPage => ({
+  ...{ items: [], nextCursor: null, withoutFriends: null },
+  ...changes,
+});

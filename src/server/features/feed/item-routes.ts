@@ -11,6 +11,7 @@ import { findFeedPage, findVisibleItem, type Reader } from './item-queries.ts';
 import { toggleKudos } from './kudos.ts';
 import { findGivers } from './kudos-queries.ts';
 import { readerOf } from './reader.ts';
+import { findOthersThisWeek } from './week-queries.ts';
 
 const done = { success: true } as const;
 
@@ -39,12 +40,15 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
   };
 
   return {
-    async list({ caller, query: { cursor, limit = feedPage.usual } }) {
+    async list({ caller, today, query: { cursor, limit = feedPage.usual } }) {
       const reader = await readerOf(db, caller);
       const page = { limit: limit + 1, before: idOfCursor(cursor) };
       const { page: rows, nextCursor } = pageOf(await findFeedPage(db, reader, page), limit);
       const items = rows.flatMap((row) => describeItem(row, reader) ?? []);
-      return { items, nextCursor };
+      const others =
+        cursor === undefined ? await findOthersThisWeek(db, { ...caller, today }) : undefined;
+      const withoutFriends = others === undefined ? null : { othersThisWeek: others };
+      return { items, nextCursor, withoutFriends };
     },
 
     async activity({ caller, params }) {

@@ -10,6 +10,7 @@ import {
   setFacts,
 } from './item-queries.ts';
 import { refreshTabsOf } from './refresh-tabs.ts';
+import { type CountedSession, countSession } from './week-queries.ts';
 
 /** What becomes items at the end of a change, in the order in which it happened. */
 const happened = new WeakMap<Change, FeedFacts[]>();
@@ -17,23 +18,31 @@ const happened = new WeakMap<Change, FeedFacts[]>();
 /** The day of a completion that a change has withdrawn. */
 const reopenedDay = new WeakMap<Change, CalendarDate>();
 
+/** The session that a change has completed or reopened, for the sums of its week. */
+const counted = new WeakMap<Change, CountedSession>();
+
 function tell(change: Change, facts: FeedFacts): void {
   happened.set(change, [...(happened.get(change) ?? []), facts]);
 }
 
-/** Deletes items with their kudos and comments, and has what was told of these withdrawn. */
+/**
+ * Deletes items with their kudos and comments, and has what was told of these withdrawn.
+ * @returns how many there were
+ */
 async function withdraw(
   change: Change,
   type: FeedItemType,
   sources: readonly string[],
-): Promise<void> {
-  if (sources.length === 0) return;
+): Promise<number> {
+  if (sources.length === 0) return 0;
   const userId = change.golfer.id;
-  for (const { id, ...rest } of await deleteItems(change.tx, { userId, type, sources })) {
+  const deleted = await deleteItems(change.tx, { userId, type, sources });
+  for (const { id, ...rest } of deleted) {
     const golferIds = [...new Set([userId, ...rest.comments.map((comment) => comment.userId)])];
     await change.record('feedItemWithdrawn', { userId, activityId: String(id), golferIds });
     refreshTabsOf(change, golferIds);
   }
+  return deleted.length;
 }
 
 /** What the changes of one day add up to is one item, which goes when they add up to nothing better. */
@@ -55,14 +64,19 @@ async function tellHandicap(
 
 /** What becomes items of the feed, each within the change in which the thing happened. */
 export const feedReactions: Reactions = {
-  async sessionCompleted(change, { scheduledSessionId, minutes }) {
+  async sessionCompleted(change, { scheduledSessionId, minutes, ...rest }) {
     tell(change, { type: 'session_completed', scheduledSessionId, minutes });
+    const { userId, enrollmentId, today: on } = rest;
+    counted.set(change, { sessions: 1, userId, enrollmentId, minutes, on });
   },
 
-  async sessionReopened(change, { scheduledSessionId, completion }) {
+  async sessionReopened(change, { userId, enrollmentId, scheduledSessionId, completion }) {
     if (completion === null) return;
-    reopenedDay.set(change, completion.on);
-    await withdraw(change, 'session_completed', [scheduledSessionId]);
+    const { minutes, on } = completion;
+    reopenedDay.set(change, on);
+    const withdrawn = await withdraw(change, 'session_completed', [scheduledSessionId]);
+    // One that was imported was reached elsewhere, and is counted nowhere.
+    if (withdrawn > 0) counted.set(change, { sessions: -1, userId, enrollmentId, minutes, on });
   },
 
   async streakReached(change, { days, today: day }) {
@@ -80,8 +94,9 @@ export const feedReactions: Reactions = {
     if (completed > 0) tell(change, { type: 'program_completed', enrollmentId, programId });
   },
 
-  programReopened: (change, { enrollmentId }) =>
-    withdraw(change, 'program_completed', [enrollmentId]),
+  async programReopened(change, { enrollmentId }) {
+    await withdraw(change, 'program_completed', [enrollmentId]);
+  },
 
   async achievementUnlocked(change, { achievementId }) {
     const tellsHandicap = isOfHandicap(achievementId);
@@ -100,7 +115,10 @@ const inOrder = (facts: readonly FeedFacts[]) => {
 /** Whether a change has written items. */
 export const hasNewItems = (change: Change): boolean => happened.has(change);
 
-/** Writes the items of a change, and withdraws streaks that a reopened session was a part of. */
+/**
+ * Writes the items of a change, withdraws streaks that a reopened session was a part of, and counts its
+ * session. That comes last, since others may wait for the row until the commit.
+ */
 export async function saveItems(change: Change): Promise<void> {
   const { tx, golfer, now: at, effects } = change;
   const from = reopenedDay.get(change);
@@ -111,4 +129,6 @@ export async function saveItems(change: Change): Promise<void> {
   }
   const facts = inOrder(happened.get(change) ?? []);
   if (facts.length > 0) await insertItems(tx, { userId: golfer.id, facts, at });
+  const session = counted.get(change);
+  if (session !== undefined) await countSession(tx, session);
 }

@@ -3,10 +3,13 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -80,6 +83,27 @@ export const feedComments = pgTable(
     index('feed_comments_parent').on(table.parentId),
     index('feed_comments_user').on(table.userId),
   ],
+);
+
+/** In place of a program: the golfers of all programs. */
+export const everybody = '';
+
+/**
+ * What golfers reached in a calendar week, by their own days, as sums that name nobody. Each golfer adds to one
+ * of sixteen rows, so that those who complete sessions at the same moment hardly wait for each other.
+ */
+export const weeklySums = pgTable(
+  'weekly_sums',
+  {
+    monday: date('monday', { mode: 'string' }).notNull(),
+    programId: text('program_id').notNull(),
+    shard: smallint('shard').notNull(),
+    /** Who completed a session. */
+    golfers: integer('golfers').notNull(),
+    sessions: integer('sessions').notNull(),
+    minutes: integer('minutes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.monday, table.programId, table.shard] })],
 );
 
 /** What golfers reported to the administrators. */

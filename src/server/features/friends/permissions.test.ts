@@ -156,6 +156,7 @@ const cells: Readonly<Record<keyof typeof friends, Cell>> = {
         achievements: showDetailedStats ? [expect.objectContaining(achievement)] : [],
         relationship: {
           isFriend: relation === 'friend',
+          isRequestSent: relation === 'requester',
           canSendFriendRequest: relation === 'stranger' && allowFriendRequests,
         },
       };

@@ -50,7 +50,8 @@ export async function findPublicProfile(db: Db, viewing: Viewing): Promise<Publi
   const isSelf = viewerId === golferId;
   const { showsStats, currentHandicap, goalHandicap } = row;
   const showHandicap = isSelf || row.showsHandicap;
-  const asking = { by: viewerId, now, ...other };
+  const isFriend = friendship?.status === 'accepted';
+  const outcome = outcomeOfRequest(friendship, { by: viewerId, now, ...other });
   return {
     user: {
       ...toPerson(row),
@@ -61,8 +62,9 @@ export async function findPublicProfile(db: Db, viewing: Viewing): Promise<Publi
     stats: showsStats ? statsOf(row.totals ?? noTotals, today) : null,
     achievements: showsStats ? achievementsOf(row.unlocked, language) : [],
     relationship: {
-      isFriend: friendship?.status === 'accepted',
-      canSendFriendRequest: !isSelf && outcomeOfRequest(friendship, asking) === 'requested',
+      isFriend,
+      isRequestSent: !isFriend && outcome === 'exists',
+      canSendFriendRequest: !isSelf && outcome === 'requested',
     },
   };
 }

@@ -76,7 +76,6 @@ describe.each(engines)('what several golfers did on the %s database', (engine) =
     const improvement = items.find(({ type }) => type === 'handicap_improvement');
     await ok(toggleKudos(one(ben), improvement?.id ?? ''));
     await told(['Ben Hill gave you kudos', 'Ben Hill gave you kudos']);
-    expect(await counts()).toEqual({ count: 2, total: 2 });
   });
 
   test('kudos taken back are counted no more, also when they were the newest', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FeedItem, feed } from '#contract/feed.ts';
-import { aFeedItem } from '#testing/a-feed-item.ts';
+import { aFeedItem, aFeedPage } from '#testing/a-feed-item.ts';
 import { aPerson } from '#testing/a-person.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -13,8 +13,7 @@ const eva = aPerson({ id: 'golfer-3', firstName: 'Eva', lastName: 'Klein' });
 
 beforeEach(() => loadTexts('feed'));
 
-const shows = (...items: readonly FeedItem[]) =>
-  server.answers(feed.list, { items: [...items], nextCursor: null });
+const shows = (...items: FeedItem[]) => server.answers(feed.list, aFeedPage({ items }));
 
 const open = () =>
   renderScreen(<ActivityFeed drafts={new Map()} />, { user: aGolfer(), at: '/social' });
@@ -96,8 +95,8 @@ test('a picture leads to the profile of its golfer', async () => {
 test('the next page is asked for by what the last one said', async () => {
   server.answersBy(feed.list, ({ query }) =>
     query?.cursor === undefined
-      ? { items: [aFeedItem()], nextCursor: 'Nw' }
-      : { items: [aFeedItem({ id: '6', user: eva })], nextCursor: null },
+      ? aFeedPage({ items: [aFeedItem()], nextCursor: 'Nw' })
+      : aFeedPage({ items: [aFeedItem({ id: '6', user: eva })] }),
   );
   const { golfer } = await open();
   await golfer.click(await screen.findByRole('button', { name: 'Show more' }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Comment, feed } from '#contract/feed.ts';
-import { aComment, aFeedItem } from '#testing/a-feed-item.ts';
+import { aComment, aFeedItem, aFeedPage } from '#testing/a-feed-item.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
@@ -13,7 +13,7 @@ const own = aComment({ id: '22', isOwn: true, content: 'Same here.' });
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await loadTexts('feed');
-  server.answers(feed.list, { items: [aFeedItem({ commentCount: 2 })], nextCursor: null });
+  server.answers(feed.list, aFeedPage({ items: [aFeedItem({ commentCount: 2 })] }));
   has(aComment());
 });
 

@@ -32,11 +32,11 @@ export function ProfileFoot({ profile: { user, relationship }, onGone }: FootPro
         <Link to="/profile">{t('profile.change')}</Link>
       </Button>
     );
-  const { isFriend, canSendFriendRequest } = relationship;
+  const { isFriend, isRequestSent, canSendFriendRequest } = relationship;
   const said = isFriend ? 'friend' : 'sent';
   return (
     <>
-      {isFriend || request.done ? (
+      {isFriend || isRequestSent ? (
         <p className="with-icon profile-relation small">
           <Check className="icon icon-small" aria-hidden />
           {t(`profile.${said}`)}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { OthersThisWeek } from '#contract/feed.ts';
+import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import { friendIdsOf } from '#server/features/friends/public-queries.ts';
+import { programs, translated } from '#server/features/programs/public-queries.ts';
+import {
+  enrollments,
+  scheduledSessions,
+  sessionCompletions,
+} from '#server/features/training/public-queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { everybody } from './tables.ts';
+
+/** Golfers that it takes for numbers in which nobody is recognized. */
+const fewestGolfers = 5;
+
+/** Sessions of a golfer that the counters of a week have, by program. */
+const ownSessions = (userId: string, monday: CalendarDate) => sql`
+  select e.program_id, count(*)::int as sessions, sum(c.duration)::int as minutes
+  from ${sessionCompletions} c
+  join feed_items i
+    on i.user_id = c.user_id and i.type = 'session_completed' and i.source = c.scheduled_session_id
+  join ${scheduledSessions} s on s.id = c.scheduled_session_id
+  join ${enrollments} e on e.id = s.enrollment_id
+  where c.user_id = ${userId}
+    and c.completed_on between ${monday}::date and ${addDays(monday, 6)}::date
+  group by e.program_id`;
+
+/** A session that has an item from now on, or with -1 has none any more. */
+export type CountedSession = {
+  readonly sessions: 1 | -1;
+  readonly userId: string;
+  readonly enrollmentId: string;
+  readonly minutes: number;
+  /** The golfer's day on which it was completed. */
+  readonly on: CalendarDate;
+};
+
+/**
+ * Counts a session in its week, for its program and for everybody. Its item must have been written or
+ * deleted before: whether it is the golfer's only one that week decides whether the golfer is counted.
+ */
+export async function countSession(db: Db, counted: CountedSession): Promise<void> {
+  const { userId, enrollmentId, minutes, sessions, on } = counted;
+  const monday = mondayOf(on);
+  await db.execute(sql`
+    with own as (${ownSessions(userId, monday)}), scopes as (
+      select ${everybody}::text as program_id, 1 as place
+      union all select e.program_id, 2 from ${enrollments} e where e.id = ${enrollmentId}
+    )
+    insert into weekly_sums (monday, program_id, shard, golfers, sessions, minutes)
+    select ${monday}::date, p.program_id, hashtext(${userId}) & 15,
+      case when coalesce(o.sessions, 0) = ${Math.max(sessions, 0)}::int then ${sessions}::int else 0 end,
+      ${sessions}::int, ${sessions * minutes}::int
+    from scopes p cross join lateral (
+      select sum(own.sessions)::int as sessions from own
+      where p.program_id in (${everybody}, own.program_id)
+    ) o
+    order by p.place
+    on conflict (monday, program_id, shard) do update set
+      golfers = weekly_sums.golfers + excluded.golfers,
+      sessions = weekly_sums.sessions + excluded.sessions,
+      minutes = weekly_sums.minutes + excluded.minutes`);
+}
+
+type Reader = { readonly id: string; readonly language: string; readonly today: CalendarDate };
+
+/**
+ * What the other golfers of the reader's program have reached in the week of the reader's day, or all others
+ * when there is no program or too few follow it.
+ * @returns `undefined` for a reader who has friends, and null when there are too few golfers
+ */
+export async function findOthersThisWeek(
+  db: Db,
+  { id, language, today }: Reader,
+): Promise<OthersThisWeek | null | undefined> {
+  const monday = mondayOf(today);
+  const { rows } = await db.execute<OthersThisWeek & { hasFriends: boolean; isShown: boolean }>(sql`
+    with own as (${ownSessions(id, monday)}), others as (
+      select w.program_id, sum(w.golfers)::int - (o.sessions > 0)::int as golfers,
+        sum(w.sessions)::int - o.sessions as sessions, sum(w.minutes)::int - o.minutes as minutes
+      from weekly_sums w
+      cross join lateral (
+        select coalesce(sum(own.sessions), 0)::int as sessions,
+          coalesce(sum(own.minutes), 0)::int as minutes
+        from own where w.program_id in (${everybody}, own.program_id)
+      ) o
+      where w.monday = ${monday}::date and w.program_id in (${everybody}, (
+        select e.program_id from ${enrollments} e
+        where e.user_id = ${id} and e.completed_at is null and e.abandoned_at is null
+      ))
+      group by w.program_id, o.sessions, o.minutes
+    )
+    select exists ${friendIdsOf(id)} as "hasFriends", others.program_id is not null as "isShown",
+      others.golfers, others.sessions, others.minutes,
+      case when p.id is not null then ${translated('p', 'name', language)} end as "programName"
+    from (select 1) as always
+    left join others on others.golfers >= ${fewestGolfers}::int
+    left join ${programs} p on p.id = others.program_id
+    order by others.program_id = ${everybody} limit 1`);
+  const [row] = rows;
+  if (row === undefined || row.hasFriends) return undefined;
+  const { isShown, golfers, sessions, minutes, programName } = row;
+  return isShown ? { golfers, sessions, minutes, programName } : null;
+}
