@@ -54,7 +54,8 @@ export async function writeComment(
   reader: Reader,
 ): Promise<Comment> {
   const { tx, golfer, now: at } = change;
-  const item = await lockVisibleItem(tx, itemId, golfer.id);
+  // In turn, so that no more are written than an item takes.
+  const item = await lockVisibleItem(tx, { id: itemId, golferId: golfer.id, inTurn: true });
   if (item === null) throw new AppError('not_found');
   if (parentId !== null) {
     const parent = await lockParent(tx, { id: parentId, itemId }, reader);

@@ -144,17 +144,24 @@ export type ItemOwner = {
   readonly type: FeedItemType;
 };
 
+type Wanted = {
+  readonly id: number;
+  readonly golferId: string;
+  /** Whether other changes that take turns wait, too. */
+  readonly inTurn?: boolean;
+};
+
 /**
  * Finds an item that this golfer may see, for a change that adds to it: it cannot be withdrawn until the
  * end of the transaction.
  */
 export async function lockVisibleItem(
   db: Db,
-  id: number,
-  golferId: string,
+  { id, golferId, inTurn = false }: Wanted,
 ): Promise<ItemOwner | null> {
+  const lock = sql.raw(inTurn ? 'no key update' : 'key share');
   const { rows } = await db.execute<{ userId: string; type: FeedItemType }>(sql`
-    select i.user_id as "userId", i.type from (${visible(id, golferId)} for key share of i) i`);
+    select i.user_id as "userId", i.type from (${visible(id, golferId)} for ${lock} of i) i`);
   const [found] = rows;
   return found === undefined ? null : { id, ...found };
 }

@@ -10,7 +10,7 @@ import { refreshTabsOf } from './refresh-tabs.ts';
  */
 export async function toggleKudos(change: Change, itemId: number, reader: Reader) {
   const { tx, golfer, now } = change;
-  const item = await lockVisibleItem(tx, itemId, golfer.id);
+  const item = await lockVisibleItem(tx, { id: itemId, golferId: golfer.id });
   if (item === null) throw new AppError('not_found');
   const given = { itemId, userId: golfer.id };
   const isRemoved = await deleteKudos(tx, given);

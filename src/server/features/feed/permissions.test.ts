@@ -9,6 +9,7 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
@@ -68,7 +69,7 @@ const cells = Object.keys(feed).flatMap((name) =>
   ),
 );
 
-describe('who may do what with the feed of a golfer', () => {
+describe.each(engines)('who may do what with the feed of a golfer on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   let golferId: string;
@@ -76,7 +77,7 @@ describe('who may do what with the feed of a golfer', () => {
   const people = new Map<Who, Golfer>();
 
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp(engine);
     golfer = await aGolfer(server);
     golferId = await idOf(golfer);
     people.set('self', golfer).set('visitor', visitor(server));

@@ -10,6 +10,7 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { ok } from '#testing/scenario.ts';
 
@@ -173,13 +174,13 @@ const achievement = {
   unlockedAt: '2026-05-01T00:00:00.000Z',
 };
 
-describe('who may do and see what', () => {
+describe.each(engines)('who may do and see what on the %s database', (engine) => {
   let server: TestApp;
   let [other, golfer]: Golfer[] = [];
   let [id, golferId] = ['', ''];
 
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp(engine);
     [other, golfer] = [await aGolfer(server), await aGolfer(server)];
     [id, golferId] = [await idOf(other), await idOf(golfer)];
     await server.db.execute(
