@@ -41,7 +41,7 @@ export function aProfile(changes: Partial<PublicProfile> = {}): PublicProfile {
         unlockedAt: '2026-05-13T08:00:00Z',
       },
     ],
-    relationship: { isFriend: true, canSendFriendRequest: false },
+    relationship: { isFriend: true, isRequestSent: false, canSendFriendRequest: false },
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ActivityFeed } from '#web/features/feed/activity-feed.tsx';
+import { ReportPerson } from '#web/features/feed/report-person.tsx';
 import { SocialScreen } from '#web/features/friends/social-screen.tsx';
 
 /** The tab and the profile on show are part of the address, so that both can be linked. */
@@ -16,6 +17,7 @@ export function Social() {
       tab={tab ?? 'activity'}
       onTab={(next) => show(next === 'activity' ? {} : { tab: next })}
       golfer={golfer}
+      report={(person) => <ReportPerson person={person} />}
       onProfileClosed={() => show(tab === undefined ? {} : { tab })}
     />
   );

@@ -114,6 +114,31 @@ test('without anything to show it leads to the ways to invite', async () => {
   expect(link.getAttribute('href')).toBe('/social?tab=friends');
 });
 
+test('without friends it tells what others reached this week, and leads to the ways to invite', async () => {
+  const week = { programName: 'Break 100', golfers: 128, sessions: 1, minutes: 9030 };
+  const withoutFriends = { othersThisWeek: week };
+  server.answers(feed.list, aFeedPage({ items: [aFeedItem({ isOwn: true })], withoutFriends }));
+  await open();
+  expect(await screen.findByRole('heading', { name: 'This week in Break 100' })).toBeDefined();
+  for (const text of ['128', 'Golfers', '1', 'Session', '151', 'Hours'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Add a friend' })).toBeDefined();
+  await post('You completed a session');
+});
+
+test('without friends and a program it tells of all golfers, and too few are not told of', async () => {
+  const week = { programName: null, golfers: 5, sessions: 9, minutes: 300 };
+  server.answers(feed.list, aFeedPage({ withoutFriends: { othersThisWeek: week } }));
+  const { unmount } = await open();
+  expect(await screen.findByRole('heading', { name: 'This week on Pinhigh' })).toBeDefined();
+  expect(screen.getByText('Golf is better in a flight')).toBeDefined();
+  unmount();
+  server.answers(feed.list, aFeedPage({ withoutFriends: { othersThisWeek: null } }));
+  await open();
+  expect(await screen.findByText('Golf is better in a flight')).toBeDefined();
+  expect(screen.queryByText(/^This week/)).toBeNull();
+});
+
 test('while it loads it says so', async () => {
   server.hangs();
   await open();

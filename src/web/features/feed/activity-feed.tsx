@@ -1,7 +1,5 @@
 import './activity-feed.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +7,7 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { type Drafts, DraftsContext } from './drafts.ts';
 import { FeedPost } from './feed-post.tsx';
 import { feedPages } from './feed-queries.ts';
+import { WithoutFriends } from './without-friends.tsx';
 
 /** Heights of what the first items show. */
 const skeletons = [96, 64, 40];
@@ -30,9 +29,15 @@ export function ActivityFeed({ drafts }: FeedProps) {
     );
   }
   const items = data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <NoFriendsYet />;
+  const [first] = data.pages;
+  const isEmpty = items.length === 0;
+  const alone = (first?.withoutFriends || isEmpty) && (
+    <WithoutFriends week={first?.withoutFriends?.othersThisWeek ?? null} isEmpty={isEmpty} />
+  );
+  if (isEmpty) return alone;
   return (
     <DraftsContext value={drafts}>
+      {alone}
       <ul className="ruled" aria-label={t('title')}>
         {items.map((item) => (
           <FeedPost key={item.id} item={item} />
@@ -49,24 +54,6 @@ export function ActivityFeed({ drafts }: FeedProps) {
         </Button>
       )}
     </DraftsContext>
-  );
-}
-
-function NoFriendsYet() {
-  const { t } = useTranslation('feed');
-  return (
-    <EmptyView
-      title={t('empty.title')}
-      action={
-        <Button asChild>
-          <Link to="/social" search={{ tab: 'friends' }}>
-            {t('empty.action')}
-          </Link>
-        </Button>
-      }
-    >
-      {t('empty.text')}
-    </EmptyView>
   );
 }
 

@@ -6,7 +6,7 @@ import { useDraft } from './drafts.ts';
 import { useIntentKey } from './use-intent-key.ts';
 
 /** The toast of a change to a comment that failed: why, where that is known. */
-export function useCommentFailure(what: 'post' | 'update' | 'delete' | 'report') {
+export function useCommentFailure(what: 'post' | 'update' | 'delete') {
   const { t } = useTranslation('feed');
   return (error: Error) => {
     const again = t('toasts.again');

@@ -2,15 +2,30 @@ import type { ReactNode } from 'react';
 import type { Person } from '#contract/friends.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
+import { initialsOf } from '#web/platform/session/initials.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 
-type RowProps = { readonly person: Person; readonly children: ReactNode };
+type RowProps = {
+  readonly person: Person;
+  /** Whether a block hides the profile, so that the picture leads nowhere. */
+  readonly isBlocked?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A golfer in a list, with what can be done about the friendship. */
-export function FriendRow({ person, children }: RowProps) {
+export function FriendRow({ person, isBlocked = false, children }: RowProps) {
   const nameOf = usePersonName();
+  const { avatarUrl, profileImageUrl } = person;
   return (
     <li className="friend-row">
-      <PersonButton person={person} />
+      {isBlocked ? (
+        <Avatar
+          initials={initialsOf({ ...person, email: '' })}
+          picture={avatarUrl ?? profileImageUrl}
+        />
+      ) : (
+        <PersonButton person={person} />
+      )}
       <b>{nameOf(person)}</b>
       <span className="friend-actions">{children}</span>
     </li>

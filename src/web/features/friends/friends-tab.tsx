@@ -147,7 +147,7 @@ function Blocked({ people, onGone }: Gone & { people: readonly Person[] }) {
       <SectionHead title={t('blocked.title')} aside={String(people.length)} />
       <ul className="ruled">
         {people.map((person) => (
-          <FriendRow key={person.id} person={person}>
+          <FriendRow key={person.id} person={person} isBlocked>
             <Button
               variant="text"
               size="slim"

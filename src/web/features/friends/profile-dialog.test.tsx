@@ -18,7 +18,7 @@ const stranger = aProfile({
   privacy: { showHandicap: false, showDetailedStats: false },
   ...{ stats: null, achievements: [] },
   user: { ...aPerson(), currentHandicap: null, goalHandicap: null },
-  relationship: { isFriend: false, canSendFriendRequest: true },
+  relationship: { isFriend: false, isRequestSent: false, canSendFriendRequest: true },
 });
 
 test('a friend shows handicap, numbers and achievements', async () => {
@@ -45,8 +45,16 @@ test('a stranger shows a name, and can be asked', async () => {
   expect(server.calls(friends.requestById)[0]?.params).toEqual({ id: 'golfer-2' });
 });
 
+test('a golfer who was asked before is not asked again', async () => {
+  const relationship = { isFriend: false, isRequestSent: true, canSendFriendRequest: false };
+  server.answers(friends.profile, { ...stranger, relationship });
+  await open();
+  expect(await screen.findByText('Request sent')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send friend request' })).toBeNull();
+});
+
 test('who takes no requests is not asked', async () => {
-  const relationship = { isFriend: false, canSendFriendRequest: false };
+  const relationship = { isFriend: false, isRequestSent: false, canSendFriendRequest: false };
   server.answers(friends.profile, { ...stranger, relationship });
   await open();
   expect(await screen.findByRole('button', { name: 'Block Lars Bakker' })).toBeDefined();
@@ -55,7 +63,7 @@ test('who takes no requests is not asked', async () => {
 
 test('the own profile leads to what is shown of it', async () => {
   const user = { ...aProfile().user, id: aGolfer().id };
-  const relationship = { isFriend: false, canSendFriendRequest: false };
+  const relationship = { isFriend: false, isRequestSent: false, canSendFriendRequest: false };
   server.answers(friends.profile, aProfile({ user, relationship }));
   await open();
   expect(await screen.findByText(/This is what friends see/)).toBeDefined();

@@ -1,7 +1,8 @@
 import './profile-dialog.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Person } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -14,10 +15,12 @@ type DialogProps = {
   readonly id: string;
   /** Called once the history no longer holds the dialog. */
   readonly onClosed: () => void;
+  /** What reports the golfer, at the foot. */
+  readonly report?: ((person: Person) => ReactNode) | undefined;
 };
 
 /** What a golfer shows to others. */
-export function ProfileDialog({ id, onClosed }: DialogProps) {
+export function ProfileDialog({ id, onClosed, report }: DialogProps) {
   const { t } = useTranslation('friends');
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(id));
   const [open, setOpen] = useState(true);
@@ -42,7 +45,9 @@ export function ProfileDialog({ id, onClosed }: DialogProps) {
             <Button onClick={() => void refetch()}>{t('profile.again')}</Button>
           </>
         ) : (
-          profile && <ProfileFoot profile={profile} onGone={close} />
+          profile && (
+            <ProfileFoot profile={profile} onGone={close} report={report?.(profile.user)} />
+          )
         )
       }
     >

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { friends, type PublicProfile } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -13,10 +14,12 @@ type FootProps = {
   readonly profile: PublicProfile;
   /** Called once the golfer is blocked, and not to be seen any more. */
   readonly onGone: () => void;
+  /** What reports the golfer. */
+  readonly report: ReactNode;
 };
 
 /** What can be done about the golfer of a profile. */
-export function ProfileFoot({ profile: { user, relationship }, onGone }: FootProps) {
+export function ProfileFoot({ profile: { user, relationship }, onGone, report }: FootProps) {
   const { t } = useTranslation('friends');
   const request = useAction(friends.requestById, {
     refresh: friends.requestById.refresh,
@@ -36,7 +39,7 @@ export function ProfileFoot({ profile: { user, relationship }, onGone }: FootPro
   const said = isFriend ? 'friend' : 'sent';
   return (
     <>
-      {isFriend || isRequestSent ? (
+      {isFriend || isRequestSent || request.done ? (
         <p className="with-icon profile-relation small">
           <Check className="icon icon-small" aria-hidden />
           {t(`profile.${said}`)}
@@ -51,6 +54,7 @@ export function ProfileFoot({ profile: { user, relationship }, onGone }: FootPro
       )}
       {isFriend && <RemoveButton person={user} />}
       <BlockButton person={user} onDone={onGone} />
+      {report}
     </>
   );
 }

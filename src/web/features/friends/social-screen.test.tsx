@@ -147,7 +147,9 @@ test('a blocked golfer is listed and can be unblocked', async () => {
   server.answers(friends.blocked, [paul]);
   server.answers(friends.unblock, { success: true });
   const { golfer } = await open();
-  await golfer.click(await screen.findByRole('button', { name: 'Unblock Paul Leroy' }));
+  const unblock = await screen.findByRole('button', { name: 'Unblock Paul Leroy' });
+  expect(screen.queryByRole('link', { name: 'Paul Leroy' })).toBeNull();
+  await golfer.click(unblock);
   expect(await screen.findByText('Golfer unblocked')).toBeDefined();
   expect(server.calls(friends.unblock)[0]?.params).toEqual({ id: 'golfer-4' });
 });

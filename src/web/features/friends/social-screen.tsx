@@ -1,6 +1,7 @@
 import './social-screen.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import type { Person } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { FriendsTab } from './friends-tab.tsx';
@@ -19,10 +20,13 @@ type ScreenProps = {
   readonly onProfileClosed: () => void;
   /** What friends did: the content of the first tab. */
   readonly activity?: ReactNode;
+  /** What reports the golfer of a profile. */
+  readonly report?: (person: Person) => ReactNode;
 };
 
 /** What friends do, who they are, and who trains most. */
-export function SocialScreen({ tab, onTab, golfer, onProfileClosed, activity }: ScreenProps) {
+export function SocialScreen(props: ScreenProps) {
+  const { tab, onTab, golfer, onProfileClosed, activity, report } = props;
   const { t } = useTranslation('friends');
   const { data: requests } = useQuery(requestsQuery);
   // Outlives the tab in which it is typed.
@@ -55,7 +59,7 @@ export function SocialScreen({ tab, onTab, golfer, onProfileClosed, activity }: 
         </TabPanel>
       </Tabs>
       {golfer !== undefined && (
-        <ProfileDialog key={golfer} id={golfer} onClosed={onProfileClosed} />
+        <ProfileDialog key={golfer} id={golfer} onClosed={onProfileClosed} report={report} />
       )}
     </div>
   );
