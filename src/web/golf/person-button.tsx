@@ -1,9 +1,11 @@
+import './focus.css';
 import './person-button.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Person } from '#contract/friends.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { usePersonName } from './person-name.ts';
+import { usePersonTone } from './person-tone.ts';
 
 type PersonButtonProps = { readonly person: Person };
 
@@ -14,7 +16,7 @@ export function PersonButton({ person }: PersonButtonProps) {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/social' });
   return (
     <Link
-      className="person-button"
+      className={`person-button ${usePersonTone(person.id)}`}
       to="/social"
       search={(now) => ({ ...now, golfer: person.id })}
       replace={isThere}

@@ -1,3 +1,4 @@
+import './add-friend.css';
 import { useWatch } from 'react-hook-form';
 import { friends } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -1,3 +1,4 @@
+import './friend-row.css';
 import type { ReactNode } from 'react';
 import type { Person } from '#contract/friends.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
@@ -9,7 +10,7 @@ type RowProps = {
   readonly person: Person;
   /** Whether a block hides the profile, so that the picture leads nowhere. */
   readonly isBlocked?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** A golfer in a list, with what can be done about the friendship. */
@@ -27,7 +28,7 @@ export function FriendRow({ person, isBlocked = false, children }: RowProps) {
         <PersonButton person={person} />
       )}
       <b>{nameOf(person)}</b>
-      <span className="friend-actions">{children}</span>
+      {children && <span className="friend-actions">{children}</span>}
     </li>
   );
 }

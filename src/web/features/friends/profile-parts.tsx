@@ -1,6 +1,9 @@
+import '#web/golf/focus.css';
+import '#web/golf/person-button.css';
 import { LockKeyhole, Medal } from 'lucide-react';
 import type { PublicProfile } from '#contract/friends.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
+import { usePersonTone } from '#web/golf/person-tone.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { useUser } from '#web/platform/session/user.ts';
@@ -19,7 +22,7 @@ export function ProfileParts({ profile }: PartProps) {
   const { user, privacy, stats, achievements } = profile;
   return (
     <div className="stack">
-      <div className="centered">
+      <div className={`centered ${usePersonTone(user.id)}`}>
         <Avatar
           initials={initialsOf({ ...user, email: '' })}
           picture={user.avatarUrl ?? user.profileImageUrl}

@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Person } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useStore } from '#web/platform/store.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { FriendsColumn } from './friends-column.tsx';
 import { FriendsTab } from './friends-tab.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { LeaderboardsTab } from './leaderboards-tab.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { requestsQuery } from './social-queries.ts';
+import { wideScreen } from './wide-screen.ts';
 
 type Tab = 'activity' | 'friends' | 'leaderboards';
 
@@ -28,11 +31,12 @@ type ScreenProps = {
 export function SocialScreen(props: ScreenProps) {
   const { tab, onTab, golfer, onProfileClosed, activity, report } = props;
   const { t } = useTranslation('friends');
+  const isWide = useStore(wideScreen);
   const { data: requests } = useQuery(requestsQuery);
   // Outlives the tab in which it is typed.
   const draft = useRef('');
   return (
-    <div className="gutter">
+    <div className="gutter page-wide">
       <Tabs
         value={tab}
         onValueChange={onTab}
@@ -46,8 +50,10 @@ export function SocialScreen(props: ScreenProps) {
         <TabPanel value="activity">
           <div className="social-activity">
             <div>{activity}</div>
-            <aside>
+            {isWide && <FriendsColumn draft={draft} />}
+            <aside className="stack">
               <LeaderboardCard board="streak" scope="everyone" />
+              {isWide && <LeaderboardCard board="month" scope="everyone" />}
             </aside>
           </div>
         </TabPanel>
