@@ -8,7 +8,10 @@ const user = aGolfer();
 const show = () =>
   renderScreen(<Shell user={user}>screen</Shell>, {
     user,
-    reads: { '/api/user/stats': statsInWeekFive },
+    reads: {
+      '/api/user/stats': statsInWeekFive,
+      '/api/user/notifications/unread-count': { count: 0, total: 0 },
+    },
   });
 
 const button = () =>
