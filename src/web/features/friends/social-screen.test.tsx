@@ -59,6 +59,19 @@ test('three tabs, and Friends says how many requests wait', async () => {
   expect(await screen.findByRole('region', { name: 'Monthly Sessions' })).toBeDefined();
 });
 
+test('a large desktop has the friends and both boards beside the feed', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width >= 1600px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await open('activity');
+  expect(await screen.findByRole('region', { name: 'Monthly Sessions' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Lars Bakker' })).toBeDefined();
+  expect(await addressField()).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
 test('an address is sent in lower case, and the field is empty again', async () => {
   server.answers(friends.request, { id: 'request-2', status: 'pending' });
   await sendRequest();

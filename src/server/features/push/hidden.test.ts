@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Comment } from '#contract/feed.ts';
+import { aGolfer } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { befriend, say, setPrivacy, starts, toldOf } from '#testing/feed.ts';
+import { patience } from '#testing/patience.ts';
+import {
+  makeDue,
+  received,
+  startPushApp,
+  subscribes,
+  waitingPush,
+  waitingPushes,
+} from '#testing/push/push-app.ts';
+import { status } from '#testing/push/push-service.ts';
+import { ok } from '#testing/scenario.ts';
+
+describe.each(engines)('pushes of what is hidden on the %s database', (engine) => {
+  let running: Awaited<ReturnType<typeof startPushApp>>;
+  beforeAll(async () => {
+    running = await startPushApp(engine);
+  });
+  afterAll(() => running.close());
+
+  test('a push that waits is not sent once what it tells is hidden', async () => {
+    const { server, service } = running;
+    server.setNow('2026-05-14T00:00:00Z');
+    const [ana, ben, cleo] = [await aGolfer(server), await aGolfer(server), await aGolfer(server)];
+    for (const friend of [ben, cleo]) await befriend(server, ana, friend);
+    const { id } = await starts(ana);
+    const { id: to } = await ok<Comment>(say(ben, { id }, 'Well done'));
+    const phone = await subscribes(ben, service.origin);
+    service.answerNext(status(503));
+    await ok(say(cleo, { id, to }, 'Indeed'));
+    const [first] = await received(service, phone);
+    expect(first?.message).toMatchObject({
+      ...{ type: 'activity_comment', title: 'Nora Devlin replied to you', renotify: true },
+      tag: `activity_comment-${id}`,
+    });
+    const waiting = await waitingPush(server, ben, 2);
+    await setPrivacy(ana, { showProgressToFriends: false });
+    expect(await toldOf(ben, 'activity_comment')).toEqual([]);
+    await makeDue(server, waiting);
+    const none = async () => expect(await waitingPushes(server, ben)).toEqual([]);
+    await vi.waitFor(none, patience);
+    expect(await received(service, phone)).toHaveLength(1);
+  });
+});
