@@ -41,9 +41,11 @@ describe.each(engines)('the open feed on the %s database', (engine) => {
       patience,
     );
     await setPrivacy(ana, { showProgressToFriends: false });
+    const all = expect.arrayContaining(['/api/social/', '/api/users/', '/api/user/notifications']);
+    expect((await bens.messages(3))[2]).toMatchObject({ type: 'changed', refresh: all });
     await trains(ana);
     await ok(ben.send('PUT', '/api/user/profile', { currentHandicap: '20.1' }));
-    const [, , own, ...others] = await bens.messages(3);
+    const [, , , own, ...others] = await bens.messages(4);
     expect(own).toMatchObject({ refresh: expect.arrayContaining(['/api/user/handicap-history']) });
     expect(others).toEqual([]);
     for (const { socket } of [anas, bens]) socket.close();

@@ -13,8 +13,16 @@ import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
-/** What the caller is to the golfer whose item it is. */
-const callers = ['visitor', 'stranger', 'requested', 'friend', 'blocked', 'self'] as const;
+/** What the caller is to the golfer whose item it is; a blocker has blocked the golfer. */
+const callers = [
+  'visitor',
+  'stranger',
+  'requested',
+  'friend',
+  'blocked',
+  'blocker',
+  'self',
+] as const;
 type Who = (typeof callers)[number];
 const switches = [
   { showProgressToFriends: true, showHandicapPublicly: true },
@@ -81,12 +89,14 @@ describe.each(engines)('who may do what with the feed of a golfer on the %s data
     golfer = await aGolfer(server);
     golferId = await idOf(golfer);
     people.set('self', golfer).set('visitor', visitor(server));
-    for (const who of ['stranger', 'requested', 'friend', 'blocked'] as const)
+    for (const who of ['stranger', 'requested', 'friend', 'blocked', 'blocker'] as const)
       people.set(who, await aGolfer(server));
     await between('requested', 'pending');
     await between('friend', 'accepted');
     await between('blocked', 'accepted');
     await ok(golfer.send('PUT', `/api/social/block/${await idOf(person('blocked'))}`));
+    await between('blocker', 'accepted');
+    await ok(person('blocker').send('PUT', `/api/social/block/${golferId}`));
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: '18.4' }));
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: '17.4' }));
     await followsBreak100(golfer);

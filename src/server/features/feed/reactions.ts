@@ -18,6 +18,9 @@ const happened = new WeakMap<Change, FeedFacts[]>();
 /** The day of a completion that a change has withdrawn. */
 const reopenedDay = new WeakMap<Change, CalendarDate>();
 
+/** Changes of privacy switches. */
+const switched = new WeakSet<Change>();
+
 /** The session that a change has completed or reopened, for the sums of its week. */
 const counted = new WeakMap<Change, CountedSession>();
 
@@ -98,6 +101,10 @@ export const feedReactions: Reactions = {
     await withdraw(change, 'program_completed', [enrollmentId]);
   },
 
+  async privacySaved(change) {
+    switched.add(change);
+  },
+
   async achievementUnlocked(change, { achievementId }) {
     const tellsHandicap = isOfHandicap(achievementId);
     tell(change, { type: 'achievement_unlocked', achievementId, tellsHandicap });
@@ -114,6 +121,9 @@ const inOrder = (facts: readonly FeedFacts[]) => {
 
 /** Whether a change has written items. */
 export const hasNewItems = (change: Change): boolean => happened.has(change);
+
+/** Whether a change has hidden items or shown them again. */
+export const isSwitched = (change: Change): boolean => switched.has(change);
 
 /**
  * Writes the items of a change, withdraws streaks that a reopened session was a part of, and counts its
