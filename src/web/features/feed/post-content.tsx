@@ -102,7 +102,7 @@ function Program({ programId, programName, color }: ProgramItem['content']) {
 function Achievement(content: Item<'achievement_unlocked'>['content']) {
   const { achievementName, achievementDescription, rarity, icon } = content;
   return (
-    <div className="list-row feed-achievement">
+    <div className="list-row">
       <AchievementBadge rarity={rarity} icon={<AchievementIcon name={icon} />} size="small" />
       <span>
         <b className="row-title">{achievementName}</b>
