@@ -24,6 +24,7 @@ export const errors = {
   golfer_not_found: 404,
   connection_exists: 409,
   comments_full: 409,
+  coach_links_full: 409,
   friend_request_to_self: 400,
   email_taken: 409,
   no_password: 409,

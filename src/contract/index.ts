@@ -4,6 +4,7 @@ import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { clientLog } from './client-log.ts';
+import { coach } from './coach.ts';
 import { dashboard } from './dashboard.ts';
 import { feed } from './feed.ts';
 import { friends } from './friends.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   reminders,
   friends,
   feed,
+  coach,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -59,4 +61,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   reminders: 'Reminders of sessions',
   friends: 'Friends, their requests, public profiles and leaderboards',
   feed: 'What friends did, with kudos and comments',
+  coach: 'Read-only pages for coaches, and their notes',
 };

@@ -7,7 +7,7 @@ import { stats } from './progress-schemas.ts';
 import { enrollment } from './training-schemas.ts';
 
 /** A round as the charts read it. */
-const playedRound = z.pick(round, {
+export const playedRound = z.pick(round, {
   id: true,
   name: true,
   sessionDate: true,
@@ -22,7 +22,7 @@ const playedRound = z.pick(round, {
 export type PlayedRound = z.output<typeof playedRound>;
 
 /** A drill with the golfer's own scores. */
-const scoredDrill = z.object({
+export const scoredDrill = z.object({
   exerciseId: z.string(),
   name: z.string(),
   focus,

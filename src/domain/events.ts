@@ -214,6 +214,15 @@ export type DomainEvents = {
   };
   /** An item is gone, with its kudos and comments; `golferIds` may have been told of these. */
   feedItemWithdrawn: { userId: string; activityId: string; golferIds: readonly string[] };
+  /** A coach has written the note on a session, or has changed it. */
+  coachNoteWritten: {
+    userId: string;
+    scheduledSessionId: string;
+    /** Whom the golfer made the link for. */
+    coachName: string;
+    today: CalendarDate;
+  };
+  coachNoteDeleted: { userId: string; scheduledSessionId: string };
   /** Notifications were written that the preferences allow. Their words are made when they are sent. */
   notified: { userId: string; notificationIds: readonly string[] };
 };

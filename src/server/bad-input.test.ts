@@ -15,6 +15,7 @@ import {
   wireOf,
   wrongRequests,
 } from '#testing/bad-input/wrong-requests.ts';
+import { makesCoachLink } from '#testing/coach.ts';
 import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
@@ -77,7 +78,9 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     const friendRequestId = await storeFriendship(server, request);
     await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
     const commented = await commentOf(golfer);
-    return { ...known, friendRequestId, requesterId, friendId, ...commented };
+    const { id: coachLinkId, token: coachToken } = await makesCoachLink(golfer);
+    const link = { coachLinkId, coachToken };
+    return { ...known, friendRequestId, requesterId, friendId, ...commented, ...link };
   }
 
   /** Comments on the newest item, and reports that to the administrators. */

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { emailChanges } from '#server/platform/auth/tables.ts';
 import { aPicture } from './a-picture.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
+import { makesCoachLink } from './coach.ts';
 import { itemsOf, say, toggleKudos } from './feed.ts';
 import { idOf } from './friends.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
@@ -43,6 +44,9 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   await ok(send('PUT', '/api/social/privacy', { ...privacy, ...others }));
   await ok(send('POST', '/api/user/notification-preferences', { weeklySummary: true }));
   await ok(golfer.get('/api/user/calendar/subscription-url'));
+  const { token } = await makesCoachLink(golfer, { name: `${marker} coach` });
+  const note = `/api/coach/${token}/sessions/${first.id}/note`;
+  await ok(send('PUT', note, { note: `${marker} note` }));
   const endpoint = `https://push.example.com/${marker}/${email}`;
   const device = { endpoint, p256dhKey, authKey: 'AAECAwQFBgcICQoLDA0ODw==' };
   await ok(send('POST', '/api/push/subscribe', device));

@@ -18,6 +18,11 @@ test.each([
     'GET /api/calendar/[secret]/feed.ics',
   ],
   [
+    'a token of letters alone in the path of a coach’s page',
+    `404 /api/coach/${'aBcD-_'.repeat(7)}z`,
+    '404 /api/coach/[secret]',
+  ],
+  [
     'typed text',
     `Unexpected token 'M', "My notes of today" is not valid JSON`,
     `Unexpected token 'M', "…" is not valid JSON`,

@@ -7,6 +7,9 @@ const quoted = /"[^"\n]+"/g;
 const longWord = /[A-Za-z0-9_+=-]{24,}(?![A-Za-z0-9_+=-])(?!\.js)/g;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The secret of a page for coaches is in its path, and may be of letters alone. */
+const coachPath = /(\/coach\/)[\w-]{43}(?![\w-])/g;
+
 /** Letters and digits mixed over that length: a secret, such as a session or a reset token. */
 const looksSecret = (word: string) => /\d/.test(word) && /[a-z]/i.test(word) && !uuid.test(word);
 
@@ -19,6 +22,7 @@ export function redact(text: string): string {
   return text
     .replace(afterPath, '$1')
     .replace(email, '[e-mail]')
+    .replace(coachPath, '$1[secret]')
     .replace(quoted, '"…"')
     .replace(longWord, (word) => (looksSecret(word) ? '[secret]' : word));
 }

@@ -84,6 +84,14 @@ export type NotificationFacts =
       readonly commentId: string;
       /** Whether it replies to a comment of this golfer. */
       readonly isReply: boolean;
+    }
+  | {
+      readonly kind: 'coach_note';
+      readonly scheduledSessionId: string;
+      /** Whom the golfer made the link for. */
+      readonly coachName: string;
+      /** The golfer's day on which it was written. */
+      readonly day: CalendarDate;
     };
 
 type Kind = NotificationFacts['kind'];
@@ -187,6 +195,13 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     source: ({ commentId }) => commentId,
     groupKey: ({ activityId, isReply }) => `${activityId}:${isReply ? 'replies' : 'comments'}`,
     gathersGolfers: true,
+  },
+  coach_note: {
+    type: 'other',
+    silencedBy: 'socialNotifications',
+    path: ({ scheduledSessionId }) => sessionPath(scheduledSessionId),
+    // Once a day, however often the coach rewords it.
+    source: ({ scheduledSessionId, day }) => `${scheduledSessionId}:${day}`,
   },
 };
 

@@ -5,6 +5,7 @@ import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
 import { clientLogFeature } from './client-log/feature.ts';
+import { coachFeature } from './coach/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { feedFeature } from './feed/feature.ts';
 import { friendsFeature } from './friends/feature.ts';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   achievementsFeature,
   dashboardFeature,
   calendarFeedFeature,
+  coachFeature,
   handicapFeature,
   settingsFeature,
   accountDataFeature,

@@ -39,6 +39,8 @@ export async function serveWeb(
     if (!isCall && hasControlCharacter(request)) throw new AppError('invalid_input');
   });
   app.setNotFoundHandler({ preHandler: limits.files }, (request, reply) => {
+    // A secret address that got into a page somewhere must not get into a search engine.
+    if (pathOf(request).startsWith('/coach/')) reply.header('x-robots-tag', 'noindex');
     return built && opensApp(request)
       ? reply.sendFile('index.html')
       : replyNotFound(request, reply);

@@ -4,6 +4,7 @@ import { accountCases } from './accounts.ts';
 import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
 import { clientLogCases } from './client-log.ts';
+import { coachCases } from './coach.ts';
 import { enrollmentCases } from './enrollments.ts';
 import { feedCases } from './feed.ts';
 import { friendCases } from './friends.ts';
@@ -67,6 +68,7 @@ export const badInput: {
   push: pushCases,
   friends: friendCases,
   feed: feedCases,
+  coach: coachCases,
   reminders: {
     later: {
       good: ({ planned }) => ({ params: { id: planned.scheduledSessionId } }),

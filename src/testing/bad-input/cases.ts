@@ -31,6 +31,9 @@ export type Known = {
   readonly activityId: string;
   readonly commentId: string;
   readonly reportId: string;
+  /** Of a link for a coach, and the secret of its address. */
+  readonly coachLinkId: string;
+  readonly coachToken: string;
 };
 
 /** How one call can be sent wrongly. What every call has in common is added by `wrong-requests.ts`. */

@@ -1,6 +1,7 @@
 import './recent-rounds.css';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Round } from '#contract/activities.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -22,6 +23,7 @@ type RecentRoundsProps = {
 /** The latest rounds as a card: their scores, and against par where the par is known. */
 export function RecentRounds({ rounds, all }: RecentRoundsProps) {
   const { t } = useTranslation('ui');
+  const today = useToday();
   const link = (
     <Link className="link" to={all}>
       {t('rounds.all')}
@@ -33,20 +35,33 @@ export function RecentRounds({ rounds, all }: RecentRoundsProps) {
       {rounds.length === 0 ? (
         <p className="muted">{t('rounds.none')}</p>
       ) : (
-        <ol className="ruled">
-          {rounds.map((round) => (
-            <RoundLine key={round.id} round={round} />
-          ))}
-        </ol>
+        <RoundLines rounds={rounds} today={today} />
       )}
     </section>
   );
 }
 
-function RoundLine({ round }: { round: ShownRound }) {
+type RoundLinesProps = {
+  /** The latest first. */
+  readonly rounds: readonly ShownRound[];
+  /** The day of the golfer who played them. */
+  readonly today: CalendarDate;
+};
+
+/** The rounds themselves, for a card of the class `recent-rounds`. */
+export function RoundLines({ rounds, today }: RoundLinesProps) {
+  return (
+    <ol className="ruled">
+      {rounds.map((round) => (
+        <RoundLine key={round.id} round={round} today={today} />
+      ))}
+    </ol>
+  );
+}
+
+function RoundLine({ round, today }: { round: ShownRound; today: CalendarDate }) {
   const { t, language } = useTranslation('ui');
   const dates = useDates();
-  const today = useToday();
   const { name, sessionDate, holes, totalScore, scoreType, coursePar: par } = round;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'always' });
   const overPar = () => {

@@ -91,6 +91,7 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
       select token as secret from auth_sessions
       union all select password from auth_accounts
       union all select token_hash from calendar_feeds
+      union all select token_hash from coach_links
       union all select endpoint from push_subscriptions
       union all select id from users where email = 'somebody-else@example.com'`);
     const all = [...files.values()].join('\n');

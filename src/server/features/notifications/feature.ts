@@ -27,6 +27,8 @@ export const notificationsFeature: Feature = {
     friendshipEnded: changedWithNotifications,
     kudosReceived: changedWithNotifications,
     commentReceived: changedWithNotifications,
+    coachNoteWritten: changedWithNotifications,
+    coachNoteDeleted: changedWithNotifications,
   },
   afterCommit: { weekEnded: sendWeeklyMail },
   workers: (platform) => [oldNotificationsWorker(platform)],

@@ -113,7 +113,8 @@ type WithdrawnFacts =
     }
   | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] }
   | { readonly activityId: string; readonly golferId?: string }
-  | { readonly kind: 'comment_received'; readonly commentId: string };
+  | { readonly kind: 'comment_received'; readonly commentId: string }
+  | { readonly kind: 'coach_note'; readonly scheduledSessionId: string };
 
 /** Takes back what is no longer true: notifications whose facts hold these. */
 export async function withdrawNotifications(

@@ -88,6 +88,14 @@ export const notificationReactions: Reactions = {
     for (const golferId of golferIds) await withdrawNotifications(tx, golferId, { activityId });
   },
 
+  async coachNoteWritten(change, { scheduledSessionId, coachName, today: day }) {
+    tell(change, { kind: 'coach_note', scheduledSessionId, coachName, day });
+  },
+
+  async coachNoteDeleted({ tx, golfer }, { scheduledSessionId }) {
+    await withdrawNotifications(tx, golfer.id, { kind: 'coach_note', scheduledSessionId });
+  },
+
   async sessionReopened(change, { enrollmentId, scheduledDate }) {
     await withdrawNotifications(change.tx, change.golfer.id, {
       kind: 'weeks_finished',

@@ -103,6 +103,10 @@ function wordsFor(
       const title = t(isReply ? 'kinds.comment.reply' : 'kinds.comment.title', { name, others });
       return { title, message: t('kinds.comment.message') };
     }
+    case 'coach_note': {
+      const title = t('kinds.coachNote.title', { name: facts.coachName });
+      return { title, message: t('kinds.coachNote.message') };
+    }
   }
 }
 

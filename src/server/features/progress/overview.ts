@@ -1,8 +1,6 @@
 import { eq, getViewSelectedFields, sql } from 'drizzle-orm';
-import type { ProgressOverview, ScoredDrill } from '#contract/progress.ts';
+import type { ProgressOverview } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { betterScore } from '#domain/drills/drill.ts';
-import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment } from '#domain/training/enrollment.ts';
 import {
@@ -11,14 +9,10 @@ import {
   newestEntries,
 } from '#server/features/activities/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
-import {
-  activePlans,
-  drillsScoredLast,
-  type OwnScores,
-} from '#server/features/training/public-queries.ts';
+import { activePlans, drillsScoredLast } from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { totalsJson } from './public-queries.ts';
+import { describeDrill, totalsJson } from './public-queries.ts';
 
 /** However much a golfer has logged, the screen draws no more than this. */
 const most = { rounds: 20, drills: 6, activities: 5 };
@@ -53,16 +47,5 @@ export function prepareOverview(db: Db) {
       drills: drills.map((drill) => describeDrill(drill, handicap)),
       recent: calendarItems(newest, day),
     };
-  };
-}
-
-function describeDrill({ scoring, ...own }: OwnScores, handicap: string | null): ScoredDrill {
-  const { exerciseId, name, focus, unit, count, newest } = own;
-  return {
-    ...{ exerciseId, name, focus, unit, count },
-    better: scoring.better,
-    target: ownTargetFor(scoring, handicap === null ? null : Number(handicap)),
-    best: betterScore(scoring, own.lowest, own.highest),
-    scores: newest.toReversed(),
   };
 }

@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Totals } from '#domain/progress/stats.ts';
 
+export { describeDrill } from './describe-drill.ts';
 export { type Board, findPlaces, type Place } from './leaderboards.ts';
 export { currentTotals } from './totals.ts';
 

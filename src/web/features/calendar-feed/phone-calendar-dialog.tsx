@@ -3,9 +3,9 @@ import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { serviceLinks, webcalOf } from './calendar-links.ts';
-import { CopyField } from './copy-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RenewAddress } from './renew-address.tsx';
 

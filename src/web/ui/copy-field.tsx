@@ -2,15 +2,15 @@ import './copy-field.css';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
 
 type Outcome = 'copied' | 'selected';
 
 /** A text that cannot be changed, and a button that copies it. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
-  const { t } = useTranslation('calendar-feed');
+  const { t } = useTranslation('ui');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -25,7 +25,7 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
   };
   return (
     <div>
-      <Field label={label} hint={outcome === 'selected' && t('sync.selected')}>
+      <Field label={label} hint={outcome === 'selected' && t('copy.selected')}>
         <div className="copy-field">
           <TextInput
             ref={input}
@@ -39,12 +39,12 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
             ) : (
               <Copy className="icon icon-small" aria-hidden />
             )}
-            {t(outcome === 'copied' ? 'sync.copied' : 'sync.copy')}
+            {t(outcome === 'copied' ? 'copy.copied' : 'copy.copy')}
           </Button>
         </div>
       </Field>
       <p className="visually-hidden" role="status">
-        {outcome && t(`sync.${outcome}`)}
+        {outcome && t(`copy.${outcome}`)}
       </p>
     </div>
   );

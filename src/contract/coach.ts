@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { coachLinkDays, coachTextLength } from '#domain/coach/coach-link.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import { focus, id, instant, minutes, notes, requiredLine } from './fields.ts';
+import { handicapEntry } from './handicap.ts';
+import { language, programSummary } from './programs.ts';
+import { playedRound, scoredDrill } from './progress.ts';
+import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
+
+/** The start of the URLs that are out of date once a golfer's links have changed. */
+export const changedWithCoachLinks: readonly `/api/${string}`[] = ['/api/user/coach-links'];
+
+/** The start of the URLs that are out of date once a coach has written. */
+export const changedWithCoachNotes: readonly `/api/${string}`[] = ['/api/user/coach-notes'];
+
+const link = z.object({
+  id: z.string(),
+  /** Whom the golfer made it for. */
+  name: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  isExpired: z.boolean(),
+  /** When the page was last opened with it; null before the first time. */
+  openedAt: z.nullable(instant),
+});
+export type CoachLink = z.output<typeof link>;
+
+const note = z.object({
+  text: z.string(),
+  /** Whom the link was made for that it was written with. */
+  coachName: z.string(),
+  writtenAt: instant,
+});
+export type CoachNote = z.output<typeof note>;
+
+const coachSession = z.pick(scheduledSession, {
+  id: true,
+  title: true,
+  language: true,
+  focus: true,
+  totalDuration: true,
+  scheduledDate: true,
+  status: true,
+  isToday: true,
+});
+export type CoachSession = z.output<typeof coachSession>;
+
+const coachWeek = z.extend(
+  z.pick(weekSummary, { weekNumber: true, weekStart: true, weekEnd: true }),
+  {
+    sessions: z.array(coachSession),
+  },
+);
+export type CoachWeek = z.output<typeof coachWeek>;
+
+const coachPlan = z.object({
+  program: z.pick(programSummary, { name: true, language: true, color: true }),
+  ...z.pick(enrollment, {
+    startDate: true,
+    endDate: true,
+    currentWeek: true,
+    totalWeeks: true,
+    totalSessions: true,
+    completedSessions: true,
+    skippedSessions: true,
+    missedSessions: true,
+  }).shape,
+  /** The pause that runs or is to come. */
+  pause: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  weeks: z.array(coachWeek),
+});
+export type CoachPlan = z.output<typeof coachPlan>;
+
+const drillResult = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  /** Of the name. */
+  language,
+  unit: z.string(),
+  score: z.number(),
+});
+
+/** A completed session with its scores. */
+const doneSession = z.object({
+  /** Of the scheduled session. */
+  id: z.string(),
+  title: z.string(),
+  /** Of the title. */
+  language,
+  focus,
+  completedOn: z.string(),
+  minutes,
+  scores: z.array(drillResult),
+});
+export type DoneSession = z.output<typeof doneSession>;
+
+const coachPage = z.object({
+  /** Whom the link was made for. */
+  coachName: z.string(),
+  expiresAt: instant,
+  /** Null while the golfer has given none. */
+  firstName: z.nullable(z.string()),
+  /** The golfer's calendar day. */
+  today: z.string(),
+  /** Null without an active program. */
+  plan: z.nullable(coachPlan),
+  /** The newest first. */
+  sessions: z.array(doneSession),
+  /** The drills scored last, the newest first. */
+  drills: z.array(scoredDrill),
+  /** The last rounds that were played, oldest first. */
+  rounds: z.array(playedRound),
+  /** Oldest first. */
+  handicapHistory: z.array(handicapEntry),
+  /** The notes on sessions of the page, by the session's id. */
+  notes: z.record(z.string(), note),
+});
+export type CoachPage = z.output<typeof coachPage>;
+
+// Whatever is no token of ours is not found, so that no two wrong ones are told apart.
+const token = z.string();
+
+export const coach = {
+  links: endpoint({
+    method: 'GET',
+    path: '/api/user/coach-links',
+    auth: 'golfer',
+    summary: 'The golfer’s links for coaches, the newest first; never the addresses themselves',
+    response: z.array(link),
+  }),
+  createLink: endpoint({
+    method: 'POST',
+    path: '/api/user/coach-links',
+    auth: 'golfer',
+    summary: 'Make a secret address for a coach; only this answer ever has it',
+    body: z.object({
+      name: requiredLine(coachTextLength.name, 'name_required'),
+      days: z.literal([...coachLinkDays]),
+    }),
+    refresh: changedWithCoachLinks,
+    response: z.object({ link, url: z.string() }),
+  }),
+  revokeLink: endpoint({
+    method: 'DELETE',
+    path: '/api/user/coach-links/{id}',
+    auth: 'golfer',
+    summary: 'Make an address for a coach unknown, at once; notes stay',
+    params: z.object({ id }),
+    refresh: changedWithCoachLinks,
+    response: z.object({ success: z.literal(true) }),
+  }),
+  note: endpoint({
+    method: 'GET',
+    path: '/api/user/coach-notes/{id}',
+    auth: 'golfer',
+    summary: 'What a coach has written on a scheduled session; null without a note',
+    params: z.object({ id }),
+    response: z.object({ note: z.nullable(note) }),
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/coach/{token}',
+    auth: 'public',
+    summary: 'What a coach sees of a golfer: plan, completed sessions, scores, rounds, handicap',
+    params: z.object({ token }),
+    response: coachPage,
+  }),
+  writeNote: endpoint({
+    method: 'PUT',
+    path: '/api/coach/{token}/sessions/{id}/note',
+    auth: 'public',
+    summary:
+      'Write the coach’s note on a session in place of the one before; an empty one deletes it',
+    params: z.object({ token, id }),
+    body: z.object({ note: notes(coachTextLength.note) }),
+    response: z.object({ note: z.nullable(note) }),
+  }),
+} satisfies Endpoints;

@@ -1,0 +1,24 @@
+import { changedWithCoachNotes, coach } from '#contract/coach.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { coachHandlers } from './routes.ts';
+import { coachLinks, coachNotes } from './tables.ts';
+
+export const coachFeature: Feature = {
+  name: 'coach',
+  bindings: (platform) => bind(coach, coachHandlers(platform)),
+  live: { coachNoteWritten: changedWithCoachNotes, coachNoteDeleted: changedWithCoachNotes },
+  personalData: [
+    {
+      table: coachLinks,
+      exportedAs: 'coach-links',
+      without: ['tokenHash'],
+      notImported: 'addresses of another installation',
+    },
+    {
+      table: coachNotes,
+      exportedAs: 'coach-notes',
+      notImported: 'written with links of another installation',
+    },
+  ],
+};

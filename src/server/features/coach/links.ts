@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { type CoachLinkDays, mostCoachLinks } from '#domain/coach/coach-link.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { hashOf, newToken } from './coach-token.ts';
+import { countLinks, deleteExpired, deleteLink, describeLink, insertLink } from './link-queries.ts';
+
+type NewLink = { readonly name: string; readonly days: CoachLinkDays };
+
+/**
+ * Makes a link; the golfer's expired ones are forgotten.
+ * @returns the link and the token that opens it, which is nowhere else
+ * @throws AppError coach_links_full
+ */
+export async function createLink(change: Change, { name, days }: NewLink) {
+  const { tx, golfer, now } = change;
+  if ((await countLinks(tx, golfer.id, now)) >= mostCoachLinks) {
+    throw new AppError('coach_links_full');
+  }
+  await deleteExpired(tx, golfer.id, now);
+  const token = newToken();
+  const row = {
+    ...{ id: randomUUID(), name, createdAt: new Date(now.epochMilliseconds), openedAt: null },
+    expiresAt: new Date(now.add({ hours: days * 24 }).epochMilliseconds),
+  };
+  await insertLink(tx, { ...row, userId: golfer.id, tokenHash: hashOf(token) });
+  return { link: describeLink(row, now), token };
+}
+
+/** @throws AppError not_found for what is no link of this golfer */
+export async function revokeLink({ tx, golfer }: Change, id: string): Promise<void> {
+  if (!(await deleteLink(tx, { id, userId: golfer.id }))) throw new AppError('not_found');
+}

@@ -1,0 +1,38 @@
+import type { CoachNote } from '#contract/coach.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { findOpenLink } from './link-queries.ts';
+import { deleteNote, findNote, isOwnSession, saveNote } from './note-queries.ts';
+
+type Writing = {
+  readonly token: string;
+  readonly scheduledSessionId: string;
+  /** Trimmed; empty to delete the note. */
+  readonly text: string;
+};
+
+/**
+ * Writes the note of a session with a link, in a change of the golfer whose link it is. The golfer is told
+ * only of what is new.
+ * @throws AppError not_found for what is no session of this golfer, and when the link has just ended
+ */
+export async function writeNote(
+  change: Change,
+  { token, scheduledSessionId, text }: Writing,
+): Promise<CoachNote | null> {
+  const { tx, golfer, now, today } = change;
+  const session = { scheduledSessionId, userId: golfer.id };
+  const link = await findOpenLink(tx, token, now);
+  if (link === null || !(await isOwnSession(tx, session))) throw new AppError('not_found');
+  if (text === '') {
+    if (await deleteNote(tx, session)) await change.record('coachNoteDeleted', session);
+    return null;
+  }
+  const { name: coachName } = link;
+  const before = await findNote(tx, session);
+  if (before?.text === text && before.coachName === coachName) return before;
+  const writtenAt = new Date(now.epochMilliseconds);
+  const written = await saveNote(tx, { ...session, coachName, note: text, writtenAt });
+  await change.record('coachNoteWritten', { ...session, coachName, today });
+  return written;
+}
