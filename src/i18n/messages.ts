@@ -717,9 +717,9 @@ export type Messages = {
     'rounds.title': None;
     'rounds.none': None;
     'write.add': None;
-    'write.addOf': { title: Value };
+    'write.addOf': { title: Value; day: Value };
     'write.edit': None;
-    'write.editOf': { title: Value };
+    'write.editOf': { title: Value; day: Value };
     'write.by': { name: Value };
     'write.title': { title: Value };
     'write.label': None;

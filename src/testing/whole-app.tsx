@@ -21,6 +21,8 @@ const everyAnswer: Reads = {
   '/api/auth/options': { provider: null },
   '/api/auth/user': aGolfer(),
   '/api/user/devices': [],
+  '/api/user/coach-links': [],
+  '/api/user/coach-notes/thu': { note: null },
   '/api/social/privacy': {
     showProgressToFriends: true,
     showHandicapPublicly: false,

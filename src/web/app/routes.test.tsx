@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { coach } from '#contract/coach.ts';
+import { aCoachPage } from '#testing/a-coach-page.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { answerGolfer, answerVisitor, openApp } from '#testing/whole-app.tsx';
@@ -67,6 +69,18 @@ test.each([
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(server.log().filter((call) => call.startsWith('GET /api/user/'))).toEqual([]);
 });
+
+test.each(['a visitor', 'a golfer'])(
+  '%s with a coach’s link sees that page, without navigation',
+  async (who) => {
+    if (who === 'a visitor') answerVisitor(server);
+    server.answers(coach.page, aCoachPage());
+    openApp('/coach/secret');
+    expect(await screen.findByRole('heading', { name: 'Nora’s training' })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(document.title).toBe('Nora’s training · Pinhigh');
+  },
+);
 
 test.each([
   ['/', true],

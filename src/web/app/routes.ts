@@ -81,6 +81,13 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/coach/$token',
+    loader: texts('coach', 'progress'),
+    component: lazy(() => import('./screens/coach.tsx'), 'Coach'),
+    staticData: { info: { screen: 'coach' } },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/sign-out',
     loader: texts('accounts'),
     component: lazy(() => import('#web/features/accounts/sign-out-screen.tsx'), 'SignOutScreen'),
@@ -138,7 +145,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/session/$scheduledSessionId',
     beforeLoad: golfersOnly,
-    loader: texts('training'),
+    loader: texts('coach', 'training'),
     component: lazy(() => import('./screens/session.tsx'), 'Session'),
     staticData: {
       info: { screen: 'session', title: 'schedule', back: '/my-schedule', nav: false, add: false },
@@ -194,7 +201,7 @@ export const routes = [
     getParentRoute,
     path: '/profile',
     beforeLoad: golfersOnly,
-    loader: texts('account-data', 'accounts', 'calendar-feed', 'push', 'settings'),
+    loader: texts('account-data', 'accounts', 'calendar-feed', 'coach', 'push', 'settings'),
     component: lazy(() => import('./screens/profile.tsx'), 'Profile'),
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),

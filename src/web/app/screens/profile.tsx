@@ -3,6 +3,7 @@ import { Devices } from '#web/features/accounts/devices.tsx';
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
 import { SignInCard } from '#web/features/accounts/sign-in-card.tsx';
 import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
+import { CoachCard } from '#web/features/coach/coach-card.tsx';
 import { PushCard } from '#web/features/push/push-card.tsx';
 import { ChangeAvatar } from '#web/features/settings/change-avatar.tsx';
 import { PrivacyCard } from '#web/features/settings/privacy-card.tsx';
@@ -17,6 +18,7 @@ export function Profile() {
           <PushCard />
           <PrivacyCard />
           <FeedAddress />
+          <CoachCard />
           <AccountData />
         </>
       }

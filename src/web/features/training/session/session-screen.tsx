@@ -13,23 +13,25 @@ export type SessionScreenProps = {
   readonly scheduledSessionId: string;
   /** Moves a planned session to another day; handed in, since it belongs to plans. */
   readonly renderMove?: (session: ScheduledSession) => ReactNode;
+  /** What a coach has written on it. */
+  readonly note?: ReactNode;
 };
 
 /** One session of the plan: what to do, and how it ended. */
-export function SessionScreen({ scheduledSessionId, renderMove }: SessionScreenProps) {
+export function SessionScreen({ scheduledSessionId, ...parts }: SessionScreenProps) {
   const { t } = useTranslation('training');
   return (
     <QueryBoundary key={scheduledSessionId} skeleton={<SessionSkeleton />} safe={t('safe')}>
-      <Session scheduledSessionId={scheduledSessionId} {...(renderMove && { renderMove })} />
+      <Session scheduledSessionId={scheduledSessionId} {...parts} />
     </QueryBoundary>
   );
 }
 
-function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
+function Session({ scheduledSessionId: id, renderMove, note }: SessionScreenProps) {
   const { t } = useTranslation('training');
   const { data } = useSuspenseQuery(query(training.details, { params: { id } }, { on404: 'null' }));
   if (data) {
-    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} />;
+    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} note={note} />;
   }
   return (
     <EmptyState

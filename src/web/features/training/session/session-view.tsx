@@ -19,8 +19,14 @@ import { SessionHead } from './session-head.tsx';
 import { SessionScores } from './session-scores.tsx';
 import { WarmUpDialog } from './warm-up-dialog.tsx';
 
+type SessionViewProps = {
+  readonly details: SessionDetails;
+  readonly move?: ReactNode;
+  readonly note?: ReactNode;
+};
+
 /** Everything about a session that was found. */
-export function SessionView({ details, move }: { details: SessionDetails; move?: ReactNode }) {
+export function SessionView({ details, move, note }: SessionViewProps) {
   const { t } = useTranslation('training');
   const { session, scheduledSession, completion } = details;
   const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
@@ -36,6 +42,7 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
       <SessionHead details={details} title={title} move={move} />
       {completion && <SessionScores exercises={session.exercises} scores={completion.scores} />}
       <div className="session-side">
+        {note}
         <PastSession details={details} />
         {planned && (
           <div className="session-needs gutter">

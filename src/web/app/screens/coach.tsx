@@ -1,0 +1,28 @@
+import { useParams } from '@tanstack/react-router';
+import type { CoachPage } from '#contract/coach.ts';
+import { CoachScreen } from '#web/features/coach/coach-screen.tsx';
+import { DrillsCard } from '#web/features/progress/drills-card.tsx';
+import { HandicapChart } from '#web/features/progress/handicap-chart.tsx';
+import { dailyRecords } from '#web/ui/chart-scale.ts';
+
+/** Charts belong to progress: they are handed in here, since features do not meet. */
+export function Coach() {
+  const { token } = useParams({ from: '/coach/$token' });
+  return (
+    <CoachScreen
+      token={token}
+      renderHandicap={(history) => <Handicaps history={history} />}
+      renderDrills={(drills) => <DrillsCard drills={drills} />}
+    />
+  );
+}
+
+/** The page says no time zone; a day more or less is not to be seen in a line of months. */
+function Handicaps({ history }: { history: CoachPage['handicapHistory'] }) {
+  if (history.length === 0) return null;
+  const records = history.map(({ handicap, recordedAt }) => ({
+    value: Number(handicap),
+    recordedAt,
+  }));
+  return <HandicapChart entries={dailyRecords(records, 'UTC')} goal={null} expected={null} />;
+}

@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { coach } from '#contract/coach.ts';
+import { aCoachNote } from '#testing/a-coach-page.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { CoachNote } from './coach-note.tsx';
+
+const server = stubServer();
+
+beforeEach(() => loadTexts('coach'));
+
+const open = () => renderScreen(<CoachNote scheduledSessionId="thu" />, { user: aGolfer() });
+
+test('the golfer reads on the session what the coach has written, and who it was', async () => {
+  server.answers(coach.note, { note: aCoachNote({ text: 'Slower.\nhttps://example.org' }) });
+  await open();
+  const note = within(await screen.findByRole('region', { name: 'Note from your coach Tom' }));
+  expect(note.getByText(/^Slower\./)).toBeDefined();
+  expect(note.getByText('13 May')).toBeDefined();
+  expect(note.queryByRole('link')).toBeNull();
+});
+
+test.each(['without a note', 'that is not there'])('a session %s shows none', async (which) => {
+  if (which === 'without a note') server.answers(coach.note, { note: null });
+  else server.refuses('not_found', coach.note);
+  await open();
+  await waitFor(() => expect(server.calls(coach.note)).toHaveLength(1));
+  expect(screen.queryByText(/^Note from/)).toBeNull();
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type CoachPage, coach } from '#contract/coach.ts';
+import { aCoachNote, aCoachPage, anEmptyCoachPage } from '#testing/a-coach-page.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { renderScreen } from '#testing/web.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { CoachScreen } from './coach-screen.tsx';
+
+const server = stubServer();
+const token = 'secret';
+
+beforeEach(() => loadTexts('coach'));
+
+const render = () =>
+  renderScreen(
+    <CoachScreen
+      token={token}
+      renderHandicap={(history) => history.map(({ handicap }) => <p key={handicap}>{handicap}</p>)}
+      renderDrills={(drills) => drills.map(({ name }) => <h2 key={name}>Drill {name}</h2>)}
+    />,
+    { at: `/coach/${token}` },
+  );
+
+async function open(page: CoachPage = aCoachPage()) {
+  server.answers(coach.page, page);
+  const view = await render();
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('without an account, the page says whose training it is, for whom and until when', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nora’s training');
+  expect(screen.getByText(/^For Tom, until 12 August 2026\./)).toBeDefined();
+  expect(server.calls(coach.page).map(({ params }) => params)).toEqual([{ token }]);
+});
+
+test('the plan shows its weeks, the present one open, and how each session went', async () => {
+  await open();
+  const plan = part('Plan');
+  expect(plan.getByText('Scoring Zone')).toBeDefined();
+  expect(plan.getByText('Week 1 of 2, 1 of 4 sessions behind')).toBeDefined();
+  const weeks = plan.getAllByRole('group');
+  expect(weeks.map((week) => week.hasAttribute('open'))).toEqual([true, false]);
+  expect(plan.getByText('Mon 11 May, 40 min, completed')).toBeDefined();
+  expect(plan.getByText('Wed 13 May, 40 min, missed')).toBeDefined();
+  expect(plan.getByText('Thu 14 May, 40 min, today')).toBeDefined();
+});
+
+test('a plan that has not begun says when, and a pause from when to when', async () => {
+  const { plan } = aCoachPage();
+  const pause = { from: '2026-05-20', to: '2026-05-27' };
+  await open(aCoachPage({ plan: plan && { ...plan, startDate: '2026-05-16', pause } }));
+  expect(part('Plan').getByText(/^Starts in 2 days, /)).toBeDefined();
+  expect(part('Plan').getByText('Paused from 20 to 27 May')).toBeDefined();
+});
+
+test('completed sessions have their scores, and rounds and handicaps are there', async () => {
+  await open();
+  const done = part('Completed sessions');
+  expect(done.getByText('Mon 11 May, 35 min')).toBeDefined();
+  expect(done.getByText('Towel landing')).toBeDefined();
+  expect(done.getByText('7')).toBeDefined();
+  expect(part('Recent rounds').getByText('92')).toBeDefined();
+  expect(screen.getByText('18.4')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Drill Towel landing' })).toBeDefined();
+});
+
+test('the page of a golfer who has done nothing yet says so, part by part', async () => {
+  await open(anEmptyCoachPage());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Golf training');
+  expect(part('Plan').getByText('No program is active.')).toBeDefined();
+  expect(part('Completed sessions').getByText('No session completed yet.')).toBeDefined();
+  expect(part('Recent rounds').getByText('No rounds logged yet.')).toBeDefined();
+});
+
+test('a link that is unknown, revoked or expired shows one and the same sentence', async () => {
+  server.refuses('not_found', coach.page);
+  await render();
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('while the page loads there is a skeleton', async () => {
+  const arrive = server.holds(coach.page, aCoachPage());
+  await render();
+  expect(await screen.findByText('Loading')).toBeDefined();
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+});
+
+test('a page that could not be read can be tried again', async () => {
+  server.refuses('internal', coach.page);
+  const { golfer } = await render();
+  expect(await screen.findByText('Unable to Load the Page')).toBeDefined();
+  server.answers(coach.page, aCoachPage());
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+});
+
+test('a note is written on a session and stands on it at once, with a name', async () => {
+  const { golfer } = await open();
+  const written = aCoachNote({ text: 'Head still.' });
+  server.answers(coach.writeNote, { note: written });
+  await golfer.click(
+    part('Plan').getByRole('button', { name: 'Add a note to Gate putting, Thu 14 May' }),
+  );
+  const form = within(screen.getByRole('dialog', { name: 'Note on Gate putting' }));
+  await golfer.type(form.getByLabelText('Note'), 'Head still.');
+  await golfer.click(form.getByRole('button', { name: 'Save the note' }));
+  expect(await screen.findByText('Note saved')).toBeDefined();
+  expect(server.calls(coach.writeNote)).toMatchObject([
+    { params: { token, id: 'thu' }, body: { note: 'Head still.' } },
+  ]);
+  expect(part('Plan').getByText('Head still.')).toBeDefined();
+  expect(part('Plan').getByText('Note from Tom')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a note is changed from what it says, and deleted by saving it empty', async () => {
+  const { golfer } = await open(aCoachPage({ notes: { thu: aCoachNote() } }));
+  server.answers(coach.writeNote, { note: null });
+  await golfer.click(
+    screen.getByRole('button', { name: 'Edit the note on Gate putting, Thu 14 May' }),
+  );
+  const field = screen.getByLabelText('Note');
+  expect(field).toHaveProperty('value', 'Slower on the way back.');
+  await golfer.clear(field);
+  await golfer.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(await screen.findByText('Note deleted')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Slower on the way back.')).toBeNull());
+});
+
+test('a note that could not be saved says why, and what was typed stays', async () => {
+  const { golfer } = await open();
+  server.refuses('too_many_requests', coach.writeNote);
+  await golfer.click(
+    part('Plan').getByRole('button', { name: 'Add a note to Gate putting, Thu 14 May' }),
+  );
+  const field = screen.getByLabelText('Note');
+  expect(field).toHaveProperty('maxLength', 500);
+  await golfer.type(field, 'Head still.');
+  await golfer.click(screen.getByRole('button', { name: 'Save the note' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeDefined();
+  expect(field).toHaveProperty('value', 'Head still.');
+});
+
+test('an address in a note is no link', async () => {
+  await open(aCoachPage({ notes: { thu: aCoachNote({ text: 'See https://example.org' }) } }));
+  expect(screen.getByText('See https://example.org')).toBeDefined();
+  expect(screen.queryByRole('link', { name: /example/ })).toBeNull();
+});
