@@ -51,7 +51,6 @@ const coachWeek = z.extend(
     sessions: z.array(coachSession),
   },
 );
-export type CoachWeek = z.output<typeof coachWeek>;
 
 const coachPlan = z.object({
   program: z.pick(programSummary, { name: true, language: true, color: true }),

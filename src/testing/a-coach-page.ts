@@ -1,6 +1,6 @@
 import type { CoachNote, CoachPage, CoachPlan, CoachSession } from '#contract/coach.ts';
 
-export const aCoachSession = (changes: Partial<CoachSession> = {}): CoachSession => ({
+const aCoachSession = (changes: Partial<CoachSession> = {}): CoachSession => ({
   ...{ id: 'thu', title: 'Gate putting', language: 'en', focus: 'putting', totalDuration: 40 },
   ...{ scheduledDate: '2026-05-14', status: 'planned', isToday: true },
   ...changes,

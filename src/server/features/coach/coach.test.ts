@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CoachLink, CoachNote, CoachPage } from '#contract/coach.ts';
-import type { Notification } from '#contract/notifications.ts';
 import type { ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
-import { coachNotesADay, mostCoachLinks } from '#domain/coach/coach-link.ts';
+import { mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { makesCoachLink } from '#testing/coach.ts';
 import { engines } from '#testing/database.ts';
 import { idOf } from '#testing/friends.ts';
-import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const linksUrl = '/api/user/coach-links';
 
@@ -42,10 +41,6 @@ describe.each(engines)('the page for a coach on the %s database', (engine) => {
     coach.send('PUT', `/api/coach/${token}/sessions/${id}/note`, { note });
   const noteOf = async (id = first().id) =>
     (await ok<{ note: CoachNote | null }>(golfer.get(`/api/user/coach-notes/${id}`))).note;
-  const told = async () => {
-    const all = await ok<Notification[]>(golfer.get('/api/user/notifications'));
-    return all.filter(({ title }) => title.endsWith('wrote you a note'));
-  };
 
   test('a link is made for somebody and some days, and its address is answered once', async () => {
     const { token } = await makesCoachLink(golfer, { name: 'Tom', days: 30 });
@@ -191,105 +186,4 @@ describe.each(engines)('the page for a coach on the %s database', (engine) => {
       expect((await coach.get(`/coach/${tried}`)).headers).toMatchObject(kept);
     }
   });
-
-  test('a note is written, changed and deleted, and the golfer reads it', async () => {
-    const { token } = await makesCoachLink(golfer);
-    const note = { text: 'Slower on the way back.', coachName: 'Tom' };
-    const written = { ...note, writtenAt: '2026-05-14T00:00:00.000Z' };
-    expect(await ok(write(token, '  Slower on the way back. '))).toEqual({ note: written });
-    expect(await noteOf()).toEqual(written);
-    expect((await open(token)).notes).toEqual({ [first().id]: written });
-    server.setNow('2026-05-14T01:00:00Z');
-    expect(await ok(write(token, note.text))).toEqual({ note: written });
-    await ok(write(token, 'Better.'));
-    expect(await noteOf()).toMatchObject({
-      text: 'Better.',
-      writtenAt: '2026-05-14T01:00:00.000Z',
-    });
-    expect(await ok(write(token, ' '))).toEqual({ note: null });
-    expect(await noteOf()).toBeNull();
-    expect(await ok(write(token, ''))).toEqual({ note: null });
-  });
-
-  test('a session has one note, whichever coach wrote it last', async () => {
-    const [tom, ana] = [
-      await makesCoachLink(golfer),
-      await makesCoachLink(golfer, { name: 'Ana' }),
-    ];
-    await ok(write(tom.token, 'Slower.'));
-    expect((await open(ana.token)).notes).toMatchObject({ [first().id]: { coachName: 'Tom' } });
-    await ok(write(ana.token, 'Faster.'));
-    expect(await noteOf()).toMatchObject({ text: 'Faster.', coachName: 'Ana' });
-  });
-
-  test('a note is told once per session and day, and taken back with the note', async () => {
-    const { token } = await makesCoachLink(golfer);
-    await ok(write(token, 'Slower.'));
-    await ok(write(token, 'Much slower.'));
-    expect(await told()).toMatchObject([
-      {
-        ...{ title: 'Tom wrote you a note', isRead: false },
-        data: { path: `/my-schedule/session/${first().id}` },
-      },
-    ]);
-    await ok(write(token, 'Balance.', sessions[1]?.id));
-    expect(await told()).toHaveLength(2);
-    server.setNow('2026-05-15T00:00:00Z');
-    await ok(write(token, 'Even slower.'));
-    expect(await told()).toHaveLength(3);
-    await ok(write(token, ''));
-    expect(await told()).toHaveLength(1);
-  });
-
-  test('who wants no such notifications gets none', async () => {
-    const { token } = await makesCoachLink(golfer);
-    const preferences = { socialNotifications: false };
-    await ok(golfer.send('POST', '/api/user/notification-preferences', preferences));
-    await ok(write(token, 'Slower.'));
-    expect(await told()).toEqual([]);
-    expect(await noteOf()).toMatchObject({ text: 'Slower.' });
-  });
-
-  test('a note belongs to a session of the golfer whose link it is', async () => {
-    const { token } = await makesCoachLink(golfer);
-    const other = await aGolfer(server);
-    await followsBreak100(other);
-    const [theirs] = await sessionsOf(other);
-    expect(await write(token, 'Hello.', theirs?.id)).toMatchObject({ status: 404 });
-    expect(await golfer.get(`/api/user/coach-notes/${theirs?.id}`)).toMatchObject({ status: 404 });
-  });
-
-  test('reopening a session keeps its note; leaving the program keeps those of completed ones', async () => {
-    const { token } = await makesCoachLink(golfer);
-    await ok(completes(golfer, first()));
-    await ok(write(token, 'Well done.'));
-    await ok(write(token, 'Look forward to it.', sessions[1]?.id));
-    await ok(golfer.send('DELETE', `/api/user/session-completions/${first().id}`));
-    expect(await noteOf()).toMatchObject({ text: 'Well done.' });
-    await ok(completes(golfer, first()));
-    await ok(golfer.send('POST', '/api/user/abandon-program', {}));
-    const page = await open(token);
-    expect(page.plan).toBeNull();
-    expect(Object.keys(page.notes)).toEqual([first().id]);
-  });
-});
-
-test('a link writes so many notes a day, and is told when there may be more', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
-  try {
-    const golfer = await aGolfer(server);
-    await followsBreak100(golfer);
-    const [session] = await sessionsOf(golfer);
-    const { token } = await makesCoachLink(golfer);
-    const url = `/api/coach/${token}/sessions/${session?.id}/note`;
-    const write = (note: string) => visitor(server).send('PUT', url, { note });
-    for (let count = 0; count < coachNotesADay * 0.1; count += 1) await ok(write(`${count}`));
-    expect(await write('one more')).toMatchObject({
-      ...{ status: 429, headers: { 'retry-after': String(24 * 60 * 60) } },
-    });
-    server.setNow('2026-05-15T00:00:01Z');
-    await ok(write('one more'));
-  } finally {
-    await server.close();
-  }
 });

@@ -82,8 +82,6 @@ export async function findOpenLink(db: Db, token: string, now: Temporal.Instant)
   return row ?? null;
 }
 
-export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
-
 /** Minutes within which opening the page again is not written down. */
 const openedAgain = 5;
 

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { coach } from '#contract/coach.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { exercises, theDetails } from '#testing/a-session.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
@@ -50,6 +51,7 @@ test('ticked off in its week, a session takes half an hour when its minutes are 
 });
 
 test('on its own screen a session without minutes has none', async () => {
+  server.answers(coach.note, { note: null });
   const golfer = open('/my-schedule/session/thu');
   await golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
   expect(await emptyDuration()).toBe('0');

@@ -1,4 +1,3 @@
-import '#web/ui/disclosure.css';
 import { ChevronDown } from 'lucide-react';
 import type { CoachPage, CoachSession, CoachPlan as Plan } from '#contract/coach.ts';
 import { isMissed } from '#domain/training/missed-sessions.ts';
@@ -71,7 +70,7 @@ function Week({ week, page, token, isOpen }: WeekProps) {
   const dates = useDates();
   const { weekNumber, weekStart, weekEnd, sessions } = week;
   return (
-    <details className="disclosure coach-week" open={isOpen}>
+    <details className="coach-week" open={isOpen}>
       <summary>
         <b className="row-title">{t('plan.week', { week: weekNumber })}</b>
         <span className="row-text">{dates.range(weekStart, weekEnd, page.today)}</span>

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
-import { EmptyState, ErrorState, ScreenSkeleton } from '#web/platform/screen/states.tsx';
+import { ErrorState, ScreenSkeleton } from '#web/platform/screen/states.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CoachPlan } from './coach-plan.tsx';
 import { DoneSessions } from './done-sessions.tsx';
@@ -29,10 +29,10 @@ export function CoachScreen({ token, ...parts }: CoachParts & { readonly token: 
   const { data, error, isFetching, refetch } = useQuery(page);
   const failed = data === undefined && error !== null && !isFetching;
   return (
-    <div className="site coach">
+    <div className="site">
       <main id="main" tabIndex={-1}>
         {data && <Page page={data} token={token} {...parts} />}
-        {data === null && <EmptyState title={t('gone.title')} text={t('gone.text')} />}
+        {data === null && <Head title={t('gone.title')} lead={t('gone.text')} />}
         {failed && (
           <ErrorState
             error={error}
@@ -49,48 +49,51 @@ export function CoachScreen({ token, ...parts }: CoachParts & { readonly token: 
 
 function Page({ page, token, ...parts }: CoachParts & { page: CoachPage; token: string }) {
   const { t } = useTranslation('coach');
-  const title = page.firstName === null ? t('titleNameless') : t('title', { name: page.firstName });
+  const dates = useDates();
+  const { firstName, coachName: name, expiresAt } = page;
+  const title = firstName === null ? t('titleNameless') : t('title', { name: firstName });
+  const day = dates.full(expiresAt.slice(0, 'YYYY-MM-DD'.length));
   useScreen({ name: title });
   return (
     <>
-      <Head page={page} title={title} handicap={parts.renderHandicap(page.handicapHistory)} />
+      <Head title={title} lead={t('lead', { name, day })}>
+        {parts.renderHandicap(page.handicapHistory)}
+      </Head>
       <div className="coach-columns site-wide">
         <CoachPlan page={page} token={token} />
         <div className="stack-large">
           <DoneSessions page={page} token={token} />
           {page.drills.length > 0 && parts.renderDrills(page.drills)}
-          <Rounds page={page} />
         </div>
+        <Rounds page={page} />
       </div>
     </>
   );
 }
 
 type HeadProps = {
-  readonly page: CoachPage;
   readonly title: string;
-  readonly handicap: ReactNode;
+  readonly lead: string;
+  /** Beside the title where there is room. */
+  readonly children?: ReactNode;
 };
 
-function Head({ page, title, handicap }: HeadProps) {
-  const { t } = useTranslation('coach');
-  const app = useTranslation('app');
-  const dates = useDates();
-  const day = dates.full(page.expiresAt.slice(0, 'YYYY-MM-DD'.length));
+function Head({ title, lead, children }: HeadProps) {
+  const { t } = useTranslation('app');
   return (
     <header className="turf coach-head">
       <Contours seed="coach" />
       <div className="site-wide stack">
         <Link className="brand" to="/">
           <Logo />
-          <span>{app.t('titles.home')}</span>
+          <span>{t('titles.home')}</span>
         </Link>
         <div className="coach-title">
           <div className="stack-small">
             <h1 className="heading-huge">{title}</h1>
-            <p className="lead">{t('lead', { name: page.coachName, day })}</p>
+            <p className="lead">{lead}</p>
           </div>
-          {handicap}
+          {children}
         </div>
       </div>
     </header>

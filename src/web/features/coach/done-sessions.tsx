@@ -44,10 +44,10 @@ function Done({ session, page, token }: DoneSessionsProps & { session: DoneSessi
           <dl className="coach-scores">
             {scores.map(({ exerciseId, name, unit, score, language: ofName }) => (
               <div key={exerciseId}>
-                <dt lang={ofName}>
-                  {name} <span className="muted">{unit}</span>
-                </dt>
-                <dd className="number">{write(score)}</dd>
+                <dt lang={ofName}>{name}</dt>
+                <dd lang={ofName}>
+                  <b className="number">{write(score)}</b> <span className="muted">{unit}</span>
+                </dd>
               </div>
             ))}
           </dl>

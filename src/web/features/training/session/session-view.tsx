@@ -40,9 +40,9 @@ export function SessionView({ details, move, note }: SessionViewProps) {
     <div className="session page-wide">
       {earned && !planned && <Reward answer={earned} />}
       <SessionHead details={details} title={title} move={move} />
+      {note}
       {completion && <SessionScores exercises={session.exercises} scores={completion.scores} />}
       <div className="session-side">
-        {note}
         <PastSession details={details} />
         {planned && (
           <div className="session-needs gutter">
