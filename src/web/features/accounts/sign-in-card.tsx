@@ -1,4 +1,4 @@
-import './devices.css';
+import '#web/ui/device-row.css';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
