@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { challenges } from './challenges.ts';
 import { clientLog } from './client-log.ts';
 import { dashboard } from './dashboard.ts';
 import { feed } from './feed.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   reminders,
   friends,
   feed,
+  challenges,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -59,4 +61,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   reminders: 'Reminders of sessions',
   friends: 'Friends, their requests, public profiles and leaderboards',
   feed: 'What friends did, with kudos and comments',
+  challenges: 'Drills with a score that friends challenge each other in',
 };

@@ -93,6 +93,7 @@ describe('a PostgreSQL server in trouble', () => {
       // Nothing waits behind these: what is asked of them is not found.
       ...{ friendRequestId: 'none', requesterId: 'none', friendId: 'none' },
       ...{ activityId: 'none', commentId: 'none', reportId: 'none' },
+      ...{ receivedChallengeId: 'none', sentChallengeId: 'none' },
     };
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
 import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
+import { challengeCases } from './challenges.ts';
 import { clientLogCases } from './client-log.ts';
 import { enrollmentCases } from './enrollments.ts';
 import { feedCases } from './feed.ts';
@@ -67,6 +68,7 @@ export const badInput: {
   push: pushCases,
   friends: friendCases,
   feed: feedCases,
+  challenges: challengeCases,
   reminders: {
     later: {
       good: ({ planned }) => ({ params: { id: planned.scheduledSessionId } }),

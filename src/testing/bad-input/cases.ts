@@ -31,6 +31,9 @@ export type Known = {
   readonly activityId: string;
   readonly commentId: string;
   readonly reportId: string;
+  /** Challenges that wait: for this golfer's answer, and for a friend's. */
+  readonly receivedChallengeId: string;
+  readonly sentChallengeId: string;
 };
 
 /** How one call can be sent wrongly. What every call has in common is added by `wrong-requests.ts`. */

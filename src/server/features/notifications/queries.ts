@@ -119,7 +119,8 @@ type WithdrawnFacts =
     }
   | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] }
   | { readonly activityId: string; readonly golferId?: string }
-  | { readonly kind: 'comment_received'; readonly commentId: string };
+  | { readonly kind: 'comment_received'; readonly commentId: string }
+  | { readonly challengeId: string };
 
 /** Takes back what is no longer true: notifications whose facts hold these. */
 export async function withdrawNotifications(
@@ -135,6 +136,14 @@ export async function withdrawNotifications(
         sql`${notifications.facts} @> ${JSON.stringify(facts)}::jsonb`,
       ),
     );
+}
+
+/** Takes back what others were told of a golfer's challenges and answers. */
+export async function withdrawChallengesOf(db: Db, golferId: string): Promise<void> {
+  const kinds = ['challenge_received', 'challenge_answered'] as const;
+  await db
+    .delete(notifications)
+    .where(and(eq(notifications.otherId, golferId), inArray(notifications.kind, [...kinds])));
 }
 
 export async function countNotifications(db: Db, userId: string) {

@@ -27,6 +27,21 @@ export function weekWords({ trainedDays: days, missed, next }: WeekSummary, lang
   return { title: t('kinds.week.title', { days }), sentences };
 }
 
+type ChallengeFacts = Extract<NotificationFacts, { readonly challengeId: string }>;
+
+function challengeWords(facts: ChallengeFacts, language: string): Words {
+  const { t } = textsIn(language, 'notifications');
+  const { name, score } = facts;
+  const focus = textsIn(language, 'ui').t(`focus.${facts.focus}`);
+  if (facts.kind === 'challenge_received') {
+    const title = t('kinds.challenge.title', { name });
+    return { title, message: t('kinds.challenge.message', { focus, score }) };
+  }
+  const { outcome, ownScore } = facts;
+  const title = t(`kinds.challenge.${outcome}`, { name });
+  return { title, message: t('kinds.challenge.scores', { focus, ownScore, score }) };
+}
+
 /** What a golfer reads for these facts, which may stand for a group. */
 function wordsFor({ facts, count }: Grouped, language: string): Words {
   const { t } = textsIn(language, 'notifications');
@@ -101,6 +116,9 @@ function wordsFor({ facts, count }: Grouped, language: string): Words {
       const title = t(isReply ? 'kinds.comment.reply' : 'kinds.comment.title', { name });
       return { title, message: t('kinds.comment.message') };
     }
+    case 'challenge_received':
+    case 'challenge_answered':
+      return challengeWords(facts, language);
   }
 }
 

@@ -18,6 +18,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 
 /** What other features may join. Only read them. */
+export { bestResult, findDrillResult } from './drill-results.ts';
 export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 
