@@ -19,10 +19,12 @@ type ScreenProps = {
   readonly onProfileClosed: () => void;
   /** What friends did: the content of the first tab. */
   readonly activity?: ReactNode;
+  /** Below what there is to add: drills that friends challenge each other in. */
+  readonly challenges?: ReactNode;
 };
 
 /** What friends do, who they are, and who trains most. */
-export function SocialScreen({ tab, onTab, golfer, onProfileClosed, activity }: ScreenProps) {
+export function SocialScreen({ tab, onTab, golfer, onProfileClosed, ...parts }: ScreenProps) {
   const { t } = useTranslation('friends');
   const { data: requests } = useQuery(requestsQuery);
   // Outlives the tab in which it is typed.
@@ -41,14 +43,14 @@ export function SocialScreen({ tab, onTab, golfer, onProfileClosed, activity }: 
       >
         <TabPanel value="activity">
           <div className="social-activity">
-            <div>{activity}</div>
+            <div>{parts.activity}</div>
             <aside>
               <LeaderboardCard board="streak" scope="everyone" />
             </aside>
           </div>
         </TabPanel>
         <TabPanel value="friends">
-          <FriendsTab draft={draft} />
+          <FriendsTab draft={draft} challenges={parts.challenges} />
         </TabPanel>
         <TabPanel value="leaderboards">
           <LeaderboardsTab />

@@ -7,29 +7,32 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import type { RenderScore } from './session-scores.tsx';
 import { SessionView } from './session-view.tsx';
 
 export type SessionScreenProps = {
   readonly scheduledSessionId: string;
   /** Moves a planned session to another day; handed in, since it belongs to plans. */
   readonly renderMove?: (session: ScheduledSession) => ReactNode;
+  /** What can be done with a score of a completed session; handed in, since it belongs to friends. */
+  readonly renderScore?: RenderScore;
 };
 
 /** One session of the plan: what to do, and how it ended. */
-export function SessionScreen({ scheduledSessionId, renderMove }: SessionScreenProps) {
+export function SessionScreen({ scheduledSessionId, ...parts }: SessionScreenProps) {
   const { t } = useTranslation('training');
   return (
     <QueryBoundary key={scheduledSessionId} skeleton={<SessionSkeleton />} safe={t('safe')}>
-      <Session scheduledSessionId={scheduledSessionId} {...(renderMove && { renderMove })} />
+      <Session scheduledSessionId={scheduledSessionId} {...parts} />
     </QueryBoundary>
   );
 }
 
-function Session({ scheduledSessionId: id, renderMove }: SessionScreenProps) {
+function Session({ scheduledSessionId: id, renderMove, ...scores }: SessionScreenProps) {
   const { t } = useTranslation('training');
   const { data } = useSuspenseQuery(query(training.details, { params: { id } }, { on404: 'null' }));
   if (data) {
-    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} />;
+    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} {...scores} />;
   }
   return (
     <EmptyState

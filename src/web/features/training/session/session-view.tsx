@@ -16,11 +16,17 @@ import { openPlaylist } from './playlist.ts';
 import { SessionActions } from './session-actions.tsx';
 import type { SessionDetails } from './session-details.ts';
 import { SessionHead } from './session-head.tsx';
-import { SessionScores } from './session-scores.tsx';
+import { type RenderScore, SessionScores } from './session-scores.tsx';
 import { WarmUpDialog } from './warm-up-dialog.tsx';
 
+type SessionViewProps = {
+  readonly details: SessionDetails;
+  readonly move?: ReactNode;
+  readonly renderScore?: RenderScore;
+};
+
 /** Everything about a session that was found. */
-export function SessionView({ details, move }: { details: SessionDetails; move?: ReactNode }) {
+export function SessionView({ details, move, ...parts }: SessionViewProps) {
   const { t } = useTranslation('training');
   const { session, scheduledSession, completion } = details;
   const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
@@ -34,7 +40,9 @@ export function SessionView({ details, move }: { details: SessionDetails; move?:
     <div className="session page-wide">
       {earned && !planned && <Reward answer={earned} />}
       <SessionHead details={details} title={title} move={move} />
-      {completion && <SessionScores exercises={session.exercises} scores={completion.scores} />}
+      {completion && (
+        <SessionScores exercises={session.exercises} scores={completion.scores} {...parts} />
+      )}
       <div className="session-side">
         <PastSession details={details} />
         {planned && (
