@@ -678,8 +678,7 @@ export type Messages = {
     'safe': None;
     'empty': None;
     'toBeat': { score: Value; unit: Value };
-    'until': { day: Value };
-    'waiting': None;
+    'until': { day: Value; score: Value; unit: Value };
     'from': { name: Value };
     'to': { name: Value };
     'doIt': None;

@@ -73,11 +73,13 @@ export function AnsweredRow({ challenge }: Pick<RowProps, 'challenge'>) {
     <ChallengeRow challenge={challenge} title={t(`outcome.${outcome}`, { name })}>
       <span className="challenge-scores">
         <span className="visually-hidden">{t('scores', { ...scores, name })}</span>
-        <span className={look(outcome !== 'behind')} aria-hidden>
-          {scores.own}
+        <span className="small muted with-icon" aria-hidden>
+          {t('you')}
+          <b className={look(outcome !== 'behind')}>{scores.own}</b>
         </span>
-        <span className={look(outcome !== 'ahead')} aria-hidden>
-          {scores.theirs}
+        <span className="small muted with-icon" aria-hidden>
+          <b className={look(outcome !== 'ahead')}>{scores.theirs}</b>
+          {challenge.other.firstName ?? name}
         </span>
       </span>
       <DrillBoard drill={drill} />
@@ -115,7 +117,7 @@ function ToBeat({ challenge, score }: Pick<RowProps, 'challenge'> & { score: num
   const day = useDates().short(todayIn(timeZone, Temporal.Instant.from(expiresAt)));
   const written = new Intl.NumberFormat(language).format(score ?? 0);
   const { unit } = drill.scoring;
-  return `${t('toBeat', { score: written, unit })}. ${t('until', { day })}.`;
+  return t('until', { day, score: written, unit });
 }
 
 type EndProps = {

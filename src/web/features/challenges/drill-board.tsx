@@ -55,28 +55,28 @@ function Places({ exerciseId }: { exerciseId: string }) {
   }
   return (
     <>
-      <p className="muted">{t('board.text')}</p>
+      <p className="between muted">
+        <span>{t('board.text')}</span>
+        <span>{data.drill.scoring.unit}</span>
+      </p>
       {data.entries.length === 0 ? <p>{t('board.empty')}</p> : <PlaceList board={data} />}
     </>
   );
 }
 
-function PlaceList({ board: { entries, own, drill } }: { board: Board }) {
+function PlaceList({ board: { entries, own } }: { board: Board }) {
   const isOutside = own !== null && !entries.some(({ id }) => id === own.id);
-  const { unit } = drill.scoring;
   return (
     <ol className="ruled">
       {entries.map((entry) => (
-        <Place key={entry.id} entry={entry} unit={unit} />
+        <Place key={entry.id} entry={entry} />
       ))}
-      {isOutside && <Place entry={own} unit={unit} />}
+      {isOutside && <Place entry={own} />}
     </ol>
   );
 }
 
-type PlaceProps = { readonly entry: DrillBoardEntry; readonly unit: string };
-
-function Place({ entry: { rank, score, user }, unit }: PlaceProps) {
+function Place({ entry: { rank, score, user } }: { entry: DrillBoardEntry }) {
   const { t, language } = useTranslation('challenges');
   const nameOf = usePersonName();
   const isOwn = useUser()?.id === user.id;
@@ -85,10 +85,7 @@ function Place({ entry: { rank, score, user }, unit }: PlaceProps) {
       <span className="number">{rank}</span>
       <PersonButton person={user} />
       <b>{isOwn ? t('you') : nameOf(user)}</b>
-      <span>
-        <b className="number number-large">{new Intl.NumberFormat(language).format(score)}</b>{' '}
-        <span className="small muted">{unit}</span>
-      </span>
+      <b className="number number-large">{new Intl.NumberFormat(language).format(score)}</b>
     </li>
   );
 }
