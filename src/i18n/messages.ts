@@ -682,7 +682,7 @@ export type Messages = {
     'from': { name: Value };
     'to': { name: Value };
     'doIt': None;
-    'doItNamed': { name: Value; drill: Value };
+    'doItNamed': { drill: Value; name: Value };
     'decline': None;
     'declineNamed': { name: Value; drill: Value };
     'takeBack': None;

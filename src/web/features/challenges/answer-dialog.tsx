@@ -1,4 +1,5 @@
 import { type Challenge, challenges } from '#contract/challenges.ts';
+import { checkScore, mostCounted } from '#domain/drills/drill.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
@@ -15,9 +16,13 @@ type AnswerDialogProps = {
   readonly onAnswered: () => void;
 };
 
+/** Empty text is no number; `Number` alone would take it for 0. */
+const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+
 /** How a drill is done and counted, and the score of the attempt. */
 export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDialogProps) {
   const { t, language } = useTranslation('challenges');
+  const errors = useTranslation('errors');
   const name = usePersonName()(challenge.other);
   const { id, drill, otherScore } = challenge;
   const { unit, how, min, max, step } = drill.scoring;
@@ -25,8 +30,13 @@ export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDia
     defaultValues: { score: '' },
     input: ({ score }) => ({
       params: { id },
-      body: { score: score.trim() === '' ? Number.NaN : Number(score) },
+      body: { score: numberOf(score) },
     }),
+    faults: ({ score }) => {
+      const fault = checkScore(drill.scoring, numberOf(score));
+      const bounds = { min, max: max ?? mostCounted, step };
+      return fault === null ? {} : { score: errors.t(`issues.${fault}`, bounds) };
+    },
     refresh: challenges.answer.refresh,
     success: ({ outcome }) => ({ title: t(`outcome.${outcome}`, { name }) }),
     failure: (error) => ({

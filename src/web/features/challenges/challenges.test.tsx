@@ -31,7 +31,7 @@ test('an attempt is typed in beside how to do the drill, and both results are th
   shows({ received: [aChallenge()] });
   const { golfer } = await open();
   await golfer.click(
-    await screen.findByRole('button', { name: 'Answer Lars Bakker: Clock putting' }),
+    await screen.findByRole('button', { name: 'Do it: Clock putting, from Lars Bakker' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Clock putting' }));
   expect(dialog.getByText('Go around twice.')).toBeDefined();
@@ -51,20 +51,32 @@ test('an attempt is typed in beside how to do the drill, and both results are th
 test('a score that the drill does not allow is refused at its field and kept', async () => {
   shows({ received: [aChallenge()] });
   const { golfer } = await open();
-  await golfer.click(await screen.findByRole('button', { name: /^Answer/ }));
+  await golfer.click(await screen.findByRole('button', { name: /^Do it/ }));
   const field = await screen.findByRole('spinbutton', { name: 'Your score: putts holed' });
   await golfer.type(field, '25');
-  const message = 'This must be at most 24.';
+  await golfer.click(screen.getByRole('button', { name: 'Send score' }));
+  expect(await screen.findByText('This must be at most 24.')).toBeDefined();
+  expect(field).toHaveProperty('value', '25');
+  expect(server.calls(challenges.answer)).toEqual([]);
+});
+
+test('what the server refuses is said at the field as well', async () => {
+  shows({ received: [aChallenge()] });
+  const { golfer } = await open();
+  await golfer.click(await screen.findByRole('button', { name: /^Do it/ }));
+  const field = await screen.findByRole('spinbutton', { name: 'Your score: putts holed' });
+  await golfer.type(field, '20');
+  const message = 'This must be at most 18.';
   server.refuses('invalid_input', challenges.answer, [{ path: 'score', message }]);
   await golfer.click(screen.getByRole('button', { name: 'Send score' }));
   expect(await screen.findByText(message)).toBeDefined();
-  expect(field).toHaveProperty('value', '25');
+  expect(field).toHaveProperty('value', '20');
 });
 
 test('an empty score is not sent', async () => {
   shows({ received: [aChallenge()] });
   const { golfer } = await open();
-  await golfer.click(await screen.findByRole('button', { name: /^Answer/ }));
+  await golfer.click(await screen.findByRole('button', { name: /^Do it/ }));
   await golfer.click(await screen.findByRole('button', { name: 'Send score' }));
   const field = screen.getByRole('spinbutton', { name: 'Your score: putts holed' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
