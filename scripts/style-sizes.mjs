@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Bytes of CSS, minified and not compressed: all sheets of the app, and those that the first visit to a
  * screen loads.
  */
-export const styleBudget = { total: 101_600, firstVisit: 44_600 };
+export const styleBudget = { total: 102_200, firstVisit: 44_600 };
 
 /**
  * A chunk in Vite's manifest.
