@@ -31,7 +31,7 @@ const never = (name, from, to) => ({
 
 /** The server's features from the top down; each may read those below it. Others may read all of them. */
 const serverLayers = [
-  ['dashboard', 'calendar-feed', 'coach'],
+  ['dashboard', 'calendar-feed', 'challenges', 'coach'],
   ['notifications'],
   ['feed'],
   ['friends'],

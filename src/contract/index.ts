@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
+import { challenges } from './challenges.ts';
 import { clientLog } from './client-log.ts';
 import { coach } from './coach.ts';
 import { dashboard } from './dashboard.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   friends,
   feed,
   coach,
+  challenges,
 } as const;
 
 /** What the calls of each feature are about, for the page of the API. */
@@ -62,4 +64,5 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   friends: 'Friends, their requests, public profiles and leaderboards',
   feed: 'What friends did, with kudos and comments',
   coach: 'Read-only pages for coaches, and their notes',
+  challenges: 'Drills with a score that friends challenge each other in',
 };

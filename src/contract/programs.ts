@@ -11,7 +11,7 @@ import { focus, id, minutes } from './fields.ts';
 export const language = z.enum(languages);
 
 /** How a drill is scored and what is a good score at each level. */
-const scoring = z.object({
+export const scoring = z.object({
   how: z.string(),
   unit: z.string(),
   better: z.enum(['higher', 'lower']),

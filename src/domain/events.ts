@@ -1,5 +1,6 @@
 import type { Holes } from './activities/activities.ts';
 import type { CalendarDate } from './calendar-date.ts';
+import type { Outcome } from './challenges/challenge.ts';
 import type { Focus } from './drills/drill.ts';
 import type { FeedItemType } from './feed/feed-item.ts';
 import type { WeekSummary } from './reminders/due-reminders.ts';
@@ -44,6 +45,8 @@ export type DomainEvents = {
     minutes: number;
     /** 1 to 5. */
     rating: number;
+    /** What was counted, by drill. */
+    scores: readonly { exerciseId: string; score: number }[];
     today: CalendarDate;
     /** ISO 8601, the moment that the database keeps. */
     at: string;
@@ -223,6 +226,36 @@ export type DomainEvents = {
     today: CalendarDate;
   };
   coachNoteDeleted: { userId: string; scheduledSessionId: string };
+  /** The golfer has challenged a friend in a drill. */
+  challengeSent: { userId: string; challengeId: string; friendId: string };
+  /** A friend has challenged the golfer with this score. */
+  challengeReceived: {
+    userId: string;
+    golferId: string;
+    name: string;
+    challengeId: string;
+    focus: Focus;
+    score: number;
+  };
+  /** The golfer has answered a friend's challenge with a result. */
+  challengeAnswered: { userId: string; challengeId: string; challengerId: string };
+  /** A friend has answered the golfer's challenge; the outcome is the golfer's. */
+  challengeAnswerReceived: {
+    userId: string;
+    golferId: string;
+    name: string;
+    challengeId: string;
+    focus: Focus;
+    ownScore: number;
+    score: number;
+    outcome: Outcome;
+  };
+  /** The golfer does without a friend's challenge. */
+  challengeDeclined: { userId: string; challengeId: string };
+  /** The session with the golfer's answer was reopened, so the challenge waits again. */
+  challengeAnswerWithdrawn: { userId: string; challengeId: string; challengerId: string };
+  /** The golfer's challenge is gone, with its answer if it had one. */
+  challengeWithdrawn: { userId: string; challengeId: string; friendId: string };
   /** Notifications were written that the preferences allow. Their words are made when they are sent. */
   notified: { userId: string; notificationIds: readonly string[] };
 };

@@ -18,7 +18,7 @@ import {
 import { makesCoachLink } from '#testing/coach.ts';
 import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
-import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
   Object.entries(its as Record<string, Endpoint>).map(([name, row]) => {
@@ -65,7 +65,9 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     const { id: enrollmentId } = await followsBreak100(golfer);
     const [done, next] = await sessionsOf(golfer);
     if (done === undefined || next === undefined) throw new Error('no sessions');
-    await ok(completes(golfer, done));
+    const scores = [{ exerciseId: 'chip-points', score: 20 }];
+    const body = { ...(await completionOf(golfer, done)), scores };
+    await ok(golfer.send('POST', '/api/user/complete-session', body));
     const { scheduledSessionId, sessionId, completedExercises } = await completionOf(golfer, next);
     const planned = { scheduledSessionId, sessionId, completedExercises };
     const [told] = await ok<Notification[]>(golfer.get('/api/user/notifications'));
@@ -79,8 +81,23 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
     const commented = await commentOf(golfer);
     const { id: coachLinkId, token: coachToken } = await makesCoachLink(golfer);
-    const link = { coachLinkId, coachToken };
-    return { ...known, friendRequestId, requesterId, friendId, ...commented, ...link };
+    const challenged = await challengesOf({ golferId: addresseeId, friendId, sessionId: done.id });
+    const friends = { friendRequestId, requesterId, friendId, ...commented, ...challenged };
+    return { ...known, ...friends, coachLinkId, coachToken };
+  }
+
+  /** One each way, of which neither is in the drill that the golfer has a score in. */
+  async function challengesOf(at: { golferId: string; friendId: string; sessionId: string }) {
+    const [receivedChallengeId, sentChallengeId] = [crypto.randomUUID(), crypto.randomUUID()];
+    await server.db.execute(sql`
+      insert into challenges
+        (id, challenger_id, friend_id, exercise_id, scheduled_session_id, score, sent_at, expires_at)
+      select c.id, c.from_id, c.to_id, c.drill, ${at.sessionId}, 7, '2026-05-13', '2026-05-27'
+      from (values
+        (${receivedChallengeId}, ${at.friendId}, ${at.golferId}, 'clock-putting'),
+        (${sentChallengeId}, ${at.golferId}, ${at.friendId}, 'lag-circle')
+      ) as c (id, from_id, to_id, drill)`);
+    return { receivedChallengeId, sentChallengeId };
   }
 
   /** Comments on the newest item, and reports that to the administrators. */

@@ -94,6 +94,7 @@ describe('a PostgreSQL server in trouble', () => {
       ...{ friendRequestId: 'none', requesterId: 'none', friendId: 'none' },
       ...{ activityId: 'none', commentId: 'none', reportId: 'none' },
       ...{ coachLinkId: 'none', coachToken: 'none' },
+      ...{ receivedChallengeId: 'none', sentChallengeId: 'none' },
     };
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { emailChanges } from '#server/platform/auth/tables.ts';
 import { aPicture } from './a-picture.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
+import { answers, challenges, challengesOf, scores } from './challenges.ts';
 import { makesCoachLink } from './coach.ts';
 import { itemsOf, say, toggleKudos } from './feed.ts';
 import { idOf } from './friends.ts';
@@ -32,13 +33,14 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   await followsBreak100(golfer);
   const [first, next] = await sessionsOf(golfer);
   if (first === undefined || next === undefined) throw new Error('no sessions');
-  const completion = { ...(await completionOf(golfer, first)), notes: `=${marker}()` };
+  const scores = [{ exerciseId: 'clock-putting', score: 14 }];
+  const completion = { ...(await completionOf(golfer, first)), scores, notes: `=${marker}()` };
   await ok(send('POST', '/api/user/complete-session', completion));
   await ok(send('POST', `/api/user/reminders/${next.id}/later`, {}));
   const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
   await ok(send('POST', '/api/user/pause-plan', pause));
   await addLogged(send);
-  await addSocial(server, golfer);
+  await addSocial(server, golfer, first.id);
   const privacy = { showProgressToFriends: false, showHandicapPublicly: true };
   const others = { allowFriendRequests: false, showInLeaderboards: true };
   await ok(send('PUT', '/api/social/privacy', { ...privacy, ...others }));
@@ -58,8 +60,8 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   return golfer;
 }
 
-/** A friend who asked, a blocked golfer, kudos, a comment and a report. */
-async function addSocial(server: TestApp, golfer: Golfer): Promise<void> {
+/** A friend who asked, a blocked golfer, kudos, a comment, a report, and a challenge each way. */
+async function addSocial(server: TestApp, golfer: Golfer, sessionId: string): Promise<void> {
   const [friend, stranger] = [await aGolfer(server), await aGolfer(server)];
   const { send } = golfer;
   await ok(friend.send('POST', '/api/social/friend-request', { addresseeEmail: golfer.email }));
@@ -72,6 +74,12 @@ async function addSocial(server: TestApp, golfer: Golfer): Promise<void> {
   await ok(say(golfer, item, `${marker} comment`));
   const report = { reason: 'spam', note: `${marker} note` };
   await ok(send('POST', `/api/users/${await idOf(friend)}/report`, report));
+  await followsBreak100(friend);
+  const theirs = await scores(friend, 10, 'lag-circle');
+  await ok(challenges(friend, golfer, { sessionId: theirs, exerciseId: 'lag-circle' }));
+  const [received] = (await challengesOf(golfer)).received;
+  await ok(answers(golfer, received?.id ?? '', 9));
+  await ok(challenges(golfer, friend, { sessionId }));
 }
 
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => ReturnType<Golfer['send']>;

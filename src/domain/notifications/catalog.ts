@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Outcome } from '#domain/challenges/challenge.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { FeedItemType } from '#domain/feed/feed-item.ts';
 import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
@@ -92,6 +93,29 @@ export type NotificationFacts =
       readonly coachName: string;
       /** The golfer's day on which it was written. */
       readonly day: CalendarDate;
+    }
+  | {
+      readonly kind: 'challenge_received';
+      /** Who has sent it. */
+      readonly golferId: string;
+      readonly name: string;
+      readonly challengeId: string;
+      readonly focus: Focus;
+      /** The score to beat. */
+      readonly score: number;
+    }
+  | {
+      readonly kind: 'challenge_answered';
+      /** Who has answered it. */
+      readonly golferId: string;
+      readonly name: string;
+      readonly challengeId: string;
+      readonly focus: Focus;
+      readonly ownScore: number;
+      /** The other golfer's. */
+      readonly score: number;
+      /** How the golfer who reads this did. */
+      readonly outcome: Outcome;
     };
 
 type Kind = NotificationFacts['kind'];
@@ -202,6 +226,18 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     path: ({ scheduledSessionId }) => sessionPath(scheduledSessionId),
     // Once a day, however often the coach rewords it.
     source: ({ scheduledSessionId, day }) => `${scheduledSessionId}:${day}`,
+  },
+  challenge_received: {
+    type: 'other',
+    silencedBy: 'socialNotifications',
+    path: () => '/social?tab=friends',
+    source: ({ challengeId }) => challengeId,
+  },
+  challenge_answered: {
+    type: 'other',
+    silencedBy: 'socialNotifications',
+    path: () => '/social?tab=friends',
+    source: ({ challengeId }) => challengeId,
   },
 };
 

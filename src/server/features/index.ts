@@ -4,6 +4,7 @@ import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
+import { challengesFeature } from './challenges/feature.ts';
 import { clientLogFeature } from './client-log/feature.ts';
 import { coachFeature } from './coach/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   friendsFeature,
   // After achievements, which it tells friends of.
   feedFeature,
+  challengesFeature,
   clientLogFeature,
   // After progress, whose streak it watches.
   remindersFeature,

@@ -3,6 +3,7 @@ import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
 import { activityCases, handicapCases } from './activities.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
+import { challengeCases } from './challenges.ts';
 import { clientLogCases } from './client-log.ts';
 import { coachCases } from './coach.ts';
 import { enrollmentCases } from './enrollments.ts';
@@ -69,6 +70,7 @@ export const badInput: {
   friends: friendCases,
   feed: feedCases,
   coach: coachCases,
+  challenges: challengeCases,
   reminders: {
     later: {
       good: ({ planned }) => ({ params: { id: planned.scheduledSessionId } }),

@@ -34,6 +34,9 @@ export type Known = {
   /** Of a link for a coach, and the secret of its address. */
   readonly coachLinkId: string;
   readonly coachToken: string;
+  /** Challenges that wait: for this golfer's answer, and for a friend's. */
+  readonly receivedChallengeId: string;
+  readonly sentChallengeId: string;
 };
 
 /** How one call can be sent wrongly. What every call has in common is added by `wrong-requests.ts`. */

@@ -145,7 +145,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/session/$scheduledSessionId',
     beforeLoad: golfersOnly,
-    loader: texts('coach', 'training'),
+    loader: texts('challenges', 'coach', 'training'),
     component: lazy(() => import('./screens/session.tsx'), 'Session'),
     staticData: {
       info: { screen: 'session', title: 'schedule', back: '/my-schedule', nav: false, add: false },
@@ -164,7 +164,7 @@ export const routes = [
     path: '/social',
     beforeLoad: golfersOnly,
     validateSearch: readSocial,
-    loader: texts('feed', 'friends'),
+    loader: texts('challenges', 'feed', 'friends'),
     component: lazy(() => import('./screens/social.tsx'), 'Social'),
     staticData: { info: { screen: 'social', title: 'social' } },
   }),

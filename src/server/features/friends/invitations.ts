@@ -13,8 +13,9 @@ import {
   findProvenEmail,
   takeInviterIds,
 } from './invitation-queries.ts';
+import { lockPair } from './lock-pair.ts';
 import { invitationMail } from './mails.ts';
-import { findConnection, findIdByEmail, lockPair, savePending } from './queries.ts';
+import { findConnection, findIdByEmail, savePending } from './queries.ts';
 
 /** What an address is stored as: nobody reads it out of the database. */
 export const emailHashOf = ({ deriveToken }: Pick<Platform, 'deriveToken'>, email: string) =>

@@ -5,6 +5,8 @@ import { allows } from '#server/features/settings/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
+export { lockPair } from './lock-pair.ts';
+
 /** A value of SQL, or an id as it is. */
 type Id = SQLWrapper | string;
 

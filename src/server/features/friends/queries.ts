@@ -3,7 +3,7 @@ import type { FriendRequest, Person } from '#contract/friends.ts';
 import { type Friendship, pairOf } from '#domain/friends/friendship.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
-import type { Db, Tx } from '#server/platform/database/drizzle.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
 import { areApart, friendIdsOf, personColumns, toPerson } from './public-queries.ts';
 import { blocks, friendships } from './tables.ts';
 
@@ -17,13 +17,6 @@ export async function findIdByEmail(db: Db, email: string): Promise<string | nul
 export async function findId(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
   return row?.id ?? null;
-}
-
-/** Makes whatever else changes between these two wait until the end of the transaction. */
-export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
-  const { firstId, secondId } = pairOf(one, other);
-  const key = `friends:${firstId}:${secondId}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
 /** What there is between a golfer and another one. */

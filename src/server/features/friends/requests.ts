@@ -5,13 +5,13 @@ import { changedWithNotifications } from '#contract/notifications.ts';
 import { mayAnswer, outcomeOfRequest, type RequestAnswer } from '#domain/friends/friendship.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { lockPair } from './lock-pair.ts';
 import {
   deleteBlock,
   deleteFriendship,
   findConnection,
   findRequesterId,
   insertBlock,
-  lockPair,
   maySee,
   saveAnswer,
   savePending,

@@ -114,7 +114,8 @@ type WithdrawnFacts =
   | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] }
   | { readonly activityId: string; readonly golferId?: string }
   | { readonly kind: 'comment_received'; readonly commentId: string }
-  | { readonly kind: 'coach_note'; readonly scheduledSessionId: string };
+  | { readonly kind: 'coach_note'; readonly scheduledSessionId: string }
+  | { readonly challengeId: string };
 
 /** Takes back what is no longer true: notifications whose facts hold these. */
 export async function withdrawNotifications(
@@ -130,6 +131,14 @@ export async function withdrawNotifications(
         sql`${notifications.facts} @> ${JSON.stringify(facts)}::jsonb`,
       ),
     );
+}
+
+/** Takes back what others were told of a golfer's challenges and answers. */
+export async function withdrawChallengesOf(db: Db, golferId: string): Promise<void> {
+  const kinds = ['challenge_received', 'challenge_answered'] as const;
+  await db
+    .delete(notifications)
+    .where(and(eq(notifications.otherId, golferId), inArray(notifications.kind, [...kinds])));
 }
 
 /** Marks a notification as read, and what is shown together with it; null when there is none. */

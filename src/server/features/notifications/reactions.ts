@@ -3,7 +3,12 @@ import { describeKind, groupKeyOf, type NotificationFacts } from '#domain/notifi
 import { gather, speakForGroup } from '#domain/notifications/gather.ts';
 import { milestonesBetween } from '#domain/notifications/milestones.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
-import { findUnreadGroups, insertNotifications, withdrawNotifications } from './queries.ts';
+import {
+  findUnreadGroups,
+  insertNotifications,
+  withdrawChallengesOf,
+  withdrawNotifications,
+} from './queries.ts';
 import { describe } from './words.ts';
 
 /** What a change will be told as, in the order in which it happened; written once, before the commit. */
@@ -94,6 +99,36 @@ export const notificationReactions: Reactions = {
 
   async coachNoteDeleted({ tx, golfer }, { scheduledSessionId }) {
     await withdrawNotifications(tx, golfer.id, { kind: 'coach_note', scheduledSessionId });
+  },
+
+  async challengeReceived(change, { userId: _, ...challenge }) {
+    tell(change, { kind: 'challenge_received', ...challenge });
+  },
+
+  async challengeAnswerReceived(change, { userId: _, ...challenge }) {
+    tell(change, { kind: 'challenge_answered', ...challenge });
+  },
+
+  async challengeAnswered({ tx, golfer }, { challengeId }) {
+    await withdrawNotifications(tx, golfer.id, { challengeId });
+  },
+
+  async challengeDeclined({ tx, golfer }, { challengeId }) {
+    await withdrawNotifications(tx, golfer.id, { challengeId });
+  },
+
+  async challengeAnswerWithdrawn({ tx }, { challengeId, challengerId }) {
+    await withdrawNotifications(tx, challengerId, { challengeId });
+  },
+
+  async challengeWithdrawn({ tx, golfer }, { challengeId, friendId }) {
+    for (const golferId of [golfer.id, friendId])
+      await withdrawNotifications(tx, golferId, { challengeId });
+  },
+
+  async privacySaved({ tx, golfer }, { showProgressToFriends }) {
+    // They tell the golfer's scores.
+    if (!showProgressToFriends) await withdrawChallengesOf(tx, golfer.id);
   },
 
   async sessionReopened(change, { enrollmentId, scheduledDate }) {

@@ -26,11 +26,25 @@ export function weekWords({ trainedDays: days, missed, next }: WeekSummary, lang
   return { title: t('kinds.week.title', { days }), sentences };
 }
 
+type ChallengeFacts = Extract<NotificationFacts, { readonly challengeId: string }>;
+
+function challengeWords(facts: ChallengeFacts, language: string): Words {
+  const { t } = textsIn(language, 'notifications');
+  const { name, score } = facts;
+  const focus = textsIn(language, 'ui').t(`focus.${facts.focus}`);
+  if (facts.kind === 'challenge_received') {
+    const title = t('kinds.challenge.title', { name });
+    return { title, message: t('kinds.challenge.message', { focus, score }) };
+  }
+  const { outcome, ownScore } = facts;
+  const title = t(`kinds.challenge.${outcome}`, { name });
+  return { title, message: t('kinds.challenge.scores', { focus, ownScore, score }) };
+}
+
+type Told = Pick<NotificationRow, 'facts' | 'count' | 'others'>;
+
 /** What a golfer reads for these facts, which may stand for a group. */
-function wordsFor(
-  { facts, count, others }: Pick<NotificationRow, 'facts' | 'count' | 'others'>,
-  language: string,
-): Words {
+function wordsFor({ facts, count, others }: Told, language: string): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
     case 'achievements_unlocked': {
@@ -107,6 +121,9 @@ function wordsFor(
       const title = t('kinds.coachNote.title', { name: facts.coachName });
       return { title, message: t('kinds.coachNote.message') };
     }
+    case 'challenge_received':
+    case 'challenge_answered':
+      return challengeWords(facts, language);
   }
 }
 

@@ -19,6 +19,7 @@ import { instantText } from '#server/platform/database/instant-text.ts';
 
 /** What other features may join. Only read them. */
 export { doneSessions } from './done-sessions.ts';
+export { bestResult, findDrillResult } from './drill-results.ts';
 export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 

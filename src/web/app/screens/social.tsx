@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { Challenges } from '#web/features/challenges/challenges.tsx';
 import { ActivityFeed } from '#web/features/feed/activity-feed.tsx';
 import { ReportPerson } from '#web/features/feed/report-person.tsx';
 import { SocialScreen } from '#web/features/friends/social-screen.tsx';
@@ -13,6 +14,7 @@ export function Social() {
     void navigate({ to: '/social', search, replace: true, resetScroll: false });
   return (
     <SocialScreen
+      challenges={<Challenges />}
       activity={<ActivityFeed drafts={drafts.current} />}
       tab={tab ?? 'activity'}
       onTab={(next) => show(next === 'activity' ? {} : { tab: next })}

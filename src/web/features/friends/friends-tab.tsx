@@ -1,6 +1,6 @@
 import './friends-tab.css';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type FriendRequest, friends, type Person } from '#contract/friends.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -18,7 +18,7 @@ import { blockedQuery, friendsQuery, requestsQuery } from './social-queries.ts';
 const skeletons = [1, 2, 3, 4];
 
 /** Who is a friend, who wants to become one, and who is kept out. */
-export function FriendsTab({ draft }: { draft: Draft }) {
+export function FriendsTab({ draft, challenges }: { draft: Draft; challenges?: ReactNode }) {
   const { data: requests = [] } = useQuery(requestsQuery);
   const { data: blocked = [] } = useQuery(blockedQuery);
   const lists = useRef<HTMLDivElement>(null);
@@ -29,6 +29,7 @@ export function FriendsTab({ draft }: { draft: Draft }) {
       <div className="stack">
         <AddFriend draft={draft} />
         {requests.length > 0 && <Requests requests={requests} onGone={keepFocus} />}
+        {challenges}
       </div>
       <div className="stack">
         <FriendList onGone={keepFocus} />

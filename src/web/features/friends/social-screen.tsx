@@ -25,11 +25,13 @@ type ScreenProps = {
   readonly activity?: ReactNode;
   /** What reports the golfer of a profile. */
   readonly report?: (person: Person) => ReactNode;
+  /** Below what there is to add: drills that friends challenge each other in. */
+  readonly challenges?: ReactNode;
 };
 
 /** What friends do, who they are, and who trains most. */
 export function SocialScreen(props: ScreenProps) {
-  const { tab, onTab, golfer, onProfileClosed, activity, report } = props;
+  const { tab, onTab, golfer, onProfileClosed, activity, report, challenges } = props;
   const { t } = useTranslation('friends');
   const isWide = useStore(wideScreen);
   const { data: requests } = useQuery(requestsQuery);
@@ -58,7 +60,7 @@ export function SocialScreen(props: ScreenProps) {
           </div>
         </TabPanel>
         <TabPanel value="friends">
-          <FriendsTab draft={draft} />
+          <FriendsTab draft={draft} challenges={challenges} />
         </TabPanel>
         <TabPanel value="leaderboards">
           <LeaderboardsTab />

@@ -56,6 +56,9 @@ async function complete(change: Change, { session, input, results }: Completing)
     focus: planned.focus,
     minutes: duration,
     scheduledDate: planned.scheduledDate,
+    scores: results.flatMap(({ exerciseId, score }) =>
+      score === null ? [] : [{ exerciseId, score }],
+    ),
   });
   const completed = { ...planned, status: 'completed' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: completed });

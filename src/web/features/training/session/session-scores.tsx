@@ -1,5 +1,6 @@
 import '#web/ui/progress-bar.css';
 import './session-scores.css';
+import type { ReactNode } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 import { betterScore } from '#domain/drills/drill.ts';
@@ -10,13 +11,23 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { useHandicap } from './use-handicap.ts';
 
+/** Renders what can be done with a score, below it. */
+export type RenderScore = (result: {
+  readonly exerciseId: string;
+  /** Of the drill. */
+  readonly name: string;
+  readonly score: number;
+  readonly unit: string;
+}) => ReactNode;
+
 type SessionScoresProps = {
   readonly exercises: readonly SessionExercise[];
   readonly scores: Completion['scores'];
+  readonly renderScore?: RenderScore;
 };
 
 /** What was counted in a session, each score beside the golfer's best and target. */
-export function SessionScores({ exercises, scores }: SessionScoresProps) {
+export function SessionScores({ exercises, scores, renderScore }: SessionScoresProps) {
   const { t } = useTranslation('training');
   const scored = exercises.flatMap((exercise) => {
     const found = scores.find(({ exerciseId }) => exerciseId === exercise.id);
@@ -39,16 +50,21 @@ export function SessionScores({ exercises, scores }: SessionScoresProps) {
       />
       <ul className="ruled">
         {scored.map(({ exercise, score }) => (
-          <Score key={exercise.id} exercise={exercise} score={score} />
+          <Score key={exercise.id} exercise={exercise} score={score} render={renderScore} />
         ))}
       </ul>
     </section>
   );
 }
 
-type ScoreProps = { readonly exercise: SessionExercise; readonly score: number };
+type ScoreProps = {
+  readonly exercise: SessionExercise;
+  readonly score: number;
+  readonly render: RenderScore | undefined;
+};
 
-function Score({ exercise: { name, scoring, ownScores }, score }: ScoreProps) {
+function Score({ exercise, score, render }: ScoreProps) {
+  const { exerciseId, name, scoring, ownScores } = exercise;
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
   if (!scoring) return null;
@@ -88,6 +104,7 @@ function Score({ exercise: { name, scoring, ownScores }, score }: ScoreProps) {
         <span>{t('results.best', { best: write(best) })}</span>
         <span>{t('results.targetOf', { target: write(target) })}</span>
       </p>
+      {render?.({ exerciseId, name, score, unit: scoring.unit })}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import type { RenderScore } from './session-scores.tsx';
 import { SessionView } from './session-view.tsx';
 
 export type SessionScreenProps = {
@@ -15,6 +16,8 @@ export type SessionScreenProps = {
   readonly renderMove?: (session: ScheduledSession) => ReactNode;
   /** What a coach has written on it. */
   readonly note?: ReactNode;
+  /** What can be done with a score of a completed session; handed in, since it belongs to friends. */
+  readonly renderScore?: RenderScore;
 };
 
 /** One session of the plan: what to do, and how it ended. */
@@ -27,11 +30,11 @@ export function SessionScreen({ scheduledSessionId, ...parts }: SessionScreenPro
   );
 }
 
-function Session({ scheduledSessionId: id, renderMove, note }: SessionScreenProps) {
+function Session({ scheduledSessionId: id, renderMove, ...parts }: SessionScreenProps) {
   const { t } = useTranslation('training');
   const { data } = useSuspenseQuery(query(training.details, { params: { id } }, { on404: 'null' }));
   if (data) {
-    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} note={note} />;
+    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} {...parts} />;
   }
   return (
     <EmptyState

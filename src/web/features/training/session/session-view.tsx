@@ -16,17 +16,18 @@ import { openPlaylist } from './playlist.ts';
 import { SessionActions } from './session-actions.tsx';
 import type { SessionDetails } from './session-details.ts';
 import { SessionHead } from './session-head.tsx';
-import { SessionScores } from './session-scores.tsx';
+import { type RenderScore, SessionScores } from './session-scores.tsx';
 import { WarmUpDialog } from './warm-up-dialog.tsx';
 
 type SessionViewProps = {
   readonly details: SessionDetails;
   readonly move?: ReactNode;
   readonly note?: ReactNode;
+  readonly renderScore?: RenderScore;
 };
 
 /** Everything about a session that was found. */
-export function SessionView({ details, move, note }: SessionViewProps) {
+export function SessionView({ details, move, note, ...parts }: SessionViewProps) {
   const { t } = useTranslation('training');
   const { session, scheduledSession, completion } = details;
   const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
@@ -41,7 +42,9 @@ export function SessionView({ details, move, note }: SessionViewProps) {
       {earned && !planned && <Reward answer={earned} />}
       <SessionHead details={details} title={title} move={move} />
       {note}
-      {completion && <SessionScores exercises={session.exercises} scores={completion.scores} />}
+      {completion && (
+        <SessionScores exercises={session.exercises} scores={completion.scores} {...parts} />
+      )}
       <div className="session-side">
         <PastSession details={details} />
         {planned && (

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aGolfer, type Golfer, type Reply, startTestApp, type TestApp } from '#testing/app.ts';
+import {
+  answers,
+  challenges,
+  challengesOf,
+  declines,
+  reopens,
+  scores,
+  withdraws,
+} from '#testing/challenges.ts';
+import { engines } from '#testing/database.ts';
+import { befriend } from '#testing/feed.ts';
+import { followsBreak100, ok } from '#testing/scenario.ts';
+
+describe.each(engines)('fifty at the same moment on the %s database', (engine) => {
+  let server: TestApp;
+  let [ana, ben]: [Golfer, Golfer] = [] as never;
+  let [anas, bens] = ['', ''];
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
+    await befriend(server, ana, ben);
+    await followsBreak100(ana);
+    await followsBreak100(ben);
+    [anas, bens] = [await scores(ana, 14), await scores(ben, 12)];
+  });
+
+  /** How often each status was answered. */
+  async function atOnce(call: (at: number) => Promise<Reply>) {
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => call(at)));
+    const counts: Record<number, number> = {};
+    for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  }
+  const sends = () => challenges(ana, ben, { sessionId: anas });
+  const send = async () => (await ok<{ id: string }>(sends())).id;
+  const stored = async () => {
+    const { rows } = await server.db.execute<{ answers: number }>(sql`
+      select (select count(*)::int from challenge_answers a where a.challenge_id = c.id) as answers
+      from challenges c where c.scheduled_session_id in (${anas}, ${bens})`);
+    return rows.map((row) => row.answers);
+  };
+
+  test('challenges of one golfer make one', async () => {
+    expect(await atOnce(sends)).toEqual({ 200: 1, 409: 49 });
+    expect(await stored()).toEqual([0]);
+  });
+
+  test('challenges that cross make one', async () => {
+    const counts = await atOnce((at) =>
+      at % 2 ? sends() : challenges(ben, ana, { sessionId: bens }),
+    );
+    expect(counts).toEqual({ 200: 1, 409: 49 });
+    expect(await stored()).toEqual([0]);
+  });
+
+  test('answers are one answer', async () => {
+    const id = await send();
+    expect(await atOnce((at) => answers(ben, id, at % 25))).toEqual({ 200: 1, 409: 49 });
+    expect(await stored()).toEqual([1]);
+  });
+
+  test('declining as often as one likes is declining once', async () => {
+    const id = await send();
+    expect(await atOnce(() => declines(ben, id))).toEqual({ 200: 50 });
+  });
+
+  test('a challenge is taken back once', async () => {
+    const id = await send();
+    expect(await atOnce(() => withdraws(ana, id))).toEqual({ 200: 1, 404: 49 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('whoever does what, a challenge has at most one answer and one waits', async () => {
+    const id = await send();
+    let answered = '';
+    await atOnce(async (at) => {
+      const calls = [
+        () => answers(ben, id, 20),
+        () => withdraws(ana, id),
+        () => sends(),
+        () => challenges(ben, ana, { sessionId: bens }),
+        () => declines(ben, id),
+      ];
+      if (at === 7) answered = await scores(ben, 18);
+      return (calls[at % calls.length] ?? sends)();
+    });
+    await reopens(ben, answered);
+    const counts = await stored();
+    expect(counts.every((count) => count <= 1)).toBe(true);
+    expect(counts.filter((count) => count === 0).length).toBeLessThanOrEqual(1);
+    const { received, sent } = await challengesOf(ben);
+    expect(received.length + sent.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DrillBoard } from '#contract/challenges.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { answers, boardOf, challenges, reopens, scores, upAndDown } from '#testing/challenges.ts';
+import { engines } from '#testing/database.ts';
+import { befriend, setPrivacy } from '#testing/feed.ts';
+import { idOf } from '#testing/friends.ts';
+import { followsBreak100, ok } from '#testing/scenario.ts';
+import { placesQuery } from './board.ts';
+
+const ranks = ({ entries }: DrillBoard) => entries.map(({ rank, score }) => [rank, score]);
+
+describe.each(engines)('the weekly board of a drill on the %s database', (engine) => {
+  let server: TestApp;
+  let ana: Golfer;
+  let ben: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
+    await befriend(server, ana, ben);
+    await followsBreak100(ana);
+    await followsBreak100(ben);
+  });
+
+  test('the best of each, the golfer and friends, with a shared rank for equal scores', async () => {
+    const cas = await aGolfer(server);
+    const stranger = await aGolfer(server);
+    for (const golfer of [cas, stranger]) await followsBreak100(golfer);
+    await befriend(server, ana, cas);
+    await scores(ana, 12);
+    await scores(ana, 9);
+    await scores(ben, 12);
+    await scores(cas, 7);
+    await scores(stranger, 24);
+    const board = await boardOf(ana);
+    expect(ranks(board)).toEqual([
+      [1, 12],
+      [1, 12],
+      [3, 7],
+    ]);
+    expect(board.own).toMatchObject({ id: await idOf(ana), rank: 1, score: 12 });
+    expect(board).toMatchObject({ from: '2026-05-11', to: '2026-05-17' });
+    expect(ranks(await boardOf(cas))).toEqual([
+      [1, 12],
+      [2, 7],
+    ]);
+  });
+
+  test('where fewer strokes count, the lowest score is the best', async () => {
+    await scores(ana, 24, upAndDown);
+    await scores(ben, 20, upAndDown);
+    const { entries, own } = await boardOf(ana, upAndDown);
+    expect(entries.map(({ id, score }) => [id, score])).toEqual([
+      [await idOf(ben), 20],
+      [await idOf(ana), 24],
+    ]);
+    expect(own?.rank).toBe(2);
+  });
+
+  test('a week is Monday to Sunday of each golfer’s own days', async () => {
+    await ok(ben.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));
+    // Sunday evening in Auckland, Sunday night in Los Angeles.
+    server.setNow('2026-05-17T09:00:00Z');
+    await scores(ana, 10);
+    // Monday in Auckland, still Sunday in Los Angeles.
+    server.setNow('2026-05-17T13:00:00Z');
+    await scores(ben, 11);
+    const mine = await boardOf(ana);
+    expect([mine.from, ranks(mine)]).toEqual(['2026-05-18', []]);
+    const theirs = await boardOf(ben);
+    expect([theirs.from, ranks(theirs)]).toEqual([
+      '2026-05-11',
+      [
+        [1, 11],
+        [2, 10],
+      ],
+    ]);
+  });
+
+  test('an attempt outside of a session counts, a reopened session no longer', async () => {
+    const sessionId = await scores(ana, 12);
+    const { id } = await ok<{ id: string }>(challenges(ana, ben, { sessionId }));
+    await ok(answers(ben, id, 13));
+    expect(ranks(await boardOf(ana))).toEqual([
+      [1, 13],
+      [2, 12],
+    ]);
+    const again = await scores(ben, 20);
+    expect((await boardOf(ben)).own?.score).toBe(20);
+    await reopens(ben, again);
+    expect((await boardOf(ben)).own?.score).toBe(13);
+  });
+
+  test('a friend who hides progress is not on it, and for oneself one stays', async () => {
+    await scores(ana, 12);
+    await scores(ben, 15);
+    await setPrivacy(ben, { showProgressToFriends: false });
+    expect(ranks(await boardOf(ana))).toEqual([[1, 12]]);
+    expect(ranks(await boardOf(ben))).toEqual([
+      [1, 15],
+      [2, 12],
+    ]);
+  });
+
+  test('drills without a score, and those that nobody knows, have none', async () => {
+    for (const id of ['dynamic-warm-up', 'nobody-knows'])
+      expect((await ana.get(`/api/social/challenges/boards/${id}`)).status).toBe(404);
+  });
+});
+
+test('a board is read from indexes, and tells the own place beyond the ten best', async () => {
+  const server = await startTestApp('server');
+  const { db } = server;
+  await db.execute(sql`
+    insert into users (id, name, email)
+    select 'g' || lpad(n::text, 5, '0'), n, n || '@example.com' from generate_series(0, 4999) n`);
+  await db.execute(sql`
+    insert into friendships (id, first_id, second_id, requester_id, status, requested_at, answered_at)
+    select n::text, 'g00000', 'g' || lpad(n::text, 5, '0'), 'g00000', 'accepted', now(), now()
+    from generate_series(1, 400) n
+    union all
+    select a || '-' || k, 'g' || lpad(a::text, 5, '0'), 'g' || lpad((a + k)::text, 5, '0'),
+      'g' || lpad(a::text, 5, '0'), 'accepted', now(), now()
+    from generate_series(500, 4900) a, generate_series(1, 5) k`);
+  await db.execute(sql`
+    insert into enrollments (id, user_id, program_id, program_version, sessions_per_week,
+      available_days, start_date)
+    select id, id, 'break-100', 1, 3, '{1}', '2026-05-11' from users where id like 'g%'`);
+  await db.execute(sql`
+    insert into scheduled_sessions (id, enrollment_id, user_id, session_id, session_number,
+      scheduled_date, original_week_number, status, completed_at)
+    select id || '-' || n, id, id, 'break-100-w1-s1', n, '2026-05-11', 1, 'completed', now()
+    from users, generate_series(1, 5) n where id like 'g%'`);
+  await db.execute(sql`
+    insert into session_completions (id, scheduled_session_id, user_id, rating, duration,
+      completed_on, completed_at)
+    select id, id, user_id, 5, 40, '2026-05-12', now() from scheduled_sessions`);
+  await db.execute(sql`
+    insert into exercise_results (completion_id, session_exercise_id, exercise_id, user_id, done, score)
+    select id, 'e', 'clock-putting', user_id, true,
+      case user_id when 'g00000' then 1 else substr(user_id, 2)::int % 20 + 2 end
+    from session_completions`);
+  await db.execute(sql`
+    insert into challenges
+      (id, challenger_id, friend_id, exercise_id, scheduled_session_id, score, sent_at, expires_at)
+    select s.id, s.user_id, f.second_id, 'clock-putting', s.id, 5, '2026-05-12', '2026-05-26'
+    from friendships f join scheduled_sessions s
+      on s.user_id = f.first_id and s.session_number = split_part(f.id, '-', 2)::int
+    where f.first_id <> 'g00000'`);
+  await db.execute(sql`
+    insert into challenge_answers (challenge_id, user_id, exercise_id, score, answered_on)
+    select id, friend_id, exercise_id, 1, '2026-05-12' from challenges`);
+  await db.execute(sql`analyze`);
+  const asked = { exerciseId: 'clock-putting', from: '2026-05-11', to: '2026-05-17' } as const;
+  const query = placesQuery({ ...asked, viewerId: 'g00000', better: 'higher' });
+  const { rows: plan } = await db.execute(sql`explain ${query}`);
+  const large =
+    /Seq Scan on (users|friendships|exercise_results|session_completions|challenge_answers)/;
+  expect(JSON.stringify(plan)).toMatch(/exercise_results_user_exercise/);
+  expect(JSON.stringify(plan)).not.toMatch(large);
+  const { rows } = await db.execute<{ golferId: string; rank: number }>(query);
+  expect(rows.map(({ rank }) => Number(rank))).toEqual([...Array(10).fill(1), 401]);
+  expect(rows.at(-1)?.golferId).toBe('g00000');
+  await server.close();
+});

@@ -1,0 +1,155 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
+import { exercises } from '#server/features/programs/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { challenges } from './tables.ts';
+import { isShown } from './who-plays.ts';
+
+type NewChallenge = Pick<
+  typeof challenges.$inferSelect,
+  'id' | 'challengerId' | 'friendId' | 'exerciseId' | 'scheduledSessionId' | 'score'
+> & { readonly sentAt: Temporal.Instant; readonly expiresAt: Temporal.Instant };
+
+/** False when there is one between the two that waits, in the same drill. */
+export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
+  const { sentAt, expiresAt, ...row } = challenge;
+  const times = {
+    sentAt: new Date(sentAt.epochMilliseconds),
+    expiresAt: new Date(expiresAt.epochMilliseconds),
+  };
+  const written = await db
+    .insert(challenges)
+    .values({ ...row, ...times })
+    .onConflictDoNothing()
+    .returning({ id: challenges.id });
+  return written.length > 0;
+}
+
+type Sending = {
+  readonly challengerId: string;
+  readonly friendId: string;
+  readonly exerciseId: string;
+  readonly now: Temporal.Instant;
+};
+
+/**
+ * Deletes what must not keep a golfer from sending a challenge: those of either that nobody answered in
+ * time, and the friend's that the golfer has declined.
+ */
+export async function deleteStale(db: Db, sending: Sending): Promise<void> {
+  const { challengerId, friendId, exerciseId, now } = sending;
+  await db.execute(sql`
+    delete from challenges c
+    where c.answered_at is null and (
+      (c.challenger_id = ${challengerId} and c.expires_at <= ${now.toString()}::timestamptz)
+      or (c.challenger_id = ${friendId} and c.friend_id = ${challengerId}
+        and c.exercise_id = ${exerciseId}
+        and (c.declined_at is not null or c.expires_at <= ${now.toString()}::timestamptz))
+    )`);
+}
+
+/** A challenge that somebody has received, as far as answering it needs. */
+export type Received = {
+  readonly challengerId: string;
+  readonly exerciseId: string;
+  readonly scoring: ScoringRule | null;
+  readonly score: number;
+  readonly isDeclined: boolean;
+  /** It has an answer, or nobody gave one in time. */
+  readonly isOver: boolean;
+};
+
+/** A challenge to this golfer that both may see, locked until the end of the transaction. */
+export async function lockReceived(
+  db: Db,
+  { id, friendId, now }: { id: string; friendId: string; now: Temporal.Instant },
+): Promise<Received | null> {
+  const { rows } = await db.execute<Received>(sql`
+    select c.challenger_id as "challengerId", c.exercise_id as "exerciseId", c.score,
+      e.details -> 'scoring' as scoring, c.declined_at is not null as "isDeclined",
+      c.answered_at is not null or c.expires_at <= ${now.toString()}::timestamptz as "isOver"
+    from challenges c join ${exercises} e on e.id = c.exercise_id
+    where c.id = ${id} and c.friend_id = ${friendId} and ${isShown}
+    for update of c`);
+  return rows[0] ?? null;
+}
+
+export async function setDeclined(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  const declinedAt = new Date(now.epochMilliseconds);
+  await db.update(challenges).set({ declinedAt }).where(eq(challenges.id, id));
+}
+
+/** Deletes a challenge that its challenger may take back; null when there is none that waits. */
+export async function deleteSent(
+  db: Db,
+  { id, challengerId }: { readonly id: string; readonly challengerId: string },
+): Promise<{ friendId: string } | null> {
+  const [row] = await db
+    .delete(challenges)
+    .where(
+      and(
+        eq(challenges.id, id),
+        eq(challenges.challengerId, challengerId),
+        isNull(challenges.answeredAt),
+      ),
+    )
+    .returning({ friendId: challenges.friendId });
+  return row ?? null;
+}
+
+type Deleted = { readonly id: string; readonly friendId: string };
+
+/** Deletes the challenges that were sent with a score of this session, answered or not. */
+export function deleteOfSession(db: Db, scheduledSessionId: string): Promise<Deleted[]> {
+  return db
+    .delete(challenges)
+    .where(eq(challenges.scheduledSessionId, scheduledSessionId))
+    .returning({ id: challenges.id, friendId: challenges.friendId });
+}
+
+/** Deletes every challenge between two golfers. */
+export async function deleteBetween(db: Db, one: string, other: string): Promise<void> {
+  await db.execute(sql`
+    delete from challenges c
+    where (c.challenger_id = ${one} and c.friend_id = ${other})
+      or (c.challenger_id = ${other} and c.friend_id = ${one})`);
+}
+
+/** What one of the two golfers of a challenge is told of it. */
+export type Told = {
+  readonly friendId: string;
+  readonly challengerId: string;
+  readonly focus: Focus;
+  readonly better: ScoringRule['better'] | null;
+  readonly score: number;
+  /** Null while there is none. */
+  readonly answer: number | null;
+  /** What the other golfer is called. */
+  readonly name: string;
+};
+
+/**
+ * A challenge to tell somebody of; null when it is gone or may not be seen. It stays as it is until the end
+ * of the transaction.
+ * @param teller which of the two the golfer is told about
+ */
+export async function findToTell(
+  db: Db,
+  id: string,
+  teller: 'challenger' | 'friend',
+): Promise<Told | null> {
+  const { rows } = await db.execute<Told>(sql`
+    select c.challenger_id as "challengerId", c.friend_id as "friendId", c.score,
+      (select a.score from challenge_answers a where a.challenge_id = c.id) as answer,
+      case e.type when 'iron_swing' then 'irons' else e.type end as focus,
+      e.details -> 'scoring' ->> 'better' as better,
+      coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.name)
+        as name
+    from challenges c
+    join ${exercises} e on e.id = c.exercise_id
+    join ${users} u on u.id = ${sql.raw(teller === 'friend' ? 'c.friend_id' : 'c.challenger_id')}
+    where c.id = ${id} and c.declined_at is null and ${isShown}
+    for key share of c`);
+  return rows[0] ?? null;
+}

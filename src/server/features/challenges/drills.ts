@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { translate } from '#content/translation.ts';
+import type { ScoredDrill } from '#contract/challenges.ts';
+import { withUnits } from '#domain/drills/distance.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import {
+  type ExerciseWords,
+  exercises,
+  exerciseWords,
+  languageOfText,
+} from '#server/features/programs/public-queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+
+/** In whose language and units a drill is told. */
+export type Reader = Pick<Caller, 'id' | 'language' | 'units'>;
+
+/** What a query of `exercises` selects for `toScoredDrill`. */
+export const drillColumns = (language: string) => ({
+  exerciseId: exercises.id,
+  name: exercises.name,
+  // Administrators may choose a type that is no focus of its own.
+  focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
+  description: exercises.description,
+  instructions: exercises.instructions,
+  equipment: exercises.equipment,
+  details: exercises.details,
+  translation: exerciseWords(language),
+  language: languageOfText('exercises', 'name', language),
+  howToLanguage: languageOfText('exercises', 'steps', language),
+});
+
+const selectDrill = (db: Db, id: string, language: string) =>
+  db.select(drillColumns(language)).from(exercises).where(eq(exercises.id, id));
+
+type Row = Awaited<ReturnType<typeof selectDrill>>[number];
+
+/** A drill as it travels; null for one without a score. */
+export function toScoredDrill(row: Row, { units, language }: Reader): ScoredDrill | null {
+  const { details, translation, exerciseId, focus, howToLanguage } = row;
+  if (!details?.scoring) return null;
+  const { name, description, instructions, equipment } = row;
+  const own = { ...details.words, name, description, instructions, equipment };
+  const words = translate<ExerciseWords>(own, translation);
+  if (words.scoring === undefined) return null;
+  const say = (text: string) => withUnits(text, units, language);
+  const { better, min, max, step } = details.scoring;
+  const { how, unit } = words.scoring;
+  return {
+    ...{ exerciseId, focus, howToLanguage, name: words.name, language: row.language },
+    description: say(words.description),
+    setUp: say(words.setUp),
+    steps: words.steps.map(say),
+    scoring: { how: say(how), unit, better, min, max, step },
+  };
+}
+
+/** A drill that is scored; null when there is none. */
+export async function findScoredDrill(
+  db: Db,
+  exerciseId: string,
+  reader: Reader,
+): Promise<ScoredDrill | null> {
+  const [row] = await selectDrill(db, exerciseId, reader.language);
+  return row === undefined ? null : toScoredDrill(row, reader);
+}

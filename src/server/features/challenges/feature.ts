@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { changedWithChallenges, challenges as rows } from '#contract/challenges.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { tellChallenger, tellFriend } from './after-commit.ts';
+import { challengeReactions } from './reactions.ts';
+import { challengeHandlers } from './routes.ts';
+import { challengeAnswers, challenges } from './tables.ts';
+
+export const challengesFeature: Feature = {
+  name: 'challenges',
+  bindings: (platform) => bind(rows, challengeHandlers(platform)),
+  listener: () => ({ reactions: challengeReactions }),
+  afterCommit: { challengeSent: tellFriend, challengeAnswered: tellChallenger },
+  live: {
+    challengeReceived: changedWithChallenges,
+    challengeAnswerReceived: changedWithChallenges,
+  },
+  personalData: [
+    {
+      table: challenges,
+      exportedAs: 'challenges',
+      // Whoever has sent one is not told that it was declined.
+      without: ['declinedAt'],
+      rowsOf: (golferId) => eq(challenges.challengerId, golferId),
+      notImported: 'sent to golfers elsewhere',
+    },
+    {
+      table: challengeAnswers,
+      exportedAs: 'challenge-answers',
+      notImported: 'given to golfers elsewhere',
+    },
+  ],
+};

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChallengeLists, challenges, DrillBoard } from '#contract/challenges.ts';
+import type { Person } from '#contract/friends.ts';
+import {
+  aGolfer,
+  type Golfer,
+  type Reply,
+  startTestApp,
+  type TestApp,
+  visitor,
+} from '#testing/app.ts';
+import { clockPutting, scores } from '#testing/challenges.ts';
+import { idOf, storeFriendship } from '#testing/friends.ts';
+import { followsBreak100, ok } from '#testing/scenario.ts';
+
+/** What the one who calls is to the golfer who has sent a challenge and received one. */
+const relations = [
+  'visitor',
+  'self',
+  'stranger',
+  'requester',
+  'requested',
+  'friend',
+  'blocked',
+  'blocker',
+] as const;
+type Relation = (typeof relations)[number];
+
+/** Whether each of the two shows progress to friends. */
+const switches = [
+  { golfer: true, caller: true },
+  { golfer: true, caller: false },
+  { golfer: false, caller: true },
+  { golfer: false, caller: false },
+] as const;
+type Switches = (typeof switches)[number];
+
+type Call = {
+  readonly caller: Golfer;
+  /** The caller's own completed session. */
+  readonly sessionId: string;
+  /** The golfer. */
+  readonly id: string;
+  /** Sent by the golfer to the caller, and by the caller to the golfer. */
+  readonly receivedId: string;
+  readonly sentId: string;
+};
+type Cell = {
+  readonly send: (call: Call) => Promise<Reply>;
+  readonly status: (relation: Relation, shows: Switches) => number;
+  /** What a successful answer tells of the golfer. */
+  readonly told?: (body: unknown, id: string) => unknown;
+  readonly tells?: (relation: Relation, shows: Switches) => unknown;
+};
+
+const both = (relation: Relation, { golfer, caller }: Switches) =>
+  relation === 'friend' && golfer && caller;
+const seen = (relation: Relation, shows: Switches) => (both(relation, shows) ? 200 : 404);
+const always = () => 200;
+const isListed = (list: readonly { user?: Person; other?: Person; id?: string }[], id: string) =>
+  list.some(({ user, other, id: own }) => (user ?? other)?.id === id || own === id);
+
+const cells: Readonly<Record<keyof typeof challenges, Cell>> = {
+  list: {
+    send: ({ caller }) => caller.get('/api/social/challenges'),
+    status: always,
+    told: (body, id) => {
+      const { received, sent, answered } = body as ChallengeLists;
+      return [received, sent, answered].map((list) => isListed(list, id));
+    },
+    tells: (relation, shows) => [both(relation, shows), both(relation, shows), false],
+  },
+  send: {
+    send: ({ caller, id: friendId, sessionId: scheduledSessionId }) =>
+      caller.send('POST', '/api/social/challenges', {
+        ...{ friendId, scheduledSessionId, exerciseId: clockPutting },
+      }),
+    status: (relation, shows) => {
+      const own = relation === 'self' ? shows.golfer : shows.caller;
+      return own ? seen(relation, shows) : 409;
+    },
+  },
+  answer: {
+    send: ({ caller, receivedId }) =>
+      caller.send('POST', `/api/social/challenges/${receivedId}/answer`, { score: 5 }),
+    status: seen,
+  },
+  decline: {
+    send: ({ caller, receivedId }) =>
+      caller.send('POST', `/api/social/challenges/${receivedId}/decline`),
+    status: seen,
+  },
+  withdraw: {
+    // What one has sent can be taken back, whatever has come between the two since.
+    send: ({ caller, receivedId }) => caller.send('DELETE', `/api/social/challenges/${receivedId}`),
+    status: (relation) => (relation === 'self' ? 200 : 404),
+  },
+  friends: {
+    send: ({ caller }) => caller.get(`/api/social/challenges/friends/${clockPutting}`),
+    status: always,
+    told: (body, id) => isListed((body as { friends: Person[] }).friends, id),
+    tells: both,
+  },
+  board: {
+    send: ({ caller }) => caller.get(`/api/social/challenges/boards/${clockPutting}`),
+    status: always,
+    told: (body, id) => isListed((body as DrillBoard).entries, id),
+    tells: (relation, { golfer }) => relation === 'self' || (relation === 'friend' && golfer),
+  },
+};
+
+describe('who may do and see what of challenges', () => {
+  let server: TestApp;
+  let [golfer, other]: [Golfer, Golfer] = [] as never;
+  let [golferId, otherId, golfersSession, othersSession] = ['', '', '', ''];
+
+  beforeAll(async () => {
+    server = await startTestApp('embedded');
+    [golfer, other] = [await aGolfer(server), await aGolfer(server)];
+    [golferId, otherId] = [await idOf(golfer), await idOf(other)];
+    await followsBreak100(golfer);
+    await followsBreak100(other);
+    [golfersSession, othersSession] = [await scores(golfer, 14), await scores(other, 11)];
+  });
+  afterAll(() => server.close());
+
+  /** Makes the caller that to the golfer, with a challenge each way from when they were friends. */
+  async function relate(relation: Relation): Promise<Call> {
+    await server.db.execute(sql`with
+      gone as (delete from friendships), open as (delete from challenges),
+      counted as (delete from attempts) delete from blocks`);
+    const status = { requester: 'pending', requested: 'pending', friend: 'accepted' } as const;
+    const asked = { requesterId: otherId, addresseeId: golferId };
+    const wasAsked = { requesterId: golferId, addresseeId: otherId };
+    if (relation === 'requester' || relation === 'friend')
+      await storeFriendship(server, { ...asked, status: status[relation] });
+    if (relation === 'requested') await storeFriendship(server, { ...wasAsked, status: 'pending' });
+    if (relation === 'blocked' || relation === 'blocker') {
+      const [by, whom] = relation === 'blocked' ? [golferId, otherId] : [otherId, golferId];
+      await server.db.execute(sql`insert into blocks values (${by}, ${whom}, now())`);
+    }
+    const [receivedId, sentId] = ['lag-circle', 'chip-points'].map(() => crypto.randomUUID());
+    await server.db.execute(sql`
+      insert into challenges
+        (id, challenger_id, friend_id, exercise_id, scheduled_session_id, score, sent_at, expires_at)
+      values
+        (${receivedId}, ${golferId}, ${otherId}, 'lag-circle', ${golfersSession}, 7,
+          '2026-05-13', '2026-05-27'),
+        (${sentId}, ${otherId}, ${golferId}, 'chip-points', ${othersSession}, 7,
+          '2026-05-13', '2026-05-27')`);
+    const callers = { visitor: visitor(server), self: golfer };
+    const caller = callers[relation as keyof typeof callers] ?? other;
+    const sessionId = relation === 'self' ? golfersSession : othersSession;
+    return { caller, sessionId, id: golferId, receivedId: receivedId ?? '', sentId: sentId ?? '' };
+  }
+
+  const table = relations.flatMap((relation) =>
+    Object.entries(cells).map(([row, cell]) => ({ name: `${row} as ${relation}`, relation, cell })),
+  );
+
+  test.each(switches)(
+    'every call of everybody, while the golfer shows progress: $golfer, and the caller: $caller',
+    async (shows) => {
+      const show = (one: Golfer, showProgressToFriends: boolean) =>
+        ok(one.send('PUT', '/api/social/privacy', { showProgressToFriends }));
+      await show(golfer, shows.golfer);
+      await show(other, shows.caller);
+      const expected: Record<string, object> = {};
+      const found: Record<string, object> = {};
+      for (const { name, relation, cell } of table) {
+        const { status, body } = await cell.send(await relate(relation));
+        found[name] = { status, told: status === 200 ? cell.told?.(body, golferId) : undefined };
+        const right = relation === 'visitor' ? 401 : cell.status(relation, shows);
+        const tells = right === 200 ? cell.tells?.(relation, shows) : undefined;
+        expected[name] = { status: right, told: tells };
+      }
+      expect(found).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { changedWithChallenges } from '#contract/challenges.ts';
+import { lockPair } from '#server/features/friends/public-queries.ts';
+import type { Reactions } from '#server/platform/changes.ts';
+import {
+  findAnsweredIn,
+  insertAnswersOfSession,
+  withdrawAnswersOfSession,
+} from './answer-queries.ts';
+import { deleteBetween, deleteOfSession } from './challenge-queries.ts';
+import { refreshTabsOf } from './refresh-tabs.ts';
+
+/** What sessions and friendships do to challenges, each within the change in which it happened. */
+export const challengeReactions: Reactions = {
+  async sessionCompleted(change, { userId, scheduledSessionId, scores, today: on }) {
+    if (scores.length === 0) return;
+    const { tx, now: at } = change;
+    const answers = { userId, scheduledSessionId, scores, on, at };
+    const answered = await insertAnswersOfSession(tx, answers);
+    for (const { id: challengeId, challengerId } of answered)
+      await change.record('challengeAnswered', { userId, challengeId, challengerId });
+    if (answered.length > 0) change.refresh(...changedWithChallenges);
+  },
+
+  async sessionReopened(change, { userId, scheduledSessionId, completion }) {
+    if (completion === null) return;
+    const { tx } = change;
+    const sent = await deleteOfSession(tx, scheduledSessionId);
+    for (const { id: challengeId, friendId } of sent)
+      await change.record('challengeWithdrawn', { userId, challengeId, friendId });
+    const answered = await findAnsweredIn(tx, scheduledSessionId);
+    // In the order of the ids: nobody sends a new one meanwhile, and no two wait for each other.
+    for (const { challengerId } of answered) await lockPair(tx, userId, challengerId);
+    if (answered.length > 0) await withdrawAnswersOfSession(tx, scheduledSessionId);
+    for (const { id: challengeId, challengerId } of answered)
+      await change.record('challengeAnswerWithdrawn', { userId, challengeId, challengerId });
+    const others = [
+      ...sent.map(({ friendId }) => friendId),
+      ...answered.map(({ challengerId }) => challengerId),
+    ];
+    if (others.length === 0) return;
+    change.refresh(...changedWithChallenges);
+    refreshTabsOf(change, others);
+  },
+
+  friendshipEnded: ({ tx }, { userId, otherId }) => deleteBetween(tx, userId, otherId),
+};

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { exercises } from '#server/features/programs/tables.ts';
+import { scheduledSessions } from '#server/features/training/tables.ts';
+import { users } from '#server/platform/auth/tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const golfer = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const drill = () =>
+  text('exercise_id')
+    .notNull()
+    .references(() => exercises.id);
+
+/** A drill that a golfer has sent to a friend, with the golfer's own result in it. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: text('id').primaryKey(),
+    challengerId: golfer('challenger_id'),
+    friendId: golfer('friend_id'),
+    exerciseId: drill(),
+    /** The completed session that the challenger's score is from. */
+    scheduledSessionId: text('scheduled_session_id')
+      .notNull()
+      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
+    score: doublePrecision('score').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the friend decided to do without it, which the challenger is not told. */
+    declinedAt: instant('declined_at'),
+    /** When it was answered; null while it has no answer. */
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    // Whoever of the two has sent it.
+    uniqueIndex('challenges_one_open')
+      .on(
+        sql`least(${table.challengerId}, ${table.friendId})`,
+        sql`greatest(${table.challengerId}, ${table.friendId})`,
+        table.exerciseId,
+      )
+      .where(sql`${table.answeredAt} is null`),
+    index('challenges_challenger').on(table.challengerId, table.sentAt),
+    index('challenges_friend').on(table.friendId, table.sentAt),
+    index('challenges_session').on(table.scheduledSessionId),
+    check('challenges_other', sql`${table.challengerId} <> ${table.friendId}`),
+  ],
+);
+
+/** The friend's result in a challenge. */
+export const challengeAnswers = pgTable(
+  'challenge_answers',
+  {
+    challengeId: text('challenge_id')
+      .primaryKey()
+      .references(() => challenges.id, { onDelete: 'cascade' }),
+    userId: golfer('user_id'),
+    exerciseId: drill(),
+    score: doublePrecision('score').notNull(),
+    /** The friend's own day. */
+    answeredOn: date('answered_on', { mode: 'string' }).notNull(),
+    /** The session in which it was counted; null for an attempt outside of any session. */
+    scheduledSessionId: text('scheduled_session_id').references(() => scheduledSessions.id, {
+      onDelete: 'cascade',
+    }),
+  },
+  (table) => [
+    index('challenge_answers_user_exercise').on(table.userId, table.exerciseId, table.answeredOn),
+    index('challenge_answers_session').on(table.scheduledSessionId),
+  ],
+);

@@ -1,0 +1,49 @@
+import './challenges.css';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { ErrorState } from '#web/platform/screen/states.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { challengesQuery } from './challenge-queries.ts';
+import { AnsweredRow, ReceivedRow, SentRow } from './challenge-rows.tsx';
+
+/** Challenges that wait, first those for the golfer, and the results of those that were answered. */
+export function Challenges() {
+  const { t } = useTranslation('challenges');
+  const { data, error, isFetching, refetch } = useQuery(challengesQuery);
+  const list = useRef<HTMLElement>(null);
+  // The button that did it goes away with its row.
+  const keepFocus = () => list.current?.focus({ preventScroll: true });
+  if (!data && error && !isFetching)
+    return (
+      <ErrorState error={error} title={t('failed')} safe={t('safe')} retry={() => void refetch()} />
+    );
+  const { received = [], sent = [], answered = [] } = data ?? {};
+  const count = received.length + sent.length + answered.length;
+  return (
+    <section className="challenges" ref={list} tabIndex={-1}>
+      <SectionHead
+        title={t('title')}
+        {...(received.length > 0 && { aside: `${received.length}` })}
+      />
+      {!data && (
+        <SkeletonScreen>
+          <Skeleton width="100%" height={76} radius={10} />
+        </SkeletonScreen>
+      )}
+      {data && count === 0 && <p className="muted">{t('empty')}</p>}
+      <ul className="ruled">
+        {received.map((challenge) => (
+          <ReceivedRow key={challenge.id} challenge={challenge} onGone={keepFocus} />
+        ))}
+        {sent.map((challenge) => (
+          <SentRow key={challenge.id} challenge={challenge} onGone={keepFocus} />
+        ))}
+        {answered.map((challenge) => (
+          <AnsweredRow key={challenge.id} challenge={challenge} />
+        ))}
+      </ul>
+    </section>
+  );
+}
