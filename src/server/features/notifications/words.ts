@@ -41,21 +41,25 @@ function challengeWords(facts: ChallengeFacts, language: string): Words {
   return { title, message: t('kinds.challenge.scores', { focus, ownScore, score }) };
 }
 
+function unlockedWords(achievementIds: readonly string[], language: string): Words {
+  const { t } = textsIn(language, 'notifications');
+  const names = catalog
+    .filter(({ id }) => achievementIds.includes(id))
+    .map(({ id }) => achievementWords(language)(id).name);
+  const [name = '', ...more] = names;
+  if (more.length === 0) return { title: name, message: t('kinds.achievement.message') };
+  const title = t('kinds.achievements.title', { count: names.length });
+  return { title, message: listed(language, names) };
+}
+
 type Told = Pick<NotificationRow, 'facts' | 'count' | 'others'>;
 
 /** What a golfer reads for these facts, which may stand for a group. */
 function wordsFor({ facts, count, others }: Told, language: string): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
-    case 'achievements_unlocked': {
-      const names = catalog
-        .filter(({ id }) => facts.achievementIds.includes(id))
-        .map(({ id }) => achievementWords(language)(id).name);
-      const [name = '', ...more] = names;
-      if (more.length === 0) return { title: name, message: t('kinds.achievement.message') };
-      const title = t('kinds.achievements.title', { count: names.length });
-      return { title, message: listed(language, names) };
-    }
+    case 'achievements_unlocked':
+      return unlockedWords(facts.achievementIds, language);
     case 'weeks_finished': {
       const { weeks, completed, skipped } = facts;
       const numbers = weeks.map(({ number }) => String(number));
