@@ -1,4 +1,4 @@
-import './coach.css';
+import './coach-note.css';
 import { useQuery } from '@tanstack/react-query';
 import { coach } from '#contract/coach.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -1,3 +1,4 @@
+import './coach-note.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CoachNote, type CoachPage, coach } from '#contract/coach.ts';
