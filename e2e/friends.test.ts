@@ -55,7 +55,7 @@ test('a request is sent, accepted and listed for both', async ({
 
   await test.step('what Lars starts arrives in the open feed, and gets kudos', async () => {
     await page.goto('/social');
-    await expect(page.getByText('Golf is better in a flight')).toBeVisible();
+    await expect(page.getByText('Golf is better together')).toBeVisible();
     await enrollInBreak100(others, server.url, today);
     const post = page.getByRole('listitem', { name: 'Lars Bakker started a program' });
     await expect(post).toBeVisible();

@@ -124,7 +124,8 @@ for (const language of languages.filter((each) => each !== 'en')) {
       const screens = [
         ...['/', '/programs', '/programs/break-100', '/programs/putting-at-home', '/my-schedule'],
         ...['/my-schedule/week/1', '/my-schedule/week/99', '/calendar-list', '/progress'],
-        ...['/achievements', '/notifications', '/profile', '/sign-out'],
+        ...['/achievements', '/notifications', '/profile', '/sign-out', '/coach/no-such-link'],
+        ...['/social', '/social?tab=friends', '/social?tab=leaderboards'],
       ];
       for (const at of screens) {
         await test.step(at, async () => {

@@ -29,6 +29,7 @@ test('what a visitor may see is accessible in both themes', async ({ page, axe, 
   await look(page, { at: '/forgot-password', shows: 'E-mail' }, check);
   await look(page, { at: '/confirm-email?token=x', shows: 'Use this address' }, check);
   await look(page, { at: '/unsubscribe?token=x', shows: 'Stop the weekly mail?' }, check);
+  await look(page, { at: '/coach/no-such-link', shows: 'This link does not work' }, check);
   await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, check);
 });
 
@@ -50,6 +51,9 @@ test('a golfer without a program finds a way on from every screen', async ({
     { at: '/my-schedule/week/1', shows: 'Week not found' },
     { at: '/my-schedule/session/no-such-session', shows: 'Session not found.' },
     { at: '/calendar-list', shows: 'No training schedule found' },
+    { at: '/social', shows: 'Golf is better together' },
+    { at: '/social?tab=friends', shows: 'No friends yet' },
+    { at: '/social?tab=leaderboards', shows: 'Weekly Streak Leaders' },
     { at: '/progress', shows: 'Achievements' },
     { at: '/achievements', shows: 'In Progress' },
     { at: '/notifications', shows: 'No notifications' },
@@ -89,6 +93,7 @@ test('a golfer with a program sees every screen with what is in it', async ({
     { at: `/my-schedule/session/${today?.id}`, shows: 'Reopen Session' },
     { at: `/my-schedule/session/${next?.id}`, shows: 'Skipped' },
     { at: '/calendar-list', shows: 'Session (Skipped)' },
+    { at: '/social', shows: 'Add a friend' },
     { at: '/progress', shows: 'Recent Activity' },
     { at: '/achievements', shows: 'First session' },
     { at: '/notifications', shows: 'You unlocked this achievement.' },

@@ -42,7 +42,7 @@ test('the plan shows its weeks, the present one open, and how each session went'
   await open();
   const plan = part('Plan');
   expect(plan.getByText('Scoring Zone')).toBeDefined();
-  expect(plan.getByText('Week 1 of 2, 1 of 4 sessions behind')).toBeDefined();
+  expect(plan.getByText('Week 1 of 2, 1 of 4 sessions done')).toBeDefined();
   const weeks = plan.getAllByRole('group');
   expect(weeks.map((week) => week.hasAttribute('open'))).toEqual([true, false]);
   expect(plan.getByText('Mon 11 May, 40 min, completed')).toBeDefined();

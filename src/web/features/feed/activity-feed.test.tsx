@@ -109,7 +109,7 @@ test('the next page is asked for by what the last one said', async () => {
 test('without anything to show it leads to the ways to invite', async () => {
   shows();
   await open();
-  expect(await screen.findByText('Golf is better in a flight')).toBeDefined();
+  expect(await screen.findByText('Golf is better together')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Add a friend' });
   expect(link.getAttribute('href')).toBe('/social?tab=friends');
 });
@@ -131,11 +131,11 @@ test('without friends and a program it tells of all golfers, and too few are not
   server.answers(feed.list, aFeedPage({ withoutFriends: { othersThisWeek: week } }));
   const { unmount } = await open();
   expect(await screen.findByRole('heading', { name: 'This week on Pinhigh' })).toBeDefined();
-  expect(screen.getByText('Golf is better in a flight')).toBeDefined();
+  expect(screen.getByText('Golf is better together')).toBeDefined();
   unmount();
   server.answers(feed.list, aFeedPage({ withoutFriends: { othersThisWeek: null } }));
   await open();
-  expect(await screen.findByText('Golf is better in a flight')).toBeDefined();
+  expect(await screen.findByText('Golf is better together')).toBeDefined();
   expect(screen.queryByText(/^This week/)).toBeNull();
 });
 
