@@ -12,7 +12,11 @@ export const shownChallenges = { waiting: 50, answered: 20 } as const;
 export const boardPlaces = 10;
 
 /** The start of the URLs that are out of date when a challenge has changed. */
-export const changedWithChallenges: readonly `/api/${string}`[] = ['/api/social/challenges'];
+export const changedWithChallenges: readonly `/api/${string}`[] = [
+  '/api/social/challenges',
+  '/api/social/challenge-friends',
+  '/api/social/challenge-boards',
+];
 
 /** A drill that is scored, with how it is done. Distances in texts are in the reader's units. */
 const scoredDrill = z.object({
@@ -136,7 +140,7 @@ export const challenges = {
   }),
   friends: endpoint({
     method: 'GET',
-    path: '/api/social/challenges/friends/{id}',
+    path: '/api/social/challenge-friends/{id}',
     auth: 'golfer',
     summary: 'Friends who can be challenged in this drill now, by name',
     params: z.object({ id }),
@@ -148,7 +152,7 @@ export const challenges = {
   }),
   board: endpoint({
     method: 'GET',
-    path: '/api/social/challenges/boards/{id}',
+    path: '/api/social/challenge-boards/{id}',
     auth: 'golfer',
     summary: 'The best results of this week in a drill, the golfer’s and those of friends',
     params: z.object({ id }),

@@ -4,7 +4,7 @@ import { commentLength } from '#domain/feed/feed-item.ts';
 import { reportReasons } from '#domain/feed/report.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { focus, handicap, id, instant, minutes, notes, readable } from './fields.ts';
+import { focus, id, instant, minutes, notes, readable } from './fields.ts';
 import { person } from './friends.ts';
 import { programSummary } from './programs.ts';
 
@@ -47,7 +47,10 @@ const feedItem = z.discriminatedUnion('type', [
     ...shared,
     type: z.literal('handicap_improvement'),
     /** Both are null while the golfer shows no handicap, to the golfer as well: friends see the same. */
-    content: z.object({ oldHandicap: z.nullable(handicap), newHandicap: z.nullable(handicap) }),
+    content: z.object({
+      oldHandicap: z.nullable(z.string()),
+      newHandicap: z.nullable(z.string()),
+    }),
   }),
   z.object({
     ...shared,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { friendshipStatuses, requestAnswers } from '#domain/friends/friendship.ts';
 import { achievement } from './achievements-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { email, handicap, id, instant } from './fields.ts';
+import { email, id, instant } from './fields.ts';
 
 /** How many places a leaderboard shows. */
 export const leaderboardPlaces = 10;
@@ -57,8 +57,8 @@ const scope = z.object({ scope: z.optional(z.enum(['everyone', 'friends'])) });
 const publicProfile = z.object({
   /** Handicaps are null unless they may be seen. */
   user: z.extend(person, {
-    currentHandicap: z.nullable(handicap),
-    goalHandicap: z.nullable(handicap),
+    currentHandicap: z.nullable(z.string()),
+    goalHandicap: z.nullable(z.string()),
   }),
   /** What this caller may see. */
   privacy: z.object({ showHandicap: z.boolean(), showDetailedStats: z.boolean() }),

@@ -52,4 +52,4 @@ export const withdraws = (golfer: Golfer, id: string) =>
   golfer.send('DELETE', `/api/social/challenges/${id}`);
 
 export const boardOf = (golfer: Golfer, exerciseId = clockPutting) =>
-  ok<DrillBoard>(golfer.get(`/api/social/challenges/boards/${exerciseId}`));
+  ok<DrillBoard>(golfer.get(`/api/social/challenge-boards/${exerciseId}`));

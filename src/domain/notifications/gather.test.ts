@@ -86,7 +86,8 @@ test('whatever happens, nothing is told twice and every achievement and week is 
 });
 
 test('the catalog says what silences a kind, where it leads and what makes it unique', () => {
-  expect([unlocked('first-session'), week(4), milestone(100), level].map(describeKind)).toEqual([
+  const kinds = [unlocked('first-session'), week(4), milestone(100), level].map(describeKind);
+  const expected = [
     {
       ...{ type: 'achievement', silencedBy: 'achievementNotifications' },
       ...{ path: '/achievements', source: 'first-session' },
@@ -103,7 +104,9 @@ test('the catalog says what silences a kind, where it leads and what makes it un
       ...{ type: 'achievement', silencedBy: 'achievementNotifications' },
       ...{ path: '/progress', source: '2' },
     },
-  ]);
+  ];
+  // What the golfer did alone gathers no golfers.
+  expect(kinds).toEqual(expected.map((one) => ({ ...one, gathersGolfers: false })));
 });
 
 const due = (day: '2026-05-14' | '2026-05-16', isAgain = false): NotificationFacts => ({

@@ -109,7 +109,7 @@ describe.each(engines)('the weekly board of a drill on the %s database', (engine
 
   test('drills without a score, and those that nobody knows, have none', async () => {
     for (const id of ['dynamic-warm-up', 'nobody-knows'])
-      expect((await ana.get(`/api/social/challenges/boards/${id}`)).status).toBe(404);
+      expect((await ana.get(`/api/social/challenge-boards/${id}`)).status).toBe(404);
   });
 });
 

@@ -258,7 +258,7 @@ describe.each(engines)('challenges on the %s database', (engine) => {
     await setPrivacy(dee, { showProgressToFriends: false });
     const friends = () =>
       ok<{ friends: { id: string }[]; isShown: boolean }>(
-        ana.get('/api/social/challenges/friends/clock-putting'),
+        ana.get('/api/social/challenge-friends/clock-putting'),
       );
     const ids = async () => (await friends()).friends.map(({ id }) => id).toSorted();
     expect(await ids()).toEqual([await idOf(ben), await idOf(cas)].toSorted());
@@ -266,7 +266,7 @@ describe.each(engines)('challenges on the %s database', (engine) => {
     expect(await ids()).toEqual([await idOf(cas)]);
     await setPrivacy(ana, { showProgressToFriends: false });
     expect(await friends()).toEqual({ friends: [], isShown: false });
-    expect((await ana.get('/api/social/challenges/friends/dynamic-warm-up')).status).toBe(404);
+    expect((await ana.get('/api/social/challenge-friends/dynamic-warm-up')).status).toBe(404);
   });
 });
 

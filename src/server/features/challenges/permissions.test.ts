@@ -97,13 +97,13 @@ const cells: Readonly<Record<keyof typeof challenges, Cell>> = {
     status: (relation) => (relation === 'self' ? 200 : 404),
   },
   friends: {
-    send: ({ caller }) => caller.get(`/api/social/challenges/friends/${clockPutting}`),
+    send: ({ caller }) => caller.get(`/api/social/challenge-friends/${clockPutting}`),
     status: always,
     told: (body, id) => isListed((body as { friends: Person[] }).friends, id),
     tells: both,
   },
   board: {
-    send: ({ caller }) => caller.get(`/api/social/challenges/boards/${clockPutting}`),
+    send: ({ caller }) => caller.get(`/api/social/challenge-boards/${clockPutting}`),
     status: always,
     told: (body, id) => isListed((body as DrillBoard).entries, id),
     tells: (relation, { golfer }) => relation === 'self' || (relation === 'friend' && golfer),

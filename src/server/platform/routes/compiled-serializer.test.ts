@@ -17,7 +17,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Any value of a schema, now and then with keys that it does not declare. */
 function answerOf(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const { type, properties = {}, required = [], items } = schema;
+  const { type, properties = {}, required = [], items, additionalProperties } = schema;
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) return fc.oneof(...alternatives.map((one) => answerOf(one)));
   if (Array.isArray(type)) {
@@ -32,6 +32,9 @@ function answerOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true });
   if (type === 'array') return fc.array(answerOf(items as JsonSchema), { maxLength: 3 });
   if (type === undefined) return fc.jsonValue();
+  if (typeof additionalProperties === 'object') {
+    return fc.dictionary(fc.uuid(), answerOf(additionalProperties), { maxKeys: 3 });
+  }
   const declared = Object.entries(properties).map(([key, one]) => [
     key,
     answerOf(one as JsonSchema),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The usual path: the golfer has trained before, and nothing is unlocked this time. */
-test('completing a session takes at most thirteen statements', async () => {
+test('completing a session takes at most fourteen statements', async () => {
   const golfer = await aGolfer(server);
   await followsBreak100(golfer);
   const bodies: object[] = [];
@@ -39,12 +39,14 @@ test('completing a session takes at most thirteen statements', async () => {
   query.mockRestore();
   const change = asked.find(({ text }) => text.includes('insert into session_completions'));
   // The job queue looks for work on connections of its own.
-  const statements = asked
+  const ofTheCall = asked
     .filter(({ client, text }) => client === change?.client || text.includes('auth_sessions'))
     .map(({ text }) => text);
+  // The same connection may serve what follows the change, such as looking for friends to tell.
+  const statements = ofTheCall.slice(0, ofTheCall.indexOf('commit') + 1);
   expect(answer.effects.unlockedAchievements).toEqual([]);
   expect(statements).toContain('commit');
-  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(13);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(14);
 });
 
 const textOf = (statement: unknown) =>
