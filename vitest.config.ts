@@ -16,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Rules are pure: nothing of one file can reach another.
+          isolate: false,
           include: ['src/{domain,drawing,content,contract,i18n}/**/*.test.ts'],
           setupFiles: ['src/testing/fail-on-console.ts'],
           ...patience,
