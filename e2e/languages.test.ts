@@ -95,7 +95,9 @@ for (const language of languages.filter((each) => each !== 'en')) {
       page,
       server,
       today,
+      browserErrors,
     }) => {
+      browserErrors.allow(/status of 404 .*no-such-link/);
       await signUp(context, server.url, newGolfer({ preferredLanguage: language }));
       for (const at of ['/', '/my-schedule', '/welcome']) {
         await open(page, at);
