@@ -43,7 +43,9 @@ function PlanHead({ plan, today }: { plan: Plan; today: string }) {
   const ui = useTranslation('ui');
   const dates = useDates();
   const { program, pause, currentWeek, totalWeeks, startDate } = plan;
-  const { completedSessions: done, skippedSessions: skipped, totalSessions: total } = plan;
+  const { skippedSessions: skipped, totalSessions: total } = plan;
+  // Those that are completed include the skipped ones.
+  const done = plan.completedSessions - skipped;
   const week =
     today < startDate
       ? ui.t('startsIn', { when: dates.until(startDate, today) })
@@ -54,7 +56,7 @@ function PlanHead({ plan, today }: { plan: Plan; today: string }) {
         {program.name}
       </p>
       <p className="muted">{t('plan.standing', { week, done, total })}</p>
-      <SessionCounts done={done - skipped} skipped={skipped} missed={plan.missedSessions} />
+      <SessionCounts done={done} skipped={skipped} missed={plan.missedSessions} />
       {pause && <p>{t('plan.paused', { days: dates.range(pause.from, pause.to, today) })}</p>}
     </div>
   );
