@@ -112,7 +112,10 @@ export type DomainEvents = {
     today: CalendarDate;
   };
   sessionMoved: DatesChanged & { scheduledSessionId: string; from: CalendarDate; to: CalendarDate };
-  programRescheduled: DatesChanged;
+  programRescheduled: DatesChanged & {
+    /** Mondays of the weeks in which something is completed and something planned now. */
+    halfDoneWeeks: readonly CalendarDate[];
+  };
   programPaused: DatesChanged & { from: CalendarDate; to: CalendarDate; reason: PauseReason };
   programResumed: DatesChanged;
   programAbandoned: DatesChanged & { programId: string };
@@ -256,6 +259,8 @@ export type DomainEvents = {
   challengeAnswerWithdrawn: { userId: string; challengeId: string; challengerId: string };
   /** The golfer's challenge is gone, with its answer if it had one. */
   challengeWithdrawn: { userId: string; challengeId: string; friendId: string };
+  /** An administrator has sent a broadcast, or turned it on again: what is left of it is to be delivered. */
+  broadcastSent: { broadcastId: string };
   /** Notifications were written that the preferences allow. Their words are made when they are sent. */
   notified: { userId: string; notificationIds: readonly string[] };
 };

@@ -154,7 +154,8 @@ export function labelDiagram(diagram: DiagramMarks, { alt, labels = {} }: Diagra
   const marks = diagram.marks.map((mark) => {
     if (!('label' in mark) || mark.label?.word === undefined) return mark;
     const { word } = mark.label;
-    return { ...mark, label: { ...mark.label, word: labels[word] ?? word } };
+    const text = Object.hasOwn(labels, word) ? labels[word] : word;
+    return { ...mark, label: { ...mark.label, word: text ?? word } };
   });
   return { ...diagram, alt, marks };
 }

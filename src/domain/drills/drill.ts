@@ -29,8 +29,22 @@ export type Venue = (typeof venues)[number];
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
+/**
+ * How attempts make up a score: hits among a fixed number of attempts, the points of each attempt added
+ * up, the longest run of hits (with at most `tries` attempts, or until the highest score is reached),
+ * strokes ball by ball (`par` is for one ball), or one value that is typed.
+ */
+export type ScoreShape =
+  | { readonly kind: 'hits'; readonly attempts: number }
+  | { readonly kind: 'points'; readonly attempts: number; readonly values: readonly number[] }
+  | { readonly kind: 'streak'; readonly tries?: number | undefined }
+  | { readonly kind: 'strokes'; readonly balls: number; readonly par?: number | undefined }
+  | { readonly kind: 'value' };
+
 /** The numbers of a score. */
 export type ScoringRule = {
+  /** Without one the score is one value. */
+  readonly shape?: ScoreShape | undefined;
   readonly better: 'higher' | 'lower';
   readonly min: number;
   /** The best or worst score there can be; null when it is open. */

@@ -116,6 +116,11 @@ export type NotificationFacts =
       readonly score: number;
       /** How the golfer who reads this did. */
       readonly outcome: Outcome;
+    }
+  | {
+      /** Its words are those of the broadcast, in whichever language it was written. */
+      readonly kind: 'admin_broadcast';
+      readonly broadcastId: string;
     };
 
 type Kind = NotificationFacts['kind'];
@@ -238,6 +243,12 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'socialNotifications',
     path: () => '/social?tab=friends',
     source: ({ challengeId }) => challengeId,
+  },
+  admin_broadcast: {
+    type: 'admin_broadcast',
+    silencedBy: 'adminBroadcasts',
+    path: () => '/notifications',
+    source: ({ broadcastId }) => broadcastId,
   },
 };
 

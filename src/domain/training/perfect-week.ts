@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import type { ChangeableSession } from './plan-change.ts';
 
 type SessionOfWeek = {
   readonly status: 'planned' | 'completed' | 'skipped';
@@ -20,4 +21,17 @@ export function isPerfectWeek(
     sessions.length >= sessionsPerWeek &&
     sessions.every(({ completedOn }) => completedOn !== null && completedOn <= sunday)
   );
+}
+
+/** Mondays of the weeks in which something is completed and something planned: none of them is perfect. */
+export function halfDoneWeeks(
+  sessions: readonly Pick<ChangeableSession, 'scheduledDate' | 'status'>[],
+): CalendarDate[] {
+  const weeksWith = (wanted: ChangeableSession['status']) =>
+    new Set(
+      sessions
+        .filter(({ status }) => status === wanted)
+        .map(({ scheduledDate }) => mondayOf(scheduledDate)),
+    );
+  return [...weeksWith('completed').intersection(weeksWith('planned'))];
 }

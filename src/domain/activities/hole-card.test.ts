@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeHole,
+  contradictedFields,
+  emptyCard,
+  greenHit,
+  type Hole,
+  holePars,
+  isPlayable,
+  markOf,
+  type OpenHole,
+  playedCard,
+  runningToPar,
+  sumsOf,
+} from './hole-card.ts';
+
+const aHole = (changes: Partial<Hole> = {}): Hole => ({
+  ...{ par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 },
+  ...changes,
+});
+
+const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
+const open: fc.Arbitrary<OpenHole> = fc
+  .record({
+    par: maybe(fc.constantFrom(...holePars)),
+    strokes: maybe(fc.integer({ min: 1, max: 12 })),
+    putts: maybe(fc.nat({ max: 5 })),
+    fairway: maybe(fc.boolean()),
+    green: maybe(fc.boolean()),
+    penalties: maybe(fc.nat({ max: 3 })),
+  })
+  .map((hole) => changeHole(hole, {}));
+const anyCard = fc.array(open, { minLength: 9, maxLength: 18 });
+const playedCards = anyCard
+  .map((card) => playedCard(card.map((hole) => ({ ...hole, strokes: hole.strokes ?? 12 }))))
+  .filter((card) => card !== null);
+
+describe('a card', () => {
+  it('begins with the pars that are known of the course, par 4 beyond, and no penalties', () => {
+    expect(emptyCard(9, [3, 5]).map((hole) => hole.par)).toEqual([3, 5, 4, 4, 4, 4, 4, 4, 4]);
+    expect(emptyCard(18)).toHaveLength(18);
+    expect(emptyCard(9)[0]).toMatchObject({ strokes: null, putts: null, penalties: 0 });
+  });
+
+  it('is whole when every hole has its strokes', () => {
+    expect(playedCard(emptyCard(9))).toBeNull();
+    const card = emptyCard(9).map((hole) => changeHole(hole, { strokes: 5, putts: 2 }));
+    expect(playedCard(card)).toHaveLength(9);
+    expect(playedCard(card)?.[0]).toMatchObject({ strokes: 5, green: false });
+  });
+
+  it('runs against par over the holes that were played', () => {
+    const [first, second, ...rest] = emptyCard(9, [4, 3]);
+    if (!first || !second) throw new Error('no holes');
+    const card = [changeHole(first, { strokes: 6 }), changeHole(second, { strokes: 2 }), ...rest];
+    expect(runningToPar(card)).toBe(1);
+    expect(runningToPar(rest)).toBe(0);
+  });
+});
+
+describe('a green in regulation', () => {
+  it.each([
+    [{ par: 4, strokes: 4, putts: 2 }, true],
+    [{ par: 4, strokes: 4, putts: 1 }, false],
+    [{ par: 3, strokes: 1, putts: 0 }, true],
+    [{ par: 5, strokes: 6, putts: 3 }, true],
+    [{ par: 5, strokes: 6, putts: 2 }, false],
+    [{ par: 4, strokes: 4, putts: null }, null],
+    [{ par: null, strokes: 4, putts: 2 }, null],
+  ] as const)('of %o is %s', (played, hit) => {
+    expect(greenHit(aHole({ ...played, green: null }))).toBe(hit);
+  });
+
+  it('is what the golfer said, whatever the strokes say', () => {
+    expect(greenHit(aHole({ strokes: 4, putts: 2, green: false }))).toBe(false);
+  });
+});
+
+describe('changing a hole', () => {
+  it('takes back what cannot be true beside it', () => {
+    const hole = aHole({ strokes: 5, putts: 3, penalties: 1 });
+    expect(changeHole(hole, { strokes: 2 })).toMatchObject({ putts: null, penalties: 1 });
+    expect(changeHole(hole, { strokes: 1 })).toMatchObject({ putts: null, penalties: 0 });
+    expect(changeHole(hole, { putts: 4 })).toMatchObject({ strokes: 5, penalties: 0 });
+    expect(changeHole(hole, { putts: 5 })).toMatchObject({ strokes: null, putts: 5 });
+    expect(changeHole(hole, { penalties: 2 })).toMatchObject({ putts: null, penalties: 2 });
+  });
+
+  it('makes a par 3 forget its fairway', () => {
+    expect(changeHole(aHole(), { par: 3 })).toMatchObject({ par: 3, fairway: null });
+  });
+
+  it('always leaves a hole that can be played, and keeps what was just said', () => {
+    const change = fc.oneof(
+      fc.record({ strokes: fc.integer({ min: 1, max: 12 }) }),
+      fc.record({ putts: fc.nat({ max: 12 }) }),
+      fc.record({ penalties: fc.nat({ max: 9 }) }),
+      fc.record({ par: fc.constantFrom(...holePars) }),
+    );
+    fc.assert(
+      fc.property(open, change, (hole, said) => {
+        const changed = changeHole(hole, said);
+        expect(isPlayable(changed)).toBe(true);
+        expect(changed).toMatchObject(said);
+      }),
+    );
+  });
+});
+
+describe('the sums of a card', () => {
+  it('are those of its holes', () => {
+    const card = [
+      aHole(),
+      aHole({ strokes: 4, putts: 1, green: true }),
+      aHole({ par: 3, strokes: 4, fairway: null, penalties: 1 }),
+    ];
+    expect(sumsOf(card)).toEqual({
+      totalScore: { known: 13, isWhole: true },
+      coursePar: { known: 11, isWhole: true },
+      putts: { known: 5, isWhole: true },
+      penalties: { known: 1, isWhole: true },
+      fairwaysHit: { known: 2, isWhole: true },
+      greensInRegulation: { known: 1, isWhole: true },
+    });
+  });
+
+  it('say when a hole does not tell', () => {
+    const card = [aHole(), aHole({ putts: null, fairway: null })];
+    expect(sumsOf(card)).toMatchObject({
+      putts: { known: 2, isWhole: false },
+      fairwaysHit: { known: 1, isWhole: false },
+    });
+  });
+
+  it('are contradicted by another total, and by less than the known holes', () => {
+    const card = [aHole(), aHole({ putts: null })];
+    const said = { scoreType: 'strokeplay' } as const;
+    expect(contradictedFields({ ...said, totalScore: 10, putts: 4 }, card)).toEqual([]);
+    expect(contradictedFields({ ...said, totalScore: 11, putts: 1 }, card)).toEqual([
+      'totalScore',
+      'putts',
+    ]);
+    expect(contradictedFields({ scoreType: 'stableford', totalScore: 3 }, card)).toEqual([]);
+  });
+
+  it('never contradict themselves, nor a round that says nothing', () => {
+    fc.assert(
+      fc.property(playedCards, (card) => {
+        const said = Object.entries(sumsOf(card)).map(([field, { known }]) => [field, known]);
+        const round = { ...Object.fromEntries(said), scoreType: 'strokeplay' as const };
+        expect(contradictedFields(round, card)).toEqual([]);
+        expect(contradictedFields({ scoreType: 'strokeplay' }, card)).toEqual([]);
+        expect(
+          contradictedFields(
+            { scoreType: 'strokeplay', totalScore: round['totalScore'] + 1 },
+            card,
+          ),
+        ).toEqual(['totalScore']);
+      }),
+    );
+  });
+});
+
+describe('the mark of a hole', () => {
+  it.each([
+    [2, 'circled_twice'],
+    [3, 'circled'],
+    [4, 'par'],
+    [5, 'boxed'],
+    [6, 'boxed_twice'],
+    [9, 'boxed_twice'],
+  ])('of %i on a par 4 is %s', (strokes, mark) => {
+    expect(markOf({ par: 4, strokes })).toBe(mark);
+  });
+
+  it('is missing without strokes or par', () => {
+    expect(markOf({ par: 4, strokes: null })).toBeNull();
+    expect(markOf({ par: null, strokes: 4 })).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { given, withoutTexts } from './change-texts.ts';
+import {
+  changeSessionIn,
+  type Edit,
+  type EditProblem,
+  findExercise,
+  findSession,
+  insertAt,
+} from './edit.ts';
+import { type DraftExercise, type DraftPlan, planLimits } from './plan.ts';
+
+type ExerciseFields = Pick<DraftExercise, 'exerciseId' | 'duration' | 'notes'>;
+
+type ExerciseChange = {
+  readonly [Key in keyof ExerciseFields]?: ExerciseFields[Key] | undefined;
+} & {
+  /** Its place in the session, from 1; later ones move up. */
+  readonly order?: number | undefined;
+  /** The session that it moves to. */
+  readonly sessionId?: string | undefined;
+};
+
+type Place = {
+  readonly sessionId: string;
+  /** From 1; later ones move up. At the end when the session has fewer. */
+  readonly order: number;
+};
+
+/** Adds an exercise to a session. A session has an exercise once. */
+export function addExercise(
+  plan: DraftPlan,
+  exercise: DraftExercise,
+  { sessionId, order }: Place,
+): Edit | EditProblem {
+  const session = findSession(plan, sessionId)?.session;
+  if (session === undefined) return 'no_such_part';
+  const { exercises } = session;
+  if (exercises.length >= planLimits.exercisesPerSession) return 'exercises_full';
+  if (exercises.some(({ exerciseId }) => exerciseId === exercise.exerciseId)) {
+    return 'exercise_twice';
+  }
+  const added = { ...session, exercises: insertAt(exercises, order - 1, exercise) };
+  return { plan: changeSessionIn(plan, sessionId, () => added), partId: exercise.id };
+}
+
+/** Changes an exercise at its place, or moves it within its session, where it stays unless told, or to another. */
+export function changeExercise(
+  plan: DraftPlan,
+  id: string,
+  { order, sessionId, ...changes }: ExerciseChange,
+): Edit | EditProblem {
+  const found = findExercise(plan, id);
+  if (found === undefined) return 'no_such_part';
+  const { exercise, session, index } = found;
+  const changed = { ...exercise, ...given(changes) };
+  const isReworded = changed.notes !== exercise.notes;
+  const translations = isReworded
+    ? withoutTexts(exercise.translations, ['notes'])
+    : exercise.translations;
+  const moves = sessionId !== undefined && sessionId !== session.id;
+  return addExercise(
+    withoutExercise(plan, id),
+    { ...changed, translations },
+    {
+      sessionId: sessionId ?? session.id,
+      order: order ?? (moves ? planLimits.exercisesPerSession : index + 1),
+    },
+  );
+}
+
+export function deleteExercise(plan: DraftPlan, id: string): Edit | EditProblem {
+  const found = findExercise(plan, id);
+  if (found === undefined) return 'no_such_part';
+  const { exercise, session, index } = found;
+  return {
+    plan: withoutExercise(plan, id),
+    partId: id,
+    deleted: { kind: 'exercise', sessionId: session.id, index, exercise },
+  };
+}
+
+const withoutExercise = (plan: DraftPlan, exerciseId: string): DraftPlan => ({
+  ...plan,
+  weeks: plan.weeks.map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => ({
+      ...session,
+      exercises: session.exercises.filter(({ id }) => id !== exerciseId),
+    })),
+  })),
+});

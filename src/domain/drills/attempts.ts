@@ -1,0 +1,103 @@
+import { type ScoringRule, toStep } from './drill.ts';
+
+/** What came of one attempt: 1 a hit and 0 a miss, points, or the strokes with one ball. */
+type Attempt = number;
+type Attempts = readonly Attempt[];
+
+/** What a score is made of. */
+export type Counting = Pick<ScoringRule, 'shape' | 'min' | 'max' | 'step'>;
+
+/** More strokes with one ball than anybody plays before picking it up. */
+const mostStrokes = 15;
+
+/** How many attempts a drill has; null where it is not counted by attempts, or ends only with a run. */
+export function attemptsIn({ shape }: Pick<Counting, 'shape'>): number | null {
+  switch (shape?.kind) {
+    case 'hits':
+    case 'points':
+      return shape.attempts;
+    case 'streak':
+      return shape.tries ?? null;
+    case 'strokes':
+      return shape.balls;
+    default:
+      return null;
+  }
+}
+
+/** Fewest and most strokes with one ball. */
+export function strokesWithOneBall({ shape, min }: Pick<Counting, 'shape' | 'min'>) {
+  const balls = shape?.kind === 'strokes' ? shape.balls : 1;
+  return { min: min / balls, max: mostStrokes };
+}
+
+/** Whether an attempt can end like this in a drill of this kind. */
+function isPossible(rule: Counting, attempt: Attempt): boolean {
+  switch (rule.shape?.kind) {
+    case 'hits':
+    case 'streak':
+      return attempt === 0 || attempt === 1;
+    case 'points':
+      return rule.shape.values.includes(attempt);
+    case 'strokes': {
+      const { min, max } = strokesWithOneBall(rule);
+      return Number.isInteger(attempt) && attempt >= min && attempt <= max;
+    }
+    default:
+      return false;
+  }
+}
+
+/** The run of hits that the last attempt belongs to; 0 after a miss. */
+export function presentRun(attempts: Attempts): number {
+  return attempts.length - 1 - attempts.lastIndexOf(0);
+}
+
+function longestRun(attempts: Attempts): number {
+  const runs = attempts.map((_, index) => presentRun(attempts.slice(0, index + 1)));
+  return Math.max(0, ...runs);
+}
+
+/** What the attempts so far add up to; null where a drill is not counted by attempts. */
+export function countSoFar(rule: Counting, attempts: Attempts): number | null {
+  switch (rule.shape?.kind) {
+    case 'hits':
+    case 'points':
+    case 'strokes':
+      return toStep(
+        attempts.reduce((sum, attempt) => sum + attempt, 0),
+        rule.step,
+      );
+    case 'streak':
+      return longestRun(attempts);
+    default:
+      return null;
+  }
+}
+
+/** Whether all attempts were made, or a run is as long as it can count. */
+export function isFinished(rule: Counting, attempts: Attempts): boolean {
+  const most = attemptsIn(rule);
+  if (most !== null && attempts.length >= most) return true;
+  return rule.shape?.kind === 'streak' && longestRun(attempts) === rule.max;
+}
+
+/** The attempts with one more; the same ones where it is not possible or the drill is finished. */
+export function addAttempt(rule: Counting, attempts: Attempts, attempt: Attempt): Attempts {
+  if (isFinished(rule, attempts) || !isPossible(rule, attempt)) return attempts;
+  return [...attempts, attempt];
+}
+
+/** The attempts without the last one. */
+export function undoAttempt(attempts: Attempts): Attempts {
+  return attempts.slice(0, -1);
+}
+
+/**
+ * The score that the attempts are worth, or null while they are none. A count of only some attempts
+ * compares with no other, so it is none; the longest run of only some of them was still that long.
+ */
+export function scoreOf(rule: Counting, attempts: Attempts): number | null {
+  const isRun = rule.shape?.kind === 'streak' && attempts.length > 0;
+  return isRun || isFinished(rule, attempts) ? countSoFar(rule, attempts) : null;
+}

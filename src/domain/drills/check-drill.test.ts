@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { findDiagramFaults, findScoringFaults } from './check-drill.ts';
+import type { Mark } from './diagram.ts';
+import type { ScoringRule } from './drill.ts';
+
+const ten: ScoringRule = {
+  ...{ better: 'higher', min: 0, max: 10, step: 1, basis: 'estimate' },
+  targets: { beginner: 2, intermediate: 4, advanced: 6, expert: 8 },
+};
+
+describe('a score', () => {
+  test('with targets that get harder is right, whichever way it counts', () => {
+    expect(findScoringFaults(ten)).toEqual([]);
+    const strokes: ScoringRule = {
+      ...{ better: 'lower', min: 18, max: null, step: 1, basis: 'model' },
+      targets: { beginner: 42, intermediate: 38, advanced: 38, expert: 33 },
+    };
+    expect(findScoringFaults(strokes)).toEqual([]);
+  });
+
+  test.each([
+    ['above what can be made', { expert: 11 }, 'expert', 'target_impossible'],
+    ['between two scores', { advanced: 6.5 }, 'advanced', 'target_impossible'],
+    ['easier than the level before', { advanced: 3 }, 'advanced', 'targets_order'],
+  ])('has no target %s', (_what, targets, level, code) => {
+    const faults = findScoringFaults({ ...ten, targets: { ...ten.targets, ...targets } });
+    expect(faults).toEqual([{ path: ['targets', level], code }]);
+  });
+
+  test('asks more of experts than of beginners', () => {
+    const targets = { beginner: 5, intermediate: 5, advanced: 5, expert: 5 };
+    expect(findScoringFaults({ ...ten, targets })).toEqual([
+      { path: ['targets', 'expert'], code: 'targets_order' },
+    ]);
+  });
+
+  test('has the limits of its shape', () => {
+    expect(findScoringFaults({ ...ten, shape: { kind: 'hits', attempts: 10 } })).toEqual([]);
+    expect(findScoringFaults({ ...ten, shape: { kind: 'hits', attempts: 12 } })).toEqual([
+      { path: ['shape'], code: 'shape_limits' },
+    ]);
+  });
+
+  test('has its highest value above its lowest', () => {
+    expect(findScoringFaults({ ...ten, max: 0 })).toEqual([
+      { path: ['max'], code: 'score_bounds' },
+    ]);
+  });
+});
+
+describe('a drawing', () => {
+  const faultsOf = (...marks: Mark[]) => findDiagramFaults({ marks });
+
+  test('keeps balls and ways inside its frame; its ground may leave it', () => {
+    const turf: Mark = {
+      type: 'turf',
+      shape: [
+        [-50, -50],
+        [400, 250],
+      ],
+    };
+    expect(faultsOf(turf, { type: 'ball', at: [20, 180] })).toEqual([]);
+    expect(faultsOf(turf, { type: 'ball', at: [19, 100] })).toEqual([
+      { path: ['marks', 1], code: 'mark_outside' },
+    ]);
+    const way: Mark = { type: 'path', from: [30, 30], to: [30, 190] };
+    expect(faultsOf(way)).toHaveLength(1);
+    expect(faultsOf({ type: 'spots', hits: [[50, 50]], misses: [[310, 50]] })).toHaveLength(1);
+    expect(
+      faultsOf({
+        type: 'trail',
+        points: [
+          [50, 50],
+          [60, 10],
+        ],
+      }),
+    ).toHaveLength(1);
+  });
+
+  test('has one flag', () => {
+    const hole: Mark = { type: 'hole', at: [100, 100] };
+    expect(faultsOf(hole, { ...hole, flag: false })).toEqual([]);
+    expect(faultsOf(hole, hole)).toEqual([{ path: ['marks', 1], code: 'one_flag' }]);
+  });
+});

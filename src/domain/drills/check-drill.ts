@@ -1,0 +1,115 @@
+import type { Diagram, Mark } from './diagram.ts';
+import { checkScore, levels, type ScoreShape, type ScoringRule } from './drill.ts';
+
+/** A rule that a drill breaks, and the field that breaks it. */
+export type DrillFault<Code extends string> = {
+  readonly path: readonly (string | number)[];
+  readonly code: Code;
+};
+
+/** What matters in a diagram keeps this far from the edges of its field: 20 to 300 across, 20 to 180 down. */
+const frame = { left: 20, right: 300, top: 20, bottom: 180 } as const;
+
+const scenery: ReadonlySet<Mark['type']> = new Set([
+  'turf',
+  'sand',
+  'trees',
+  'floor',
+  'mat',
+  'block',
+  'face',
+  'line',
+  'ring',
+]);
+
+/** Where the marks that carry the meaning stand; scenery may leave the field. */
+function importantPoints(mark: Mark): readonly (readonly [number, number])[] {
+  if (scenery.has(mark.type)) return [];
+  if ('from' in mark && typeof mark.from === 'object' && typeof mark.to === 'object') {
+    return [mark.from, mark.to];
+  }
+  if (mark.type === 'spots') return [...mark.hits, ...(mark.misses ?? [])];
+  if (mark.type === 'trail') return mark.points;
+  return 'at' in mark ? [mark.at] : [];
+}
+
+const isFramed = ([x, y]: readonly [number, number]) =>
+  x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+
+const hasFlag = (mark: Mark) => mark.type === 'hole' && mark.flag !== false;
+
+/** What a diagram breaks: marks that matter outside the frame, and more than one flag. */
+export function findDiagramFaults({
+  marks,
+}: Pick<Diagram, 'marks'>): DrillFault<'mark_outside' | 'one_flag'>[] {
+  const outside = marks.flatMap((mark, index) =>
+    importantPoints(mark).every(isFramed)
+      ? []
+      : [{ path: ['marks', index], code: 'mark_outside' as const }],
+  );
+  const flags = marks.flatMap((mark, index) => (hasFlag(mark) ? [index] : []));
+  const second = flags
+    .slice(1)
+    .map((index) => ({ path: ['marks', index], code: 'one_flag' as const }));
+  return [...outside, ...second];
+}
+
+/** Whether the lowest and the highest score are those that the attempts of a shape can make. */
+export function fitsLimits(
+  shape: ScoreShape,
+  { better, min, max, step }: Pick<ScoringRule, 'better' | 'min' | 'max' | 'step'>,
+): boolean {
+  const counts = better === 'higher' && min === 0 && step === 1;
+  switch (shape.kind) {
+    case 'hits':
+      return counts && max === shape.attempts;
+    case 'streak':
+      return counts && max !== null && max === (shape.tries ?? max);
+    case 'points': {
+      const [least, most] = [Math.min(...shape.values), Math.max(...shape.values)];
+      return (
+        better === 'higher' &&
+        min === shape.attempts * least &&
+        max === shape.attempts * most &&
+        shape.values.every((value) => checkScore({ min: least, max: most, step }, value) === null)
+      );
+    }
+    case 'strokes':
+      return (
+        better === 'lower' &&
+        step === 1 &&
+        min >= shape.balls &&
+        min % shape.balls === 0 &&
+        max === null
+      );
+    case 'value':
+      return true;
+  }
+}
+
+/**
+ * What the numbers of a score break: its limits have to be those of its shape, and targets have to be
+ * possible scores that get harder with each level.
+ */
+export function findScoringFaults(
+  scoring: ScoringRule,
+): DrillFault<'target_impossible' | 'targets_order' | 'score_bounds' | 'shape_limits'>[] {
+  if (scoring.max !== null && scoring.max <= scoring.min) {
+    return [{ path: ['max'], code: 'score_bounds' }];
+  }
+  if (scoring.shape !== undefined && !fitsLimits(scoring.shape, scoring)) {
+    return [{ path: ['shape'], code: 'shape_limits' }];
+  }
+  const impossible = levels
+    .filter((level) => checkScore(scoring, scoring.targets[level]) !== null)
+    .map((level) => ({ path: ['targets', level], code: 'target_impossible' as const }));
+  if (impossible.length > 0) return impossible;
+  const sign = scoring.better === 'higher' ? 1 : -1;
+  const worth = levels.map((level) => scoring.targets[level] * sign);
+  const easier = levels.flatMap((level, index) =>
+    (worth[index] ?? 0) < (worth[index - 1] ?? Number.NEGATIVE_INFINITY) ? [level] : [],
+  );
+  const isFlat = worth.at(-1) === worth[0];
+  const wrong = isFlat ? (['expert'] as const) : easier;
+  return wrong.map((level) => ({ path: ['targets', level], code: 'targets_order' }));
+}

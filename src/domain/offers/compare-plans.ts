@@ -1,0 +1,82 @@
+import type { DraftPlan } from '../builder/plan.ts';
+import { compareFields, type FieldDifference, type Fields } from './compare-fields.ts';
+
+/** A part of a program, as far as it is compared. */
+type Part = {
+  readonly kind: 'program' | 'week' | 'session' | 'exercise';
+  readonly id: string;
+  readonly title: string;
+  /** The week or session that it is in. */
+  readonly parent?: Pick<Part, 'id' | 'kind' | 'title'>;
+  readonly fields: Fields;
+};
+
+/** What another plan does to a part: its fields are empty unless it is changed. */
+export type PartDifference = {
+  readonly kind: Part['kind'];
+  readonly partId: string;
+  /** In the other plan, or of the part that it does not have. */
+  readonly title: string;
+  readonly change: 'added' | 'removed' | 'changed';
+  readonly fields: FieldDifference[];
+};
+
+/** A program with its plan, as far as they are compared. */
+export type ComparedProgram = {
+  readonly id: string;
+  /** What the program says of itself, its name among them. */
+  readonly facts: Fields & { readonly name: string };
+  readonly plan: DraftPlan;
+  readonly exerciseName: (exerciseId: string) => string;
+};
+
+/** What `after` has in another way than `before`, in the order of its parts; removed parts come last. */
+export function comparePrograms(
+  before: ComparedProgram,
+  after: ComparedProgram,
+): readonly PartDifference[] {
+  const [old, next] = [partsOf(before), partsOf(after)];
+  const kept = [...next.values()].flatMap((part) => {
+    const known = old.get(part.id);
+    if (known === undefined) return [differenceOf(part, 'added')];
+    const fields = [...compareParents(known, part), ...compareFields(known.fields, part.fields)];
+    return fields.length === 0 ? [] : [differenceOf(part, 'changed', fields)];
+  });
+  const gone = [...old.values()].filter(({ id }) => !next.has(id));
+  return [...kept, ...gone.map((part) => differenceOf(part, 'removed'))];
+}
+
+/** Where a part that has moved was and is, by the titles of week or session. */
+function compareParents({ parent: before }: Part, { parent: after }: Part): FieldDifference[] {
+  if (before === undefined || after === undefined || before.id === after.id) return [];
+  return [{ field: after.kind, before: before.title, after: after.title }];
+}
+
+const differenceOf = (
+  { kind, id, title }: Part,
+  change: PartDifference['change'],
+  fields: FieldDifference[] = [],
+): PartDifference => ({ kind, partId: id, title, change, fields });
+
+/** All parts by their ids, which are different for parts of every kind. */
+function partsOf({ id, facts, plan, exerciseName }: ComparedProgram): ReadonlyMap<string, Part> {
+  const { weeks, ...numbers } = plan;
+  const parts: Part[] = [
+    { kind: 'program', id, title: facts.name, fields: { ...facts, ...numbers } },
+  ];
+  for (const [index, { sessions, ...week }] of weeks.entries()) {
+    const { title, description, focus } = week;
+    const ofWeek = { kind: 'week', id: week.id, title } as const;
+    parts.push({ ...ofWeek, fields: { weekNumber: index + 1, title, description, focus } });
+    for (const { id, exercises, language: _, translations: __, ...fields } of sessions) {
+      const ofSession = { kind: 'session', id, title: fields.title } as const;
+      parts.push({ ...ofSession, parent: ofWeek, fields });
+      for (const [index, { id, exerciseId, duration, notes }] of exercises.entries()) {
+        const title = exerciseName(exerciseId);
+        const fields = { order: index + 1, exercise: title, duration, notes };
+        parts.push({ kind: 'exercise', id, title, parent: ofSession, fields });
+      }
+    }
+  }
+  return new Map(parts.map((part) => [part.id, part]));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from '#testing/a-draft.ts';
+import type { DraftPlan } from '../builder/plan.ts';
+import { compareFields, fieldsOf } from './compare-fields.ts';
+import { comparePrograms } from './compare-plans.ts';
+
+const programOf = (plan: DraftPlan, name = 'Break 100') => ({
+  ...{ id: 'p', facts: { name, color: 'green' }, plan },
+  exerciseName: (id: string) => id.toUpperCase(),
+});
+const compare = (before: DraftPlan, after: DraftPlan) =>
+  comparePrograms(programOf(before), programOf(after));
+
+describe('the comparison of two plans', () => {
+  const plan = aDraftPlan();
+
+  it('finds nothing in the same plan, whatever its translations', () => {
+    const translated = aDraftWeek({ translations: { de: { title: 'Anfang' } } });
+    expect(compare(plan, aDraftPlan({ weeks: [translated] }))).toEqual([]);
+  });
+
+  it('names what the program says in another way', () => {
+    const after = programOf({ ...plan, durationWeeks: 8 }, 'Under 100');
+    expect(comparePrograms(programOf(plan), after)).toEqual([
+      {
+        ...{ kind: 'program', partId: 'p', title: 'Under 100', change: 'changed' },
+        fields: [
+          { field: 'name', before: 'Break 100', after: 'Under 100' },
+          { field: 'durationWeeks', before: 2, after: 8 },
+        ],
+      },
+    ]);
+  });
+
+  it('names parts that are added, removed and changed', () => {
+    const longer = aDraftSession({
+      totalDuration: 40,
+      exercises: [aDraftExercise({ id: 'x2', exerciseId: 'book-gate' })],
+    });
+    const after = aDraftPlan({
+      weeks: [aDraftWeek({ sessions: [longer] }), aDraftWeek({ id: 'w2', sessions: [] })],
+    });
+    const none = { fields: [] };
+    expect(compare(plan, after)).toEqual([
+      {
+        ...{ kind: 'session', partId: 's1', title: 'Putts', change: 'changed' },
+        fields: [{ field: 'totalDuration', before: 30, after: 40 }],
+      },
+      { kind: 'exercise', partId: 'x2', title: 'BOOK-GATE', change: 'added', ...none },
+      { kind: 'week', partId: 'w2', title: 'Start', change: 'added', ...none },
+      { kind: 'exercise', partId: 'x1', title: 'FIRST-ROLLS', change: 'removed', ...none },
+    ]);
+  });
+
+  it('names parts that are in another place, and none that moved along', () => {
+    const second = aDraftWeek({ id: 'w2', title: 'Later', sessions: [] });
+    const before = aDraftPlan({ weeks: [aDraftWeek(), second] });
+    const fieldsById = (after: DraftPlan) =>
+      compare(before, after).map(({ partId, fields }) => [partId, fields]);
+    expect(fieldsById(aDraftPlan({ weeks: [second, aDraftWeek()] }))).toEqual([
+      ['w2', [{ field: 'weekNumber', before: 2, after: 1 }]],
+      ['w1', [{ field: 'weekNumber', before: 1, after: 2 }]],
+    ]);
+    const moved = { ...second, sessions: [aDraftSession()] };
+    expect(fieldsById(aDraftPlan({ weeks: [aDraftWeek({ sessions: [] }), moved] }))).toEqual([
+      ['s1', [{ field: 'week', before: 'Start', after: 'Later' }]],
+    ]);
+  });
+});
+
+describe('the comparison of fields', () => {
+  it('reads structures by their paths, and lists of texts as one', () => {
+    const drill = { name: 'Gate', steps: ['Set up.', 'Putt.'], faults: [{ fault: 'Pull' }] };
+    expect(fieldsOf({ ...drill, mode: null })).toEqual({
+      ...{ name: 'Gate', steps: 'Set up.\nPutt.', 'faults.0.fault': 'Pull' },
+    });
+  });
+
+  it('has null where there is no value', () => {
+    expect(compareFields({ a: 1, b: 'x', c: 2 }, { a: 1, b: 'y', d: 3 })).toEqual([
+      { field: 'b', before: 'x', after: 'y' },
+      { field: 'd', before: null, after: 3 },
+      { field: 'c', before: 2, after: null },
+    ]);
+  });
+});

@@ -1,0 +1,174 @@
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
+import { openPause, type Pause } from './pause.ts';
+import { type ChangeableSession, isPlanned, type PlanChange, weekIn } from './plan-change.ts';
+import type { PlannedSession } from './planned-session.ts';
+import { ScheduleError, trainingDays } from './schedule.ts';
+
+/** A session of a plan, which a newer version of its program may change. */
+export type VersionedSession = ChangeableSession &
+  Pick<PlannedSession, 'sessionId'> & {
+    /** Whether it carries anything that was written about it, such as a coach's note. */
+    readonly isTouched: boolean;
+  };
+
+/** A plan with how often and when the golfer trains, and its last pause, which may be over. */
+export type VersionedPlan = Pick<PlanChange, 'startDate'> & {
+  readonly sessions: readonly VersionedSession[];
+  readonly sessionsPerWeek: number;
+  readonly availableDays: readonly number[];
+  readonly pause: Pause | null;
+};
+
+type Placed = Omit<VersionedSession, 'id' | 'status' | 'isTouched'>;
+
+/** What has to be stored for a plan to follow another version. */
+export type Recalculation = {
+  /** Sessions of the plan that stand differently now. */
+  readonly updated: readonly (Placed & Pick<VersionedSession, 'id'>)[];
+  readonly added: readonly Placed[];
+  /** Ids of the plan's sessions that the version does not have. */
+  readonly removed: readonly string[];
+};
+
+/** A planned session of the version, and the one of the plan that follows it; null for a new one. */
+type Place = { readonly sessionId: string; readonly session: VersionedSession | null };
+
+const byNumber = (a: ChangeableSession, b: ChangeableSession) => a.sessionNumber - b.sessionNumber;
+
+/** Which of a plan's sessions stay as they are, which follow the version, and which go. */
+function sort(plan: VersionedPlan, version: ReadonlySet<string>, today: CalendarDate) {
+  const isKept = (session: VersionedSession) => !isPlanned(session) || session.isTouched;
+  const kept = plan.sessions.filter(isKept);
+  const seen = new Set(kept.map(({ sessionId }) => baseIdOf(sessionId)));
+  const followers = new Map<string, VersionedSession>();
+  const removed: string[] = [];
+  for (const session of plan.sessions.filter((one) => !isKept(one)).toSorted(byNumber)) {
+    const base = baseIdOf(session.sessionId);
+    if (version.has(base) && !seen.has(base)) followers.set(base, session);
+    // The golfer may be training it, or about to.
+    else if (session.scheduledDate === today) kept.push(session);
+    else removed.push(session.id);
+    seen.add(base);
+  }
+  return { kept, followers, removed };
+}
+
+/** The most sessions that stand one after the other by their dates; the golfer has moved the others. */
+function inOrder(sessions: readonly VersionedSession[]): ReadonlySet<VersionedSession> {
+  let best: readonly VersionedSession[] = [];
+  const endingAt: (readonly VersionedSession[])[] = [];
+  for (const [index, session] of sessions.entries()) {
+    const before = endingAt
+      .filter((_, earlier) => (sessions[earlier]?.scheduledDate ?? '') <= session.scheduledDate)
+      .reduce((longest, one) => (one.length > longest.length ? one : longest), []);
+    const run = [...before, session];
+    endingAt[index] = run;
+    if (run.length > best.length) best = run;
+  }
+  return new Set(best);
+}
+
+/** The first day after `after` that the golfer trains on and that nothing is planned on. */
+function nextTrainingDay(
+  { startDate, sessionsPerWeek, availableDays, pause }: VersionedPlan,
+  taken: readonly CalendarDate[],
+  { after, today }: { readonly after: CalendarDate; readonly today: CalendarDate },
+): CalendarDate {
+  const open = openPause(pause, today);
+  const last = [...taken, after, startDate, open?.to ?? today].toSorted().at(-1) ?? today;
+  const [day] = trainingDays({
+    preferences: { sessionsPerWeek, availableDays: [...availableDays], startDate },
+    // The week after everything is free.
+    weeks: weekIn({ startDate }, last) + 1,
+    taken,
+    isOpen: (each) => each > after && (open === null || each < open.from || each > open.to),
+  });
+  if (day === undefined) throw new ScheduleError(1);
+  return day;
+}
+
+/**
+ * Days for the places, in order. Those of sessions that stand in order stay; each new session gets the next
+ * free training day behind the one before it, and what is planned up to that day moves on by one.
+ */
+function daysFor(
+  places: readonly Place[],
+  plan: VersionedPlan,
+  { taken, today }: { readonly taken: readonly CalendarDate[]; readonly today: CalendarDate },
+): readonly CalendarDate[] {
+  const days = places
+    .flatMap(({ session }) => (session === null ? [] : [session.scheduledDate]))
+    .toSorted();
+  for (const [index, { session }] of places.entries()) {
+    if (session !== null) continue;
+    const after = [days[index - 1] ?? today, today].toSorted().at(-1) ?? today;
+    const day = nextTrainingDay(plan, [...taken, ...days], { after, today });
+    days.splice(days.filter((each) => each <= day).length, 0, day);
+  }
+  return days;
+}
+
+/** Counts up in the author's order, without the numbers that sessions have which stay as they are. */
+function numbersFor(count: number, taken: ReadonlySet<number>): readonly number[] {
+  const numbers: number[] = [];
+  for (let number = 1; numbers.length < count; number += 1) {
+    if (!taken.has(number)) numbers.push(number);
+  }
+  return numbers;
+}
+
+const differs = (a: Placed, b: Placed) =>
+  a.sessionId !== b.sessionId ||
+  a.sessionNumber !== b.sessionNumber ||
+  a.scheduledDate !== b.scheduledDate ||
+  a.originalWeekNumber !== b.originalWeekNumber;
+
+/**
+ * Brings a plan to a version of its program.
+ *
+ * - What is completed, skipped or written about stays exactly as it is, and counts for its session in the
+ *   version. A session of today that the version does not have stays too.
+ * - Every other session of the version is planned once; what it does not have goes.
+ * - Sessions keep their days. Only where the author has changed the order, or new sessions come in between,
+ *   does a later one take the day of another. Days that have come, and those that the golfer has moved a
+ *   session to out of the author's order, never change.
+ * - New sessions get training days of the golfer after today, as in any schedule.
+ *
+ * A plan that follows the version already stays as it is.
+ * @param version ids of the version's sessions in the author's order
+ * @throws ScheduleError when there is no day for a new session
+ */
+export function recalculate(
+  plan: VersionedPlan,
+  version: readonly string[],
+  today: CalendarDate,
+): Recalculation {
+  const { kept, followers, removed } = sort(plan, new Set(version.map(baseIdOf)), today);
+  const held = new Set(kept.map(({ sessionId }) => baseIdOf(sessionId)));
+  const places = version
+    .filter((sessionId) => !held.has(baseIdOf(sessionId)))
+    .map((sessionId) => ({ sessionId, session: followers.get(baseIdOf(sessionId)) ?? null }));
+  const toCome = [...followers.values()].filter((session) => session.scheduledDate > today);
+  const ordered = inOrder(toCome.toSorted(byNumber));
+  const moving = places.filter(({ session }) => session === null || ordered.has(session));
+  const fixed = [...kept, ...followers.values()].filter((session) => !ordered.has(session));
+  const taken = fixed.map(({ scheduledDate }) => scheduledDate);
+  const days = daysFor(moving, plan, { taken, today });
+  const dayOf = new Map(moving.map((place, index) => [place, days[index]]));
+  const numbers = numbersFor(places.length, new Set(kept.map((one) => one.sessionNumber)));
+
+  const updated: Recalculation['updated'][number][] = [];
+  const added: Placed[] = [];
+  for (const [index, place] of places.entries()) {
+    const { sessionId, session } = place;
+    const scheduledDate = dayOf.get(place) ?? session?.scheduledDate ?? today;
+    const stays = session !== null && session.scheduledDate === scheduledDate;
+    const originalWeekNumber = stays ? session.originalWeekNumber : weekIn(plan, scheduledDate);
+    const sessionNumber = numbers[index] ?? index + 1;
+    const placed = { sessionId, sessionNumber, scheduledDate, originalWeekNumber };
+    if (session === null) added.push(placed);
+    else if (differs(session, placed)) updated.push({ id: session.id, ...placed });
+  }
+  return { updated, added, removed };
+}
