@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { knownPassword } from './accounts.ts';
 import { type Endpoints, endpoint, stream } from './endpoint.ts';
-import { email, instant } from './fields.ts';
+import { email, id, instant } from './fields.ts';
 
 /** The kinds of data that an import takes, by the names of their files in the export. */
 export const importedKinds = [
@@ -79,6 +79,15 @@ export const accountData = {
       /** Needed when the account has one. */
       password: z.optional(knownPassword),
     }),
+    response: z.object({ deleteAfter: instant }),
+  }),
+  requestDeletionOf: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    auth: 'admin',
+    summary:
+      'Close the account of a golfer; it is deleted after seven days unless the golfer signs in',
+    params: z.object({ id }),
     response: z.object({ deleteAfter: instant }),
   }),
 } satisfies Endpoints;

@@ -5,6 +5,12 @@ import {
   holeCounts,
   mostPracticeMinutes,
 } from '#domain/activities/activities.ts';
+import {
+  contradictedFields,
+  holeLimits,
+  holePars,
+  isPlayable,
+} from '#domain/activities/hole-card.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
@@ -42,6 +48,16 @@ const sessionDate = requiredDate('date_required');
 /** Of fairways or greens; how many there are depends on the holes. */
 const count = z.int().check(z.gte(0));
 
+/** One hole as it is stored. */
+const playedHole = z.object({
+  par: z.nullable(z.literal(holePars)),
+  strokes: z.int(),
+  putts: z.nullable(z.int()),
+  fairway: z.nullable(z.boolean()),
+  green: z.nullable(z.boolean()),
+  penalties: z.nullable(z.int()),
+});
+
 export const practice = z.object({
   id: z.string(),
   title: z.string(),
@@ -53,6 +69,26 @@ export const practice = z.object({
 export type Practice = z.output<typeof practice>;
 
 const holes = z.literal(holeCounts, 'holes_9_or_18' satisfies IssueCode);
+
+/** What a golfer did not count of a hole may be left out. */
+const known = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
+
+/** One hole of a scorecard as it is sent. */
+const hole = z
+  .object({
+    par: known(z.literal(holePars)),
+    strokes: z.int().check(z.gte(1), z.lte(holeLimits.strokes)),
+    putts: known(count.check(z.lte(holeLimits.putts))),
+    fairway: known(z.boolean()),
+    green: known(z.boolean()),
+    penalties: known(count.check(z.lte(holeLimits.penalties))),
+  })
+  .check(z.refine((played) => isPlayable(played), 'hole_impossible' satisfies IssueCode));
+
+/** Every hole of a round, in the order of the course. */
+export const scorecard = z
+  .array(hole)
+  .check(z.minLength(Math.min(...holeCounts)), z.maxLength(Math.max(...holeCounts)));
 
 export const round = z.object({
   id: z.string(),
@@ -71,6 +107,8 @@ export const round = z.object({
   slopeRating: z.nullable(z.int()),
   putts: z.nullable(z.int()),
   penalties: z.nullable(z.int()),
+  /** Null for a round that was not kept hole by hole. */
+  scorecard: z.nullable(z.array(playedHole)),
   createdAt: instant,
 });
 export type Round = z.output<typeof round>;
@@ -107,6 +145,7 @@ export const calendarItem = z.object({
     slopeRating: z.optional(z.nullable(z.int())),
     putts: z.optional(z.nullable(z.int())),
     penalties: z.optional(z.nullable(z.int())),
+    scorecard: z.optional(z.nullable(z.array(playedHole))),
     /** The day on which a session of the plan is or was planned. */
     scheduledDate: z.optional(z.string()),
     isSkipped: z.optional(z.boolean()),
@@ -152,6 +191,8 @@ const roundBody = z
     slopeRating: extra('slopeRating'),
     putts: extra('putts'),
     penalties: extra('penalties'),
+    /** Its sums are the round's own where it knows all holes; see `contradictedFields`. */
+    scorecard: z.optional(z.nullable(scorecard)),
   })
   .check(
     (check) => {
@@ -169,6 +210,16 @@ const roundBody = z
       path: ['greensInRegulation'],
       error: 'greens_over_holes' satisfies IssueCode,
     }),
+    z.refine((sent) => !sent.scorecard || sent.scorecard.length === sent.holes, {
+      path: ['scorecard'],
+      error: 'scorecard_length' satisfies IssueCode,
+    }),
+    ({ value, issues }) => {
+      if (!value.scorecard) return;
+      const message: IssueCode = 'scorecard_differs';
+      for (const field of contradictedFields(value, value.scorecard))
+        issues.push({ code: 'custom', message, input: value[field], path: [field] });
+    },
   );
 
 export const activities = {
@@ -177,6 +228,7 @@ export const activities = {
     path: '/api/user/free-practice-sessions',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Log practice outside the plan',
     body: z.object({
       title: requiredLine(textLength.line, 'title_required'),
@@ -194,6 +246,7 @@ export const activities = {
     path: '/api/user/golf-rounds',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Log a round; what is unknown is left out, never sent as 0',
     body: roundBody,
     refresh: changedWithActivities,

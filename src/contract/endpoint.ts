@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Effects, effects } from './effects.ts';
+import { longestWait } from './offline.ts';
 
 /** Who may call: anybody, a signed-in golfer, or an administrator. Every row has to say. */
 export type Auth = 'public' | 'golfer' | 'admin';
@@ -19,6 +20,9 @@ type FileAnswer = { readonly kind: 'file'; readonly mediaType: string };
 /** A file that is sent while it is made, piece by piece. */
 type StreamAnswer = { readonly kind: 'stream'; readonly mediaType: string };
 
+/** A file of the storage: the parts of it that were asked for, or the address where it is. */
+type StoredAnswer = { readonly kind: 'stored' };
+
 type NoAnswer = { readonly kind: 'nothing' };
 
 /** The browser goes on elsewhere, also after a failure: to this path, with its code as `problem`. */
@@ -26,6 +30,8 @@ type RedirectAnswer = { readonly kind: 'redirect'; readonly onFailure: `/${strin
 
 export const file = (mediaType: string): FileAnswer => ({ kind: 'file', mediaType });
 export const stream = (mediaType: string): StreamAnswer => ({ kind: 'stream', mediaType });
+
+export const stored: StoredAnswer = { kind: 'stored' };
 
 /** For an address that a browser is sent to. No failure of such a row is answered with JSON. */
 export const redirect = (onFailure: RedirectAnswer['onFailure']): RedirectAnswer => ({
@@ -42,10 +48,30 @@ export type FileField = {
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
   readonly optional?: true;
+  /** It is written to a temporary file instead of being held in memory. */
+  readonly onDisk?: true;
 };
 
 /** A file as it arrived, whole in memory. */
 export type ReceivedFile = { readonly mediaType: string; readonly bytes: Uint8Array };
+
+/** A file as it arrived, at a path of the server until the request is answered. */
+export type FileOnDisk = {
+  readonly mediaType: string;
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+};
+
+/** Where a handler has found a file of the storage. */
+export type StoredFile =
+  | {
+      /** Of the file on this server. */
+      readonly path: string;
+      readonly mediaType: string;
+    }
+  /** Of the file in a bucket; the browser is sent there when it can reach it. */
+  | { readonly address: string; readonly isPublic: boolean };
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -73,12 +99,23 @@ export type Endpoint = {
    */
   readonly idempotent?: true;
   /**
+   * A golfer can make this change without a signal: the app keeps it on the device and sends it later, with
+   * its age in `recorded-ago`. Such a row is `idempotent`.
+   */
+  readonly offline?: true;
+  /**
    * Reads that a call of a golfer makes out of date, by the start of their URL. The golfer's other tabs
    * and devices fetch them again; for the tab that sent it, `useAction` says what to do.
    */
   readonly refresh?: readonly string[];
-  /** A schema for JSON, or `file`, `stream`, `redirect` or `nothing`; a change answers with JSON or nothing. */
-  readonly response: z.ZodMiniType | FileAnswer | StreamAnswer | RedirectAnswer | NoAnswer;
+  /** A schema for JSON, or one of the kinds above; a change answers with JSON or nothing. */
+  readonly response:
+    | z.ZodMiniType
+    | FileAnswer
+    | StreamAnswer
+    | StoredAnswer
+    | RedirectAnswer
+    | NoAnswer;
   /** Of a successful answer with a body; 200 when left out. */
   readonly status?: 200 | 201;
   /** `no-store` when left out. */
@@ -90,6 +127,19 @@ export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 /** A UUID made once per intention of the golfer, such as when a form opens; kept for every retry. */
 export const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+
+/** What a row that is `offline` takes beside the key. */
+export const offlineHeaders = z.extend(idempotencyHeaders, {
+  /** Whole seconds since the golfer made the change, by one and the same clock of the device. */
+  'recorded-ago': z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,7}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.lte(longestWait))),
+    ),
+  ),
+  /** The id of the golfer who made it; for anybody else who is signed in by now the answer is 401. */
+  'recorded-by': z.optional(z.string().check(z.maxLength(100))),
+});
 
 type PartName = 'params' | 'query' | 'body';
 
@@ -103,13 +153,13 @@ type Parsed<Schema> = [Schema] extends [never] ? undefined : z.output<Schema & z
 type Sent<Schema> = [Schema] extends [never] ? undefined : z.input<Schema & z.ZodMiniType>;
 
 /** The files of a row by field name, in whatever form `File` they have on this side. */
-export type FilesAs<Row extends Endpoint, File, Missing> = Row extends {
+export type FilesAs<Row extends Endpoint, File, Missing, Large = File> = Row extends {
   readonly files: infer Fields extends Readonly<Record<string, FileField>>;
 }
   ? {
-      readonly [Name in keyof Fields]: Fields[Name] extends { readonly optional: true }
-        ? File | Missing
-        : File;
+      readonly [Name in keyof Fields]:
+        | (Fields[Name] extends { readonly onDisk: true } ? Large : File)
+        | (Fields[Name] extends { readonly optional: true } ? Missing : never);
     }
   : undefined;
 
@@ -118,7 +168,7 @@ export type Received<Row extends Endpoint> = {
   readonly params: Parsed<Part<Row, 'params'>>;
   readonly query: Parsed<Part<Row, 'query'>>;
   readonly body: Parsed<Part<Row, 'body'>>;
-  readonly files: FilesAs<Row, ReceivedFile, null>;
+  readonly files: FilesAs<Row, ReceivedFile, null, FileOnDisk>;
 };
 
 export type ParamsOf<Row extends Endpoint> = Sent<Part<Row, 'params'>>;
@@ -145,9 +195,11 @@ type AnswerTo<Response extends Endpoint['response']> = Response extends z.ZodMin
     ? string | Uint8Array
     : Response extends StreamAnswer
       ? AsyncIterable<string | Uint8Array>
-      : Response extends RedirectAnswer
-        ? string
-        : undefined;
+      : Response extends StoredAnswer
+        ? StoredFile
+        : Response extends RedirectAnswer
+          ? string
+          : undefined;
 
 /** What a handler answers. */
 export type AnswerOf<Row extends Endpoint> = AnswerTo<Row['response']>;

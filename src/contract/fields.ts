@@ -45,6 +45,10 @@ export const line = (max: number, issue?: IssueCode) =>
 export const requiredLine = (max: number, issue: IssueCode) =>
   line(max, issue).check(z.minLength(1, issue));
 
+/** Text as it stands while it is written: blanks at its ends belong to it, and it may be nothing else. */
+export const writtenText = (max: number) =>
+  z.string().check(z.maxLength(max), noControlCharacters, wellFormed);
+
 /** Notes: several lines, trimmed. */
 export const notes = (max: number) => z.string().check(z.trim(), z.maxLength(max), ...readable);
 

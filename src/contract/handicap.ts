@@ -29,6 +29,7 @@ export const handicap = {
     path: '/api/user/handicap',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Record the current handicap; a plus handicap is negative',
     body: z.object({
       handicap: z
@@ -58,6 +59,7 @@ export const handicap = {
     path: '/api/user/handicap-request-completed',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Mark this month’s request as answered or skipped',
     response: done,
   }),

@@ -10,8 +10,22 @@ import { focus, id, minutes } from './fields.ts';
 /** What a text is written in: not the reader's language where there is no translation. */
 export const language = z.enum(languages);
 
+/** How the attempts of a drill make up its score. */
+const scoreShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hits'), attempts: z.int() }),
+  z.object({
+    kind: z.literal('points'),
+    attempts: z.int(),
+    values: z.readonly(z.array(z.number())),
+  }),
+  z.object({ kind: z.literal('streak'), tries: z.optional(z.int()) }),
+  z.object({ kind: z.literal('strokes'), balls: z.int(), par: z.optional(z.int()) }),
+  z.object({ kind: z.literal('value') }),
+]);
+
 /** How a drill is scored and what is a good score at each level. */
 export const scoring = z.object({
+  shape: z.optional(scoreShape),
   how: z.string(),
   unit: z.string(),
   better: z.enum(['higher', 'lower']),
@@ -63,6 +77,8 @@ export const sessionExercise = z.object({
   diagram: z.nullable(z.custom<Diagram>()),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
+  /** A frame of an uploaded video. */
+  posterUrl: z.nullable(z.string()),
   /** False once an administrator deleted it; the session can still be completed. */
   isAvailable: z.boolean(),
 });

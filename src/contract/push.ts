@@ -114,4 +114,12 @@ export const push = {
     summary: 'Send a test notification to every device of the golfer; there has to be one',
     response: done,
   }),
+  testAsAdmin: endpoint({
+    method: 'POST',
+    path: '/api/admin/test-push-notification',
+    auth: 'admin',
+    rateClass: 'credentials',
+    summary: 'Send a test notification to every device of the administrator who asks',
+    response: z.object({ message: z.string() }),
+  }),
 } satisfies Endpoints;

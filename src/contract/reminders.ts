@@ -15,4 +15,12 @@ export const reminders = {
       remindAt: z.nullable(instant),
     }),
   }),
+  testReminders: endpoint({
+    method: 'POST',
+    path: '/api/admin/scheduler/test-reminders',
+    auth: 'admin',
+    rateClass: 'credentials',
+    summary: 'Say which reminders are due now, and send the administrator’s own',
+    response: z.object({ message: z.string() }),
+  }),
 } satisfies Endpoints;

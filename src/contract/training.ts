@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { pauseReasons } from '#domain/training/pause.ts';
 import { waysToSettle } from '#domain/training/settle-missed.ts';
+import { comingSessions } from './coming-sessions.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { calendarDate, id, notes } from './fields.ts';
+import { calendarDate, id, line, notes } from './fields.ts';
 import { sessionExercise } from './programs.ts';
+import { knownProgress, sentProgress } from './session-progress.ts';
 import {
   completion,
   drillScore,
@@ -45,6 +47,9 @@ const maxSessions = 400;
 /** More exercises than any session has; keeps a stranger's list short. */
 const maxExercises = 50;
 
+/** Characters of what a version of an answer is called. */
+const longestVersion = 40;
+
 /** Characters. */
 export const longestNotes = 2000;
 
@@ -53,7 +58,9 @@ export const durationLimits = { min: 1, max: 180 } as const;
 
 /** Reads, by the start of their URL, that a change of the plan or of a session makes out of date. */
 export const changedWithPlan: readonly string[] = [
+  '/api/user/session-progress',
   '/api/user/dashboard',
+  '/api/user/coming-sessions',
   '/api/user/current-program',
   '/api/user/missed-sessions',
   '/api/user/scheduled-sessions',
@@ -88,6 +95,7 @@ export const training = {
     path: '/api/user/scheduled-sessions/{sessionId}/reschedule',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Move one planned session to today or later',
     params: z.object({ sessionId: id }),
     body: z.object({ newDate: calendarDate }),
@@ -195,13 +203,40 @@ export const training = {
     params: z.object({ id }),
     response: sessionDetails,
   }),
+  coming: endpoint({
+    method: 'GET',
+    path: '/api/user/coming-sessions',
+    auth: 'golfer',
+    summary: 'Today’s and the next two weeks’ planned sessions with all that their screens show',
+    query: z.object({ version: z.optional(line(longestVersion)) }),
+    response: comingSessions,
+  }),
   exercises: endpoint({
     method: 'GET',
-    path: '/api/session-exercises/{sessionId}',
+    path: '/api/session-exercises/{id}',
     auth: 'golfer',
-    summary: 'The exercises of a session in order',
-    params: z.object({ sessionId: id }),
+    summary: 'The exercises of the session with this id, in order',
+    params: z.object({ id }),
     response: z.array(sessionExercise),
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/user/session-progress/{scheduledSessionId}',
+    auth: 'golfer',
+    summary: 'How far a started session has come on all devices',
+    params: z.object({ scheduledSessionId: id }),
+    response: knownProgress,
+  }),
+  keepProgress: endpoint({
+    method: 'PUT',
+    path: '/api/user/session-progress/{scheduledSessionId}',
+    auth: 'golfer',
+    idempotent: true,
+    summary: 'Join what a device knows of a started session with what the others know, by drill',
+    params: z.object({ scheduledSessionId: id }),
+    body: sentProgress,
+    refresh: ['/api/user/session-progress'],
+    response: knownProgress,
   }),
   scores: endpoint({
     method: 'GET',
@@ -216,6 +251,7 @@ export const training = {
     path: '/api/user/complete-session',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Complete a session; asking again answers with the same completion',
     body: z.object({
       scheduledSessionId: id,
@@ -237,6 +273,7 @@ export const training = {
     path: '/api/user/skip-session',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Skip a planned session: it counts as done, earns nothing and breaks no streak',
     body: z.object({ scheduledSessionId: id }),
     refresh: changedWithPlan,
@@ -247,6 +284,7 @@ export const training = {
     path: '/api/user/session-completions/{scheduledSessionId}',
     auth: 'golfer',
     idempotent: true,
+    offline: true,
     summary: 'Make a completed or skipped session planned again',
     params: z.object({ scheduledSessionId: id }),
     refresh: changedWithPlan,

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { act, statistics } from './admin-schemas.ts';
+import { builderProgram } from './builder-schemas.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import { id, line } from './fields.ts';
+
+const count = z.int();
+
+/** A program in the list of administrators, which has drafts and inactive ones as well. */
+const listedProgram = z.extend(z.omit(builderProgram, { weeks: true, lastDeleted: true }), {
+  /** How many golfers train by it now. */
+  training: count,
+});
+export type ListedProgram = z.output<typeof listedProgram>;
+
+/** Enrollments on one page of the list. */
+export const enrollmentsPerPage = 100;
+
+const listedEnrollment = z.object({
+  id: z.string(),
+  userId: z.string(),
+  programId: z.string(),
+  isCompleted: z.boolean(),
+  isAbandoned: z.boolean(),
+});
+
+/** What administrators read of the whole installation. */
+export const admin = {
+  userPrograms: endpoint({
+    method: 'GET',
+    path: '/api/admin/user-programs',
+    auth: 'admin',
+    summary: 'Enrollments by id, a page at a time, and how many of them are active',
+    query: z.object({
+      /** The id after which the page begins. */
+      after: z.optional(line(100)),
+    }),
+    response: z.object({
+      userPrograms: z.array(listedEnrollment),
+      hasMore: z.boolean(),
+      /** Enrollments in all, and those of them that are neither completed nor abandoned; null on later pages. */
+      counts: z.nullable(z.object({ total: count, active: count })),
+    }),
+  }),
+  content: endpoint({
+    method: 'GET',
+    path: '/api/admin/content',
+    auth: 'admin',
+    summary: 'How many programs and exercises there are',
+    response: z.object({
+      programs: z.object({ total: count, active: count }),
+      /** Those of `total` are not deleted. */
+      exercises: z.object({ total: count, deleted: count }),
+    }),
+  }),
+  statistics: endpoint({
+    method: 'GET',
+    path: '/api/admin/statistics',
+    auth: 'admin',
+    summary:
+      'Sign-ups and sessions a week, where golfers stop, scores against targets, health, errors',
+    response: statistics,
+  }),
+  acts: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit-log',
+    auth: 'admin',
+    summary: 'What administrators have done in the last year, the newest first, a page at a time',
+    query: z.object({
+      /** The id before which the page begins. */
+      before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+    }),
+    response: z.object({ acts: z.array(act), hasMore: z.boolean() }),
+  }),
+  restartReminders: endpoint({
+    method: 'POST',
+    path: '/api/admin/scheduler/restart-reminders',
+    auth: 'admin',
+    rateClass: 'credentials',
+    summary: 'Restart the workers of all nodes, which lose nothing and do nothing twice',
+    response: z.object({ message: z.string() }),
+  }),
+  programs: endpoint({
+    method: 'GET',
+    path: '/api/admin/programs',
+    auth: 'admin',
+    summary: 'All programs, with those that golfers are not offered',
+    response: z.array(listedProgram),
+  }),
+  exerciseDeletionInfo: endpoint({
+    method: 'GET',
+    path: '/api/admin/exercises/{id}/deletion-info',
+    auth: 'admin',
+    summary: 'Whom the deletion of an exercise concerns, and which programs',
+    params: z.object({ id }),
+    response: z.object({
+      /** Golfers with a session of it still to come in their active plan. */
+      currentUsers: count,
+      /** Other golfers who have done it. */
+      pastUsers: count,
+      /** Sessions still to come in active plans. */
+      scheduledSessions: count,
+      /** Those whose present plan has it, by name. */
+      programs: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+} satisfies Endpoints;

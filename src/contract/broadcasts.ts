@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { type Audience, audiences } from '#domain/broadcasts/audience.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import type { IssueCode } from './errors.ts';
+import { id, instant, notes, requiredLine } from './fields.ts';
+
+/** Characters that a broadcast may have: it has to fit into a message of the socket. */
+export const broadcastLength = { title: 100, message: 1000 } as const;
+
+const broadcast = z.object({
+  id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  targetAudience: z.enum(audiences),
+  /** When golfers no longer see it; null when it stays as long as any notification. */
+  expiresAt: z.nullable(instant),
+  /** Golfers see it, and delivery goes on, only while it is active. */
+  isActive: z.boolean(),
+  createdAt: instant,
+  progress: z.object({
+    /** Golfers in the audience when it was sent. */
+    golfers: z.int(),
+    /** How many of them it has come to, those included who have turned announcements off. */
+    reached: z.int(),
+    /** How many notifications that made. */
+    delivered: z.int(),
+    isComplete: z.boolean(),
+  }),
+});
+export type Broadcast = z.output<typeof broadcast>;
+
+const changedWithBroadcasts = ['/api/admin/broadcasts'];
+
+export const broadcasts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/broadcasts',
+    auth: 'admin',
+    summary: 'The last 50 broadcasts, the newest first, with the progress of their delivery',
+    response: z.array(broadcast),
+  }),
+  audiences: endpoint({
+    method: 'GET',
+    path: '/api/admin/broadcasts/audiences',
+    auth: 'admin',
+    summary: 'How many golfers each audience has at this moment',
+    response: z.object({ all_users: z.int(), active_users: z.int() } satisfies Record<
+      Audience,
+      unknown
+    >),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/admin/broadcasts',
+    auth: 'admin',
+    summary: 'Send an announcement to all golfers or to the active ones; jobs deliver it',
+    body: z.object({
+      title: requiredLine(broadcastLength.title, 'title_required'),
+      message: notes(broadcastLength.message).check(z.minLength(1, 'required' satisfies IssueCode)),
+      targetAudience: z.enum(audiences),
+      /** A moment that is still to come. */
+      expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+    }),
+    idempotent: true,
+    refresh: changedWithBroadcasts,
+    response: broadcast,
+  }),
+  setActive: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/broadcasts/{id}',
+    auth: 'admin',
+    summary: 'Hide a broadcast and stop its delivery, or show it again and go on',
+    params: z.object({ id }),
+    body: z.object({ isActive: z.boolean() }),
+    refresh: changedWithBroadcasts,
+    response: broadcast,
+  }),
+} satisfies Endpoints;

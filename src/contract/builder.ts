@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { planLimits } from '#domain/builder/plan.ts';
+import { levels } from '#domain/drills/drill.ts';
+import { builderProgram, edited } from './builder-schemas.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import type { IssueCode } from './errors.ts';
+import { focus, handicap, id, line, notes, requiredLine } from './fields.ts';
+import { program } from './programs.ts';
+
+/** Characters that texts of a program may have. */
+export const builderLength = { name: 100, title: 100, description: 1000, notes: 1000 } as const;
+
+const required = 'required' satisfies IssueCode;
+/** A whole number from 1. Only what is missing is to be filled in; others say their bounds. */
+const whole = (max: number) =>
+  z
+    .int({ error: ({ input }) => (input === undefined || input === null ? required : undefined) })
+    .check(z.gte(1), z.lte(max));
+const duration = whole(planLimits.minutes);
+const dayNumber = whole(7);
+
+export const programFields = {
+  name: requiredLine(builderLength.name, required),
+  description: notes(builderLength.description),
+  targetHandicap: handicap,
+  fromHandicap: z.nullable(handicap),
+  durationWeeks: whole(planLimits.weeks),
+  sessionsPerWeek: whole(planLimits.sessionsPerWeek),
+  minutesPerSession: duration,
+  difficulty: z.enum(levels),
+  color: z.enum(['blue', 'green', 'purple', 'orange']),
+  isActive: z.boolean(),
+};
+
+export const weekFields = {
+  /** Its place among the weeks, which move up; behind the last one when left out. */
+  weekNumber: z.optional(whole(planLimits.weeks)),
+  title: line(builderLength.title),
+  description: notes(builderLength.description),
+  focus,
+};
+
+export const sessionFields = {
+  dayNumber,
+  title: line(builderLength.title),
+  description: notes(builderLength.description),
+  /** That of the week when left out. */
+  focus: z.optional(focus),
+  totalDuration: duration,
+};
+
+export const placeFields = {
+  /** From 1; later ones move up. */
+  order: whole(planLimits.exercisesPerSession + 1),
+  duration,
+  notes: z.nullable(notes(builderLength.notes)),
+};
+
+const changed = ['/api/programs', '/api/admin/programs'];
+const onPrograms = { auth: 'admin', refresh: changed } as const;
+
+export const builder = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/programs/{id}',
+    auth: 'admin',
+    summary: 'A program with the plan as it is being built',
+    params: z.object({ id }),
+    response: builderProgram,
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/admin/programs/{id}/preview',
+    auth: 'admin',
+    summary: 'A program as golfers would read it if it were published now',
+    params: z.object({ id }),
+    response: program,
+  }),
+  create: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/programs',
+    summary: 'Begin a program; golfers see it once it is published',
+    body: z.object({
+      ...programFields,
+      description: z._default(programFields.description, ''),
+      fromHandicap: z._default(programFields.fromHandicap, null),
+      difficulty: z._default(programFields.difficulty, 'beginner'),
+      color: z._default(programFields.color, 'blue'),
+      isActive: z._default(programFields.isActive, true),
+    }),
+    idempotent: true,
+    status: 201,
+    response: builderProgram,
+  }),
+  update: endpoint({
+    ...onPrograms,
+    method: 'PUT',
+    path: '/api/programs/{id}',
+    summary:
+      'Change what a program says of itself; weeks, sessions and minutes change with the plan',
+    params: z.object({ id }),
+    body: z.partial(z.object(programFields)),
+    response: builderProgram,
+  }),
+  delete: endpoint({
+    ...onPrograms,
+    method: 'DELETE',
+    path: '/api/programs/{id}',
+    summary: 'Take a program out of use; golfers who train by it keep their plan',
+    params: z.object({ id }),
+    response: z.object({ id: z.string() }),
+  }),
+  duplicate: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/programs/{id}/duplicate',
+    summary: 'Begin a program with the plan of another',
+    params: z.object({ id }),
+    body: z.object({ name: programFields.name }),
+    idempotent: true,
+    status: 201,
+    response: builderProgram,
+  }),
+  publish: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/programs/{id}/publish',
+    summary: 'Make the plan a new version, for golfers who enroll from now on',
+    params: z.object({ id }),
+    response: builderProgram,
+  }),
+  discard: endpoint({
+    ...onPrograms,
+    method: 'DELETE',
+    path: '/api/programs/{id}/changes',
+    summary: 'Go back to the published plan',
+    params: z.object({ id }),
+    response: builderProgram,
+  }),
+  undo: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/programs/{id}/undo',
+    summary: 'Bring back the week, session or exercise that was deleted last',
+    params: z.object({ id }),
+    response: edited,
+  }),
+
+  addWeek: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/program-weeks',
+    summary: 'Add a week to a program',
+    body: z.object({
+      ...weekFields,
+      programId: id,
+      title: z._default(weekFields.title, ''),
+      description: z._default(weekFields.description, ''),
+    }),
+    idempotent: true,
+    status: 201,
+    response: edited,
+  }),
+  updateWeek: endpoint({
+    ...onPrograms,
+    method: 'PUT',
+    path: '/api/program-weeks/{id}',
+    summary: 'Change or move a week',
+    params: z.object({ id }),
+    body: z.partial(z.object(weekFields)),
+    response: edited,
+  }),
+  copyWeek: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/program-weeks/{id}/copy',
+    summary: 'Add a copy of a week behind it',
+    params: z.object({ id }),
+    idempotent: true,
+    status: 201,
+    response: edited,
+  }),
+  deleteWeek: endpoint({
+    ...onPrograms,
+    method: 'DELETE',
+    path: '/api/program-weeks/{id}',
+    summary: 'Delete a week with its sessions',
+    params: z.object({ id }),
+    response: edited,
+  }),
+
+  addSession: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/program-sessions',
+    summary: 'Add a session to a week',
+    body: z.object({
+      ...sessionFields,
+      programWeekId: id,
+      title: z._default(sessionFields.title, ''),
+      description: z._default(sessionFields.description, ''),
+      totalDuration: z._default(duration, 30),
+    }),
+    idempotent: true,
+    status: 201,
+    response: edited,
+  }),
+  updateSession: endpoint({
+    ...onPrograms,
+    method: 'PUT',
+    path: '/api/program-sessions/{id}',
+    summary: 'Change a session, or move it to another week or day',
+    params: z.object({ id }),
+    body: z.partial(z.object({ ...sessionFields, programWeekId: id })),
+    response: edited,
+  }),
+  copySession: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/program-sessions/{id}/copy',
+    summary: 'Add a copy of a session to a week',
+    params: z.object({ id }),
+    body: z.object({ programWeekId: z.optional(id), dayNumber: z.optional(dayNumber) }),
+    idempotent: true,
+    status: 201,
+    response: edited,
+  }),
+  deleteSession: endpoint({
+    ...onPrograms,
+    method: 'DELETE',
+    path: '/api/program-sessions/{id}',
+    summary: 'Delete a session with its exercises',
+    params: z.object({ id }),
+    response: edited,
+  }),
+
+  addExercise: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/session-exercises',
+    summary: 'Add an exercise to a session',
+    body: z.object({
+      ...placeFields,
+      sessionId: id,
+      exerciseId: id,
+      /** Only narrows the choice on the screen. */
+      exerciseType: z.optional(z.string().check(z.maxLength(40))),
+      order: z._default(placeFields.order, 1),
+      duration: z._default(duration, 10),
+      notes: z._default(placeFields.notes, null),
+    }),
+    idempotent: true,
+    status: 201,
+    response: edited,
+  }),
+  updateExercise: endpoint({
+    ...onPrograms,
+    method: 'PUT',
+    path: '/api/session-exercises/{id}',
+    summary: 'Change an exercise of a session, or move it within the session or to another one',
+    params: z.object({ id }),
+    body: z.partial(z.object({ ...placeFields, exerciseId: id, sessionId: id })),
+    response: edited,
+  }),
+  deleteExercise: endpoint({
+    ...onPrograms,
+    method: 'DELETE',
+    path: '/api/session-exercises/{id}',
+    summary: 'Take an exercise out of a session',
+    params: z.object({ id }),
+    response: edited,
+  }),
+} satisfies Endpoints;

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { findScoringFaults } from '#domain/drills/check-drill.ts';
+import type { Diagram } from '#domain/drills/diagram.ts';
+import { drillModes, levels, venues } from '#domain/drills/drill.ts';
+import {
+  exerciseIcons,
+  exerciseMinutes,
+  exerciseSources,
+  exerciseTypes,
+} from '#domain/drills/exercise.ts';
+import { diagramInput } from './diagram-schema.ts';
+import type { IssueCode } from './errors.ts';
+import { instant, line, minutes, notes, requiredLine } from './fields.ts';
+import { language, scoring } from './programs.ts';
+import { reportFaults } from './report-faults.ts';
+
+/** Characters of each text, and the most entries of each list. */
+export const exerciseLength = {
+  name: 100,
+  description: 1000,
+  instructions: 4000,
+  equipment: { entries: 20, each: 80 },
+  purpose: 1000,
+  setUp: 1000,
+  steps: { entries: 20, each: 500 },
+  commonFaults: { entries: 10, fault: 300, fix: 500 },
+  scoringHow: 400,
+  scoringUnit: 40,
+  reason: 500,
+} as const;
+
+const most = exerciseLength;
+
+/** `{m:1.5}` is a distance in metres, which golfers read in their units. Other braces are a mistake. */
+const noUnknownMarkup = z.refine<string>(
+  (text) => !/[{}]/.test(text.replaceAll(/\{m:\d{1,4}(?:\.\d{1,3})?\}/g, '')),
+  'unknown_markup' satisfies IssueCode,
+);
+
+const text = (max: number) => notes(max).check(noUnknownMarkup);
+const requiredText = (max: number) =>
+  text(max).check(z.minLength(1, 'required' satisfies IssueCode));
+
+const eachOnce = z.refine<readonly string[]>(
+  (list) => new Set(list).size === list.length,
+  'entry_twice' satisfies IssueCode,
+);
+
+const scoreNumber = z.number().check(z.gte(-999), z.lte(999));
+
+const attempts = z.int().check(z.gte(1), z.lte(100));
+const points = z.number().check(z.gte(0), z.lte(99));
+
+const shapeInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hits'), attempts }),
+  z.object({
+    kind: z.literal('points'),
+    attempts,
+    values: z.readonly(z.array(points).check(z.minLength(2), z.maxLength(6))),
+  }),
+  z.object({ kind: z.literal('streak'), tries: z.optional(attempts) }),
+  z.object({
+    kind: z.literal('strokes'),
+    balls: attempts,
+    par: z.optional(z.int().check(z.gte(1), z.lte(9))),
+  }),
+  z.object({ kind: z.literal('value') }),
+]);
+
+const scoringInput = z
+  .object({
+    shape: z.optional(shapeInput),
+    how: requiredText(most.scoringHow),
+    unit: requiredLine(most.scoringUnit, 'required'),
+    better: z.enum(['higher', 'lower']),
+    min: scoreNumber,
+    /** Null when it is open. */
+    max: z.nullable(scoreNumber),
+    step: z.literal([1, 0.5, 0.1]),
+    targets: z.object({
+      beginner: scoreNumber,
+      intermediate: scoreNumber,
+      advanced: scoreNumber,
+      expert: scoreNumber,
+    }),
+    basis: z._default(z.enum(['published', 'model', 'estimate']), 'estimate'),
+  })
+  .check(reportFaults(findScoringFaults));
+
+/** What is behind "More" in the form. All of it may be left out, so a name that is no field's is refused. */
+const detailsInput = z.strictObject({
+  purpose: z._default(text(most.purpose), ''),
+  setUp: z._default(text(most.setUp), ''),
+  steps: z._default(
+    z.array(requiredText(most.steps.each)).check(z.maxLength(most.steps.entries)),
+    [],
+  ),
+  commonFaults: z._default(
+    z
+      .array(
+        z.object({
+          fault: requiredText(most.commonFaults.fault),
+          fix: requiredText(most.commonFaults.fix),
+        }),
+      )
+      .check(z.maxLength(most.commonFaults.entries)),
+    [],
+  ),
+  venues: z._default(z.array(z.enum(venues)).check(eachOnce), []),
+  mode: z._default(z.nullable(z.enum(drillModes)), null),
+  scoring: z._default(z.nullable(scoringInput), null),
+  diagram: z._default(z.nullable(diagramInput), null),
+});
+
+/** An exercise as the form sends it. */
+export const exerciseInput = z.object({
+  name: requiredLine(most.name, 'name_required').check(noUnknownMarkup),
+  description: z._default(text(most.description), ''),
+  type: z.enum(exerciseTypes),
+  duration: z.int().check(z.gte(exerciseMinutes.min), z.lte(exerciseMinutes.max)),
+  instructions: z._default(text(most.instructions), ''),
+  equipment: z._default(
+    z
+      .array(requiredLine(most.equipment.each, 'required').check(noUnknownMarkup))
+      .check(z.maxLength(most.equipment.entries), eachOnce),
+    [],
+  ),
+  difficulty: z._default(z.enum(levels), 'beginner'),
+  icon: z._default(z.enum(exerciseIcons), 'target'),
+  /** What its texts are written in; the administrator's own language when left out. */
+  language: z.optional(language),
+  /** Null takes all of them away; left out, they stay as they are. */
+  details: z.optional(z.nullable(detailsInput)),
+});
+export type ExerciseInput = z.output<typeof exerciseInput>;
+
+/** How far a video is on its way to golfers. */
+export const videoStates = ['ready', 'converting', 'unplayable'] as const;
+
+/** A video that an administrator has uploaded. */
+const video = z.object({
+  /** Of the file that golfers get; null until there is one that browsers can play. */
+  url: z.nullable(z.string()),
+  /**
+   * `unplayable`: browsers cannot be relied on to play it, and it could not be converted. It is kept, but
+   * golfers do not get it.
+   */
+  state: z.enum(videoStates),
+  /** Such as `video/quicktime`: what was uploaded. */
+  mediaType: z.string(),
+  /** Of the file that was uploaded. */
+  bytes: z.int(),
+  /** A frame of it; null without ffmpeg, and until it is made. */
+  posterUrl: z.nullable(z.string()),
+});
+
+/** The picture and the video of an exercise. */
+export const exerciseMedia = z.object({
+  imageUrl: z.nullable(z.string()),
+  /** The address that golfers get: of the uploaded video, or one on another host. */
+  videoUrl: z.nullable(z.string()),
+  /** Null without an uploaded one. */
+  video: z.nullable(video),
+});
+export type ExerciseMedia = z.output<typeof exerciseMedia>;
+
+/** An exercise as lists and the builder show it. */
+export const exerciseListItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(exerciseTypes),
+  duration: minutes,
+  difficulty: z.enum(levels),
+  icon: z.enum(exerciseIcons),
+  equipment: z.array(z.string()),
+  imageUrl: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
+  /** Its drawing is at `diagramUrl` of the contract. */
+  hasDiagram: z.boolean(),
+  isScored: z.boolean(),
+  source: z.enum(exerciseSources),
+  /** A newer release has other content for an edited exercise. */
+  hasOffer: z.boolean(),
+});
+export type ExerciseListItem = z.output<typeof exerciseListItem>;
+
+export const deletedExercise = z.extend(exerciseListItem, {
+  deletedAt: instant,
+  deletionReason: z.nullable(z.string()),
+});
+export type DeletedExercise = z.output<typeof deletedExercise>;
+
+/** An exercise for its form: all its texts as they were written, distances as `{m:1.5}`. */
+export const exercise = z.extend(exerciseListItem, {
+  description: z.string(),
+  instructions: z.string(),
+  /** What its texts are written in. */
+  language,
+  details: z.nullable(
+    z.object({
+      purpose: z.string(),
+      setUp: z.string(),
+      steps: z.array(z.string()),
+      commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
+      venues: z.array(z.enum(venues)),
+      mode: z.nullable(z.enum(drillModes)),
+      scoring: z.nullable(scoring),
+      /** With the words of its labels in place. */
+      diagram: z.nullable(z.custom<Diagram>()),
+    }),
+  ),
+  /** Null unless it is deleted. */
+  deletedAt: z.nullable(instant),
+  media: exerciseMedia,
+  /** Differs after every change of what the form holds. An update sends back the one that it began with. */
+  version: z.string(),
+});
+export type Exercise = z.output<typeof exercise>;
+
+export const deletionReason = line(most.reason);

@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import { type Endpoints, endpoint, nothing, stored } from './endpoint.ts';
+import {
+  deletedExercise,
+  deletionReason,
+  exercise,
+  exerciseInput,
+  exerciseListItem,
+  exerciseMedia,
+} from './exercises-schemas.ts';
+import { id, instant } from './fields.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A picture of an exercise. `image/jpg` is what some systems call a JPEG. */
+export const imageLimits = {
+  mediaTypes: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
+  maxBytes: 10 * megabyte,
+} as const;
+
+/** MP4, MOV, AVI, WebM and MKV, and what some systems call them. */
+export const videoLimits = {
+  mediaTypes: [
+    'video/mp4',
+    'video/x-m4v',
+    'video/quicktime',
+    'video/x-msvideo',
+    'video/avi',
+    'video/vnd.avi',
+    'video/webm',
+    'video/x-matroska',
+    'video/matroska',
+    // Systems that do not know a type say this, such as some do for MKV.
+    'application/octet-stream',
+  ],
+  maxBytes: 50 * megabyte,
+} as const;
+
+/** The size that a picture is fitted into before it is uploaded, and again on the server. */
+export const imageSize = { width: 800, height: 600 } as const;
+
+/** The most bytes that one part of an upload may have. */
+export const partBytes = 2 * megabyte;
+
+const bytes = z.int();
+const byId = z.object({ id });
+
+/** A video that is sent in parts. */
+const upload = z.object({
+  id: z.string(),
+  /** Bytes of the whole file. */
+  size: bytes,
+  /** Bytes that have arrived; the next part begins here. */
+  received: bytes,
+  /** It is given up when no part arrives until then. */
+  expiresAt: instant,
+});
+export type Upload = z.output<typeof upload>;
+
+/** Lists of exercises and all plans show exercises. */
+const withExercises = ['/api/exercises', '/api/admin/exercises', '/api/programs'];
+
+/** What administrators do with exercises and their media. Who uses an exercise is in `admin`. */
+export const exercises = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/exercises',
+    auth: 'admin',
+    summary: 'All exercises that are not deleted, by type and name',
+    response: z.array(exerciseListItem),
+  }),
+  deleted: endpoint({
+    method: 'GET',
+    path: '/api/admin/exercises/deleted',
+    auth: 'admin',
+    summary: 'All deleted exercises, the last deleted first',
+    response: z.array(deletedExercise),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/exercises/{id}/form',
+    auth: 'admin',
+    summary: 'One exercise with all that its form holds; deleted ones too',
+    params: byId,
+    response: exercise,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/exercises',
+    auth: 'admin',
+    idempotent: true,
+    summary: 'Create an exercise',
+    body: exerciseInput,
+    refresh: withExercises,
+    response: exercise,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/exercises/{id}',
+    auth: 'admin',
+    idempotent: true,
+    summary:
+      'Replace what the form of an exercise holds, unless somebody else changed it meanwhile',
+    params: byId,
+    /**
+     * `version` is that of the exercise as the form was opened; another one is 409 `edited_meanwhile`. Left
+     * out, the last one to save wins.
+     */
+    body: z.extend(exerciseInput, {
+      version: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    }),
+    refresh: withExercises,
+    response: exercise,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/exercises/{id}',
+    auth: 'admin',
+    idempotent: true,
+    summary: 'Take an exercise out of use. Plans keep it, and can be completed',
+    params: byId,
+    body: z.object({ reason: z._default(deletionReason, '') }),
+    refresh: withExercises,
+    response: deletedExercise,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/admin/exercises/{id}/restore',
+    auth: 'admin',
+    idempotent: true,
+    summary: 'Bring a deleted exercise back into use',
+    params: byId,
+    refresh: withExercises,
+    response: exerciseListItem,
+  }),
+  setImage: endpoint({
+    method: 'POST',
+    path: '/api/admin/exercises/{id}/image',
+    auth: 'admin',
+    rateClass: 'uploads',
+    summary: 'Set the picture of an exercise: JPEG, PNG, GIF or WebP, fitted into 800 by 600',
+    params: byId,
+    files: { image: imageLimits },
+    refresh: withExercises,
+    response: exerciseMedia,
+  }),
+  removeImage: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/exercises/{id}/image',
+    auth: 'admin',
+    summary: 'Take the picture of an exercise away; its drawing is shown again',
+    params: byId,
+    refresh: withExercises,
+    response: exerciseMedia,
+  }),
+  setVideo: endpoint({
+    method: 'POST',
+    path: '/api/admin/exercises/{id}/video',
+    auth: 'admin',
+    rateClass: 'uploads',
+    summary: 'Set the video of an exercise at once: MP4, MOV, AVI, WebM or MKV',
+    params: byId,
+    files: { video: { ...videoLimits, onDisk: true } },
+    refresh: withExercises,
+    response: exerciseMedia,
+  }),
+  removeVideo: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/exercises/{id}/video',
+    auth: 'admin',
+    summary: 'Take the video of an exercise away',
+    params: byId,
+    refresh: withExercises,
+    response: exerciseMedia,
+  }),
+  startVideo: endpoint({
+    method: 'POST',
+    path: '/api/admin/exercises/{id}/video/uploads',
+    auth: 'admin',
+    summary: 'Begin a video that is sent in parts, so that it can go on after a broken connection',
+    params: byId,
+    body: z.object({ size: z.int().check(z.gte(1), z.lte(videoLimits.maxBytes)) }),
+    response: upload,
+    status: 201,
+  }),
+  upload: endpoint({
+    method: 'GET',
+    path: '/api/admin/uploads/{id}',
+    auth: 'admin',
+    summary: 'How much of an upload has arrived',
+    params: byId,
+    response: upload,
+  }),
+  sendPart: endpoint({
+    method: 'POST',
+    path: '/api/admin/uploads/{id}/parts/{offset}',
+    auth: 'admin',
+    summary:
+      'The next part of an upload, of up to 2 MB; 409 when it does not begin where the last one ended',
+    params: z.object({ id, offset: z.string().check(z.maxLength(9), z.regex(/^\d+$/)) }),
+    files: { part: { mediaTypes: ['application/octet-stream'], maxBytes: partBytes } },
+    response: upload,
+  }),
+  finishVideo: endpoint({
+    method: 'POST',
+    path: '/api/admin/uploads/{id}/finish',
+    auth: 'admin',
+    summary: 'Make the file whose parts have all arrived the video of its exercise',
+    params: byId,
+    refresh: withExercises,
+    response: exerciseMedia,
+  }),
+  cancelUpload: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/uploads/{id}',
+    auth: 'admin',
+    summary: 'Give an upload up',
+    params: byId,
+    response: nothing,
+  }),
+  media: endpoint({
+    method: 'GET',
+    path: '/api/media/{hash}',
+    auth: 'golfer',
+    summary: 'An uploaded picture or video, by the hash of its content; byte ranges are answered',
+    params: z.object({ hash: id }),
+    response: stored,
+    // The address names the content, which therefore never changes.
+    cache: 'private, max-age=31536000, immutable',
+  }),
+  storage: endpoint({
+    method: 'GET',
+    path: '/api/admin/storage',
+    auth: 'admin',
+    summary:
+      'The space that uploaded pictures and videos of exercises take, and how much they may take',
+    response: z.object({
+      images: z.object({ count: bytes, bytes }),
+      /** Also those made of uploaded ones, and their posters. */
+      videos: z.object({ count: bytes, bytes }),
+      /** Of both; MEDIA_QUOTA_MB. */
+      quotaBytes: bytes,
+      /** Whether videos in other formats are converted, for which ffmpeg has to be installed. */
+      converts: z.boolean(),
+    }),
+  }),
+} satisfies Endpoints;
+
+/** The address of a stored picture or video. */
+export const mediaUrlOf = (hash: string): string => exercises.media.path.replace('{hash}', hash);

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { builderProgram } from './builder-schemas.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+const value = z.nullable(z.union([z.string(), z.number()]));
+
+const fieldDifference = z.object({
+  /** Its name, or its path such as `commonFaults.0.fault`. */
+  field: z.string(),
+  /** Here; null where there is none. A list of texts has a line for each. */
+  before: value,
+  /** In the newer shipped content. */
+  after: value,
+});
+
+const partDifference = z.object({
+  kind: z.enum(['program', 'week', 'session', 'exercise']),
+  partId: z.string(),
+  title: z.string(),
+  /** What taking the offer does to it. */
+  change: z.enum(['added', 'removed', 'changed']),
+  /** Of a part that is changed. */
+  fields: z.array(fieldDifference),
+});
+
+const byId = z.object({ id });
+const ofProgram = {
+  auth: 'admin',
+  refresh: ['/api/programs', '/api/admin/programs'],
+  params: byId,
+} as const;
+const ofExercise = {
+  auth: 'admin',
+  refresh: ['/api/exercises', '/api/admin/exercises', '/api/programs', '/api/admin/programs'],
+  params: byId,
+} as const;
+
+/** Newer shipped content, for programs and exercises that administrators have changed. */
+export const offers = {
+  program: endpoint({
+    method: 'GET',
+    path: '/api/admin/programs/{id}/offer',
+    auth: 'admin',
+    summary: 'What the newer shipped version of a changed program would change',
+    params: byId,
+    response: z.object({ parts: z.array(partDifference) }),
+  }),
+  takeProgram: endpoint({
+    ...ofProgram,
+    method: 'POST',
+    path: '/api/admin/programs/{id}/offer/take',
+    summary: 'Make the shipped program the next version, in place of all own changes',
+    response: builderProgram,
+  }),
+  declineProgram: endpoint({
+    ...ofProgram,
+    method: 'POST',
+    path: '/api/admin/programs/{id}/offer/decline',
+    summary: 'Keep the changed program until there is a newer one still',
+    response: builderProgram,
+  }),
+  exercise: endpoint({
+    method: 'GET',
+    path: '/api/admin/exercises/{id}/offer',
+    auth: 'admin',
+    summary: 'What the newer shipped version of a changed exercise would change',
+    params: byId,
+    response: z.object({
+      fields: z.array(fieldDifference),
+      /** Whether its drawing is another one. */
+      isRedrawn: z.boolean(),
+    }),
+  }),
+  takeExercise: endpoint({
+    ...ofExercise,
+    method: 'POST',
+    path: '/api/admin/exercises/{id}/offer/take',
+    summary: 'Put the shipped exercise in place of the changed one',
+    response: byId,
+  }),
+  declineExercise: endpoint({
+    ...ofExercise,
+    method: 'POST',
+    path: '/api/admin/exercises/{id}/offer/decline',
+    summary: 'Keep the changed exercise until there is a newer one still',
+    response: byId,
+  }),
+} satisfies Endpoints;

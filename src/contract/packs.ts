@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { builderProgram } from './builder-schemas.ts';
+import { type Endpoints, endpoint, stream } from './endpoint.ts';
+import { id } from './fields.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** What is inside of a pack, not counting what a ZIP says of its files. */
+export const packBytes = {
+  /** One file of JSON, and all of them. */
+  ...{ text: 8 * mebibyte, texts: 16 * mebibyte },
+  /** All pictures and videos. */
+  media: 100 * mebibyte,
+} as const;
+
+export const packLimits = {
+  mediaTypes: ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
+  maxBytes: packBytes.texts + packBytes.media + mebibyte,
+  onDisk: true,
+} as const;
+
+export const packs = {
+  exportPack: endpoint({
+    method: 'GET',
+    path: '/api/admin/programs/{id}/pack',
+    auth: 'admin',
+    rateClass: 'uploads',
+    summary: 'A program with its plan, its exercises and their pictures and videos as one file',
+    params: z.object({ id }),
+    response: stream('application/zip'),
+  }),
+  importPack: endpoint({
+    method: 'POST',
+    path: '/api/admin/program-packs',
+    auth: 'admin',
+    rateClass: 'uploads',
+    idempotent: true,
+    summary: 'Begin a program from a pack; exercises that are here already are used as they are',
+    files: { pack: packLimits },
+    refresh: ['/api/programs', '/api/admin/programs', '/api/exercises'],
+    status: 201,
+    response: z.object({
+      program: builderProgram,
+      exercises: z.object({ added: z.int(), reused: z.int() }),
+    }),
+  }),
+} satisfies Endpoints;

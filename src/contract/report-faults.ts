@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { DrillFault } from '#domain/drills/check-drill.ts';
+import type { IssueCode } from './errors.ts';
+
+/** A check of a schema that reports every fault which a rule finds in the value, where it is. */
+export const reportFaults = <Value>(
+  find: (value: Value) => readonly DrillFault<IssueCode>[],
+): z.core.$ZodCheck<Value> =>
+  z.check<Value>(({ value, issues }) => {
+    for (const { path, code } of find(value)) {
+      issues.push({ code: 'custom', path: [...path], message: code, input: value });
+    }
+  });

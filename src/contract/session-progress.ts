@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { SessionProgress } from '#domain/training/session-progress.ts';
+import { id, writtenText } from './fields.ts';
+
+/** More drills and attempts than any session has; keeps a stranger's lists short. */
+const progressLimits = { drills: 50, attempts: 200, note: 2000 } as const;
+
+/** Milliseconds since 1970, by whatever clock. */
+const time = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000));
+
+const value = z.number().check(z.gte(-1_000_000), z.lte(1_000_000));
+
+/** No drill takes longer, in seconds. */
+const longestDrill = 86_400;
+
+const state = z.enum(['open', 'done', 'left_out']);
+
+const sentDrill = z.object({
+  /** Without the version of its program. */
+  exerciseId: id,
+  state,
+  attempts: z.array(value).check(z.maxLength(progressLimits.attempts)),
+  score: z.nullable(value),
+  seconds: z.number().check(z.gte(0), z.lte(longestDrill)),
+  changedAt: time,
+});
+
+/** What a device knows of a session. Its clock may be wrong, so it says what it shows now. */
+export const sentProgress = z.object({
+  sentAt: time,
+  startedAt: time,
+  note: z.exactOptional(z.object({ text: writtenText(progressLimits.note), changedAt: time })),
+  drills: z.array(sentDrill).check(z.maxLength(progressLimits.drills)),
+});
+
+export const sessionProgress = z.object({
+  startedAt: z.number(),
+  note: z.exactOptional(z.object({ text: z.string(), changedAt: z.number() })),
+  drills: z.array(
+    z.object({
+      exerciseId: z.string(),
+      state,
+      attempts: z.array(z.number()),
+      score: z.nullable(z.number()),
+      seconds: z.number(),
+      changedAt: z.number(),
+    }),
+  ),
+}) satisfies z.ZodMiniType<SessionProgress>;
+
+/** What all devices know together, with the clock that its times are told by. */
+export const knownProgress = z.object({
+  serverTime: z.number(),
+  /** Null for a session that nobody has started. */
+  progress: z.nullable(sessionProgress),
+});
+export type KnownProgress = z.output<typeof knownProgress>;

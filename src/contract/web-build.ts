@@ -1,0 +1,9 @@
+/** The header of every API answer that says which build of the web the server has; none without one. */
+export const buildHeader = 'x-build';
+
+/** What a page says of its build while it is served from its sources. */
+export const unbuilt = 'development';
+
+/** The id of the build that a page belongs to; null when the page says none. */
+export const buildOfPage = (html: string): string | null =>
+  /<meta name="build" content="(\w+)"/.exec(html)?.[1] ?? null;
