@@ -21,6 +21,11 @@ export type Change = {
   readonly now: Temporal.Instant;
   /** The golfer's own calendar day. */
   readonly today: CalendarDate;
+  /**
+   * When the golfer did it, and on which calendar day. Earlier than `now` and `today` for what was done
+   * without a signal and sent later, up to 14 days; the same for everything else.
+   */
+  readonly made: { readonly at: Temporal.Instant; readonly on: CalendarDate };
   /** Filled by reactions; answered with the mutation's answer. */
   readonly effects: Effects;
   /** The tab that sent the call, by its own word; null for a job, or a program. */
@@ -80,14 +85,21 @@ export type OpenChange = Change & {
  * Runs `work` as one change. Changes of the same golfer take turns, so what it reads stays true until
  * the commit. It may run again after a deadlock, so it must do nothing but database work. An error
  * rolls everything back and is thrown on.
- * @param tab the browser tab that sent the call, which is not told what it caused
  * @returns null when the account is gone
  */
 export type RunChange = <Result>(
   golferId: string,
   work: (change: OpenChange) => Promise<Result>,
-  tab?: string | null,
+  call?: Partial<CallFacts>,
 ) => Promise<Result | null>;
+
+/** What a call says of the change that it asks for. */
+type CallFacts = {
+  /** The browser tab that sent it, which is not told what it caused. */
+  readonly tab: string | null;
+  /** How long ago the golfer did it, 0 or more; 0 when left out. */
+  readonly secondsAgo: number;
+};
 
 type Parts = {
   readonly db: Db;
@@ -97,12 +109,12 @@ type Parts = {
 };
 
 export function createChanges({ db, clock, listeners }: Parts): RunChange {
-  return async (golferId, work, tab = null) => {
+  return async (golferId, work, { tab = null, secondsAgo = 0 } = {}) => {
     let last: Change | undefined;
     const result = await transaction(db, async (tx) => {
       const golfer = await lockGolfer(tx, golferId);
       if (golfer === null) return null;
-      const change = openChange({ tx, golfer, tab, now: clock(), listeners });
+      const change = openChange({ tx, golfer, tab, secondsAgo, now: clock(), listeners });
       last = change;
       const result = await work(change);
       await change.settle();
@@ -113,9 +125,12 @@ export function createChanges({ db, clock, listeners }: Parts): RunChange {
   };
 }
 
-type Opening = Pick<Change, 'tx' | 'golfer' | 'tab' | 'now'> & Pick<Parts, 'listeners'>;
+type Opening = Pick<Change, 'tx' | 'golfer' | 'tab' | 'now'> &
+  Pick<Parts, 'listeners'> &
+  Pick<CallFacts, 'secondsAgo'>;
 
-function openChange({ tx, golfer, tab, now, listeners }: Opening): OpenChange {
+function openChange({ tx, golfer, tab, secondsAgo, now, listeners }: Opening): OpenChange {
+  const at = madeAt(golfer, now, secondsAgo);
   let effectsKey: string | null = null;
   let settled = false;
   const effects: Effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
@@ -124,6 +139,7 @@ function openChange({ tx, golfer, tab, now, listeners }: Opening): OpenChange {
   const change: OpenChange = {
     ...{ tx, golfer, tab, now, effects, news: { refresh, messages } },
     today: todayIn(golfer.timeZone, now),
+    made: { at, on: todayIn(golfer.timeZone, at) },
     async record(name, event) {
       for (const { reactions } of listeners) await reactions[name]?.(change, event);
     },
@@ -161,13 +177,23 @@ function openChange({ tx, golfer, tab, now, listeners }: Opening): OpenChange {
   return change;
 }
 
+/** Nobody has done anything before the account was there, whatever the clock of a device says. */
+function madeAt({ createdAt }: Golfer, now: Temporal.Instant, secondsAgo: number) {
+  const at = now.subtract({ seconds: secondsAgo });
+  const isBefore = +createdAt > at.epochMilliseconds && +createdAt <= now.epochMilliseconds;
+  return isBefore ? Temporal.Instant.fromEpochMilliseconds(+createdAt) : at;
+}
+
 /** Makes other changes of this golfer wait until the end of the transaction. */
-async function lockGolfer(tx: Tx, id: string) {
+export async function lockGolfer(tx: Tx, id: string) {
   const [golfer] = await tx
     .select({
       id: users.id,
+      createdAt: users.createdAt,
       timeZone: users.timeZone,
       language: users.preferredLanguage,
+      email: users.email,
+      isAdmin: users.isAdmin,
       /** The golfer has asked to delete the account, and is to be left alone. */
       isClosed: sql<boolean>`${users.deleteAfter} is not null`,
     })

@@ -44,6 +44,22 @@ test.each(Object.keys(s3))('S3 settings without %s are refused at start', (name)
   );
 });
 
+test('browsers reach a bucket where it is said, and otherwise not', () => {
+  const read = (settings: object) => readConfig({ ...s3, ...settings }).s3?.publicEndpoint?.href;
+  expect(read({})).toBeUndefined();
+  expect(read({ S3_PUBLIC_ENDPOINT: 'https://files.example.org' })).toBe(
+    'https://files.example.org/',
+  );
+});
+
+test('media may take five gigabytes, or as many megabytes as it says', () => {
+  expect(readConfig({}).mediaQuotaBytes).toBe(5000 * 1024 * 1024);
+  expect(readConfig({ MEDIA_QUOTA_MB: '0' }).mediaQuotaBytes).toBe(0);
+  expect(() => readConfig({ MEDIA_QUOTA_MB: '5 GB' })).toThrow(
+    'MEDIA_QUOTA_MB has to be a number of megabytes.',
+  );
+});
+
 const oidc = {
   OIDC_ISSUER: 'https://id.example.org/realms/golf',
   OIDC_CLIENT_ID: 'pinhigh',

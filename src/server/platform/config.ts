@@ -51,6 +51,10 @@ const scale = z.pipe(
   z.string(),
   z.pipe(z.transform(Number), z.number('a number above 0').check(z.positive('a number above 0'))),
 );
+const quota = z.pipe(
+  z.string().check(z.regex(/^\d{1,8}$/, 'a number of megabytes')),
+  z.transform(Number),
+);
 const s3Names = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -92,6 +96,9 @@ const settings = z.object({
   S3_REGION: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_PUBLIC_ENDPOINT: z.optional(webAddress),
+  PATH: z._default(z.string(), ''),
+  MEDIA_QUOTA_MB: z._default(quota, 5000),
   OIDC_ISSUER: z.optional(issuer),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
@@ -113,6 +120,8 @@ export type S3Settings = {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Where browsers reach it; undefined when they cannot. */
+  readonly publicEndpoint: URL | undefined;
 };
 
 /** An OpenID Connect provider, and who we are to it. */
@@ -135,6 +144,10 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** Where files are kept; below `dataDir` when undefined. */
   readonly s3: S3Settings | undefined;
+  /** Folders where `ffmpeg` is looked for, as the system writes them. */
+  readonly programPath: string;
+  /** How much pictures and videos of exercises may take together. */
+  readonly mediaQuotaBytes: number;
   /** Redis or Valkey, for several nodes. */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -179,6 +192,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     s3: s3Of(read),
+    programPath: read.PATH,
+    mediaQuotaBytes: read.MEDIA_QUOTA_MB * 1024 * 1024,
     redisUrl: read.REDIS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
@@ -211,6 +226,8 @@ function s3Of(read: Read): S3Settings | undefined {
     region: read.S3_REGION,
     accessKeyId: read.S3_ACCESS_KEY_ID,
     secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+    publicEndpoint:
+      read.S3_PUBLIC_ENDPOINT === undefined ? undefined : new URL(read.S3_PUBLIC_ENDPOINT),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { currentRequestId } from './request-id.ts';
+import { limitBodyTime } from './routes/body-time.ts';
 import { answerBrokenRequest } from './routes/broken-request.ts';
 import { serializerCompiler } from './routes/compiled-serializer.ts';
 import { replyToErrors, replyToRefusal } from './routes/error-reply.ts';
@@ -32,7 +33,8 @@ export function createHttpServer({ config, logTo }: HttpSettings): FastifyInstan
     }),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    requestTimeout: 30_000,
+    // For the headers; how long a body may take is its route's matter.
+    http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
@@ -45,5 +47,6 @@ export function createHttpServer({ config, logTo }: HttpSettings): FastifyInstan
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
   replyToErrors(app);
+  limitBodyTime(app);
   return app;
 }

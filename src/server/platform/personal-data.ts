@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ImportedKind } from '#contract/account-data.ts';
 import { keptAnswers } from './answers/tables.ts';
+import { auditEntries } from './audit/tables.ts';
 import { authAccounts, authSessions, emailChanges, users } from './auth/tables.ts';
 import type { ImportRules } from './import-rules.ts';
 import { liveCursors, liveMessages } from './live/tables.ts';
@@ -57,6 +58,10 @@ const platformPersonalData: readonly PersonalTable[] = [
     notImported: 'an address that waits to be confirmed elsewhere',
   },
   { table: keptAnswers, notExported: 'copies of answers, kept for retries' },
+  {
+    table: auditEntries,
+    notExported: 'what administrators did for the installation; stays without a name for a year',
+  },
   { table: liveCursors, notExported: 'where open tabs have read to' },
   { table: liveMessages, notExported: 'messages to open tabs, kept for hours' },
 ];

@@ -13,7 +13,11 @@ import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { PersonalTable } from './personal-data.ts';
+import type { Media } from './storage/media.ts';
 import type { Pictures } from './storage/pictures.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Temporary } from './storage/temporary.ts';
+import type { Ffmpeg } from './video/ffmpeg.ts';
 
 /** What every feature may use. Features know this, and each other only by events. */
 export type Platform = {
@@ -24,9 +28,19 @@ export type Platform = {
   readonly runChange: RunChange;
   readonly sendJob: SendJob;
   readonly live: Live;
+  /**
+   * Restarts the job queue of every node. Resolves when this one works again.
+   * @throws AppError unavailable when it does not within ten seconds
+   */
+  readonly restartJobs: () => Promise<void>;
   readonly deriveToken: DeriveToken;
   readonly health: Health;
   readonly pictures: Pictures;
+  readonly media: Media;
+  readonly storage: Storage;
+  readonly temporary: Temporary;
+  /** Null when it is not installed. */
+  readonly ffmpeg: Ffmpeg | null;
   /** Every table with rows that belong to a golfer. */
   readonly personalData: readonly PersonalTable[];
   readonly attempts: Attempts;

@@ -8,15 +8,16 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/app.ts';
 
-const app = '<!doctype html><title>Pinhigh</title>';
+const app = '<!doctype html><meta name="build" content="0f1e2d" /><title>Pinhigh</title>';
 
-/** A built web app of three files. */
+/** A built web app of a few files. */
 async function createWebRoot(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'pinhigh-web-'));
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), app);
   await writeFile(join(root, 'index.html.gz'), gzipSync(app));
   await writeFile(join(root, 'assets', 'app-1a2b.js'), 'const par = 72;');
+  await writeFile(join(root, 'sw.js'), '// the service worker');
   await writeFile(join(root, '.stamp'), 'hidden');
   return root;
 }
@@ -155,6 +156,27 @@ test.each([
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s asks no file', async (method) => {
   expect((await ask('/programs', {}, method)).status).toBe(404);
+});
+
+test.each(['/api/auth/user', '/api/none', '/api/health'])(
+  '%s says which build of the web the server has',
+  async (path) => {
+    expect((await ask(path)).headers['x-build']).toBe('0f1e2d');
+  },
+);
+
+test('a server without a built web says no build', async () => {
+  const bare = await startTestApp('embedded', {}, { webRoot: tmpdir() });
+  const { headers } = await bare.app.inject({ url: '/api/health' });
+  expect(headers).not.toHaveProperty('x-build');
+  await bare.close();
+});
+
+test('the service worker and the page are asked for each time, hashed files are kept', async () => {
+  const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
+  expect(await cacheOf('/sw.js')).toBe('no-cache');
+  expect(await cacheOf('/index.html')).toBe('no-cache');
+  expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable');
 });
 
 test('files, the API page, ways in and out, and calls of nobody are limited by address', async () => {

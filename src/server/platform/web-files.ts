@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { buildHeader, buildOfPage } from '#contract/web-build.ts';
 import { AppError } from './app-error.ts';
 import { inProject } from './project-folder.ts';
 import { pathOf } from './routes/address.ts';
@@ -14,6 +16,19 @@ export const builtWeb = inProject('dist', 'web');
 const isFile = /\/\.|\.\w+$/;
 
 const hasControlCharacter = (request: FastifyRequest) => /\p{Control}/u.test(pathOf(request));
+
+/**
+ * Says in every answer to a call which build of the web this server has, so that a page of another one looks
+ * for its update. For before all routes.
+ */
+export async function sayBuild(app: FastifyInstance, root: string): Promise<void> {
+  const page = await readFile(join(root, 'index.html'), 'utf8').catch(() => '');
+  const build = buildOfPage(page);
+  if (build === null) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header(buildHeader, build);
+  });
+}
 
 /** Serves the built web app; every address that is no file and no call opens the app itself. */
 export async function serveWeb(

@@ -41,6 +41,14 @@ export const users = pgTable(
   },
   (table) => [
     index('users_avatar').on(table.avatar),
+    index('users_created_at').on(table.createdAt),
+    // For administrators, who look for golfers by the beginning of an address or name.
+    index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('users_first_name_prefix').on(sql`lower(${table.firstName}) text_pattern_ops`),
+    index('users_last_name_prefix').on(sql`lower(${table.lastName}) text_pattern_ops`),
+    index('users_name_prefix').on(
+      sql`lower(${table.firstName} || ' ' || ${table.lastName}) text_pattern_ops`,
+    ),
     index('users_delete_after').on(table.deleteAfter).where(sql`${table.deleteAfter} is not null`),
   ],
 );

@@ -15,12 +15,16 @@ const letter = {
 };
 const reminder = { name: 'reminder', payload: z.object({ golfer: z.int() }) };
 
+const slow = { name: 'slow', payload: z.object({ golfer: z.string() }) };
+
 describe.each(engines)('work for later on the %s database', (engine) => {
   let opened: TestDatabase;
   let queue: Queue;
   const reminded: number[] = [];
+  const rested = Promise.withResolvers<void>();
+  const tried: string[] = [];
   const told = vi.fn();
-  const log = { ...fastify().log, error: told };
+  const log = { ...fastify().log, error: told, info: () => {} };
   beforeAll(async () => {
     opened = await createTestDatabase(engine);
     queue = createQueue(opened.database, { log, metrics: null });
@@ -31,6 +35,10 @@ describe.each(engines)('work for later on the %s database', (engine) => {
       }),
       worker(letter, async ({ link }) => {
         if (link.includes('asleep')) throw new Error('the mail server is asleep');
+      }),
+      worker(slow, async ({ golfer }) => {
+        tried.push(golfer);
+        if (golfer === 'in the middle') await rested.promise;
       }),
     ]);
   });
@@ -76,6 +84,30 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     await send('done');
     await vi.waitFor(async () => expect(await kept()).toEqual([]), patience);
   }, 120_000);
+
+  test('a restart loses no job and does none twice', async () => {
+    const send = (golfer: string) => queue.send(opened.db, slow, { payload: { golfer } });
+    await send('in the middle');
+    await vi.waitFor(() => expect(tried).toEqual(['in the middle']), patience);
+    const restart = queue.restart('first');
+    await Promise.all([send('meanwhile'), restart, queue.restart('first')]);
+    await send('after');
+    await vi.waitFor(() => expect(tried).toHaveLength(3), patience);
+    rested.resolve();
+    // The next restart waits until the workers of the first one have ended what they had begun.
+    await queue.restart('second');
+    const states = await opened.db.execute(
+      sql`select data ->> 'golfer' as golfer, state::text, retry_count from pgboss.job
+        where name = 'slow' order by golfer`,
+    );
+    const done = { state: 'completed', retry_count: 0 };
+    expect(states.rows).toEqual([
+      { golfer: 'after', ...done },
+      { golfer: 'in the middle', ...done },
+      { golfer: 'meanwhile', ...done },
+    ]);
+    expect(tried.toSorted()).toEqual(['after', 'in the middle', 'meanwhile']);
+  }, 60_000);
 
   test('a job is tried again as often as it says', async () => {
     const later = { delaySeconds: 3600 };

@@ -3,10 +3,12 @@ export const liveChannel = 'pinhigh_live';
 
 /**
  * What nodes tell each other: that a golfer has a new message, or that a session of that golfer may have
- * ended; or a message to everybody, or to some golfers, as JSON.
+ * ended; or a message to everybody, or to some golfers, as JSON; or that all are to restart their job queues,
+ * under an id of that restart.
  */
 export type Signal =
   | { readonly golferId: string }
+  | { readonly restart: string }
   | { readonly broadcast: string }
   | { readonly hint: string; readonly golferIds: readonly string[] };
 
@@ -26,6 +28,7 @@ export type Carrier = {
 /** A signal as one line of text. */
 export function signalText(signal: Signal): string {
   if ('golferId' in signal) return `golfer ${signal.golferId}`;
+  if ('restart' in signal) return `restart ${signal.restart}`;
   if ('broadcast' in signal) return `broadcast ${signal.broadcast}`;
   return `hint ${signal.golferIds.join(',')} ${signal.hint}`;
 }
@@ -34,6 +37,7 @@ export function signalText(signal: Signal): string {
 export function readSignal(text: string): Signal | null {
   const [, kind, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   if (kind === 'golfer') return { golferId: rest };
+  if (kind === 'restart') return { restart: rest };
   if (kind === 'broadcast') return { broadcast: rest };
   if (kind !== 'hint') return null;
   const [, golferIds = '', hint = ''] = /^(\S*) (.*)$/s.exec(rest) ?? [];

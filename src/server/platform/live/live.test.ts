@@ -48,6 +48,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     url = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const clock = () => Temporal.Instant.from('2026-05-14T00:00:00Z');
     node = createLive({
+      onRestart: () => {},
       ...{ ...opened, clock, redis: null, log: fastify().log },
       features: [{ live: { handicapChanged: ['/api/user/bag'] } }],
       deriveToken: () => randomBytes(8).toString('hex'),

@@ -44,6 +44,11 @@ export type Live = {
   hint(golferIds: readonly string[], message: LiveMessage): Promise<void>;
   /** A session of that golfer may have ended: the sockets of those that have are closed. */
   sessionEnded(golferId: string): void;
+  /**
+   * Has every node restart its job queue, this one too.
+   * @param id of this restart, which a node may hear of twice
+   */
+  restartJobs(id: string): Promise<void>;
   /** How many sockets this node has. */
   socketCount(): number;
 };
@@ -70,6 +75,8 @@ type Settings = {
   /** Carries signals between nodes instead of PostgreSQL. */
   readonly redis: Redis | null;
   readonly deriveToken: DeriveToken;
+  /** Another node, or this one, asks for a restart of the job queue. */
+  readonly onRestart: (id: string) => void;
 };
 
 export function createLive({ db, clock, log, ...settings }: Settings): LiveServer {
@@ -99,6 +106,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
 
   const onSignal = (signal: Signal) => {
     if ('golferId' in signal) return delivery.look([signal.golferId]);
+    if ('restart' in signal) return settings.onRestart(signal.restart);
     if ('hint' in signal) {
       const hint = Buffer.from(signal.hint);
       for (const golferId of signal.golferIds)
@@ -130,6 +138,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
     broadcast: (message) => publishMessage({ broadcast: JSON.stringify(message) }),
     hint: (golferIds, message) => publishMessage({ golferIds, hint: JSON.stringify(message) }),
     sessionEnded: (golferId) => void publish({ golferId }),
+    restartJobs: (id) => publishMessage({ restart: id }),
     socketCount: connections.count,
     async serve(app, guards) {
       await serveSocket(app, {

@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '#testing/database.ts';
 import { type LiveSocket, openLiveSocket } from '#testing/live-socket.ts';
+import { patience } from '#testing/patience.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
 
 const publicUrl = 'http://golf.example';
@@ -36,7 +37,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('two nodes that %s connects', (c
       DATA_DIR: dataDir,
       SECRET: randomBytes(32).toString('hex'),
       PUBLIC_URL: publicUrl,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'info',
     };
     nodes = [await launchServer({ env }), await launchServer({ env })];
     await Promise.all(nodes.map(untilReady));
@@ -59,6 +60,25 @@ describe.each(['PostgreSQL', 'Redis'] as const)('two nodes that %s connects', (c
       ...(body && { body: JSON.stringify(body) }),
     });
   };
+
+  test('an administrator restarts the workers of both', async () => {
+    const [first, second] = nodes;
+    const account = { email: 'admin@example.com', password: 'fairway-finder', name: 'Nora Devlin' };
+    const signUp = await call(first, 'POST', '/api/auth/sign-up/email', { body: account });
+    const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await opened.database.pool.query('update users set is_admin = true');
+    const headers = { origin: publicUrl };
+    const path = '/api/admin/scheduler/restart-reminders';
+    const answer = await call(first, 'POST', path, { cookie, headers });
+    expect(await answer.json()).toMatchObject({
+      message: 'The workers of all servers were restarted. No reminder is lost.',
+    });
+    for (const node of [first, second]) {
+      await vi.waitFor(() => {
+        expect(node.output().match(/job queue restarted/g)).toHaveLength(1);
+      }, patience);
+    }
+  });
 
   test('a change on one reaches a device on the other, and so does the end of its session', async () => {
     const [first, second] = nodes;

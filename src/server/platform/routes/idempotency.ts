@@ -22,7 +22,9 @@ export const recognizeRequest: preValidationAsyncHookHandler = async (request) =
 
 function hashOf({ method, url, body, receivedFiles }: FastifyRequest): string {
   const hash = createHash('sha256').update(JSON.stringify([method, url, body ?? null]));
-  for (const file of Object.values(receivedFiles ?? {})) hash.update(file?.bytes ?? '');
+  for (const file of Object.values(receivedFiles ?? {})) {
+    hash.update(file === null ? '' : 'bytes' in file ? file.bytes : file.sha256);
+  }
   return hash.digest('base64url');
 }
 

@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint, FileField, ReceivedFile } from '#contract/endpoint.ts';
+import type { Endpoint, FileField, FileOnDisk, ReceivedFile } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
+import type { Temporary } from '../storage/temporary.ts';
 
 type FileFields = NonNullable<Endpoint['files']>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** By field name; null for an optional file that was left out, and as a whole without any. */
-    receivedFiles: Readonly<Record<string, ReceivedFile | null>> | null;
+    receivedFiles: Readonly<Record<string, ReceivedFile | FileOnDisk | null>> | null;
+    /** Of files that are on disk while the request is answered. */
+    temporaryPaths: string[] | null;
   }
 }
 
@@ -23,12 +30,16 @@ export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
 /**
  * Reads the body of a form before it is validated: its text becomes `request.body`, its files
  * `request.receivedFiles`.
- * @throws AppError unsupported_type, too_large, or invalid_input for a file that is missing or unknown
+ * @throws AppError unsupported_type, too_large, disk_full, or invalid_input for a file that is missing or
+ * unknown
  */
-export function readMultipart(fields: FileFields) {
+export function readMultipart(fields: FileFields, temporary: Temporary) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) throw new AppError('unsupported_type');
-    const { text, files } = await readParts(request, fields).catch(refuse);
+    const { text, files } = await readParts(request, fields, temporary).catch(async (error) => {
+      await removeReceived(request);
+      return refuse(error);
+    });
     const missing = Object.keys(fields).filter(
       (name) => !files.has(name) && fields[name]?.optional !== true,
     );
@@ -39,29 +50,61 @@ export function readMultipart(fields: FileFields) {
   };
 }
 
-async function readParts(request: FastifyRequest, fields: FileFields) {
+/** Removes the files of a request that is over. */
+export async function removeReceived({ temporaryPaths }: FastifyRequest): Promise<void> {
+  for (const path of temporaryPaths ?? []) await rm(path, { force: true });
+}
+
+async function readParts(request: FastifyRequest, fields: FileFields, temporary: Temporary) {
   const text = new Map<string, string>();
-  const files = new Map<string, ReceivedFile>();
+  const files = new Map<string, ReceivedFile | FileOnDisk>();
+  const paths: string[] = [];
+  request.temporaryPaths = paths;
   const fileSize = Math.max(...Object.values(fields).map(({ maxBytes }) => maxBytes));
   const limits = { ...textLimits, fileSize, files: Object.keys(fields).length };
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') files.set(part.fieldname, await readFile(part, fields));
-    else if (part.valueTruncated) throw new AppError('too_large');
+    if (part.type === 'file') {
+      const field = fieldOf(part, fields);
+      const path = field.onDisk ? await temporary.newPath() : null;
+      if (path !== null) paths.push(path);
+      files.set(part.fieldname, await readFile(part, field, path));
+    } else if (part.valueTruncated) throw new AppError('too_large');
     else text.set(part.fieldname, String(part.value));
   }
   return { text, files };
 }
 
-async function readFile(part: MultipartFile, fields: FileFields): Promise<ReceivedFile> {
-  const { fieldname, mimetype: mediaType } = part;
-  const field: FileField | undefined = Object.hasOwn(fields, fieldname)
-    ? fields[fieldname]
-    : undefined;
+/** @throws AppError invalid_input or unsupported_type */
+function fieldOf({ fieldname, mimetype }: MultipartFile, fields: FileFields): FileField {
+  const field = Object.hasOwn(fields, fieldname) ? fields[fieldname] : undefined;
   if (field === undefined) throw faultIn([fieldname]);
-  if (!field.mediaTypes.includes(mediaType)) throw new AppError('unsupported_type');
-  const bytes = await part.toBuffer();
-  if (bytes.length > field.maxBytes) throw new AppError('too_large');
-  return { mediaType, bytes };
+  if (!field.mediaTypes.includes(mimetype)) throw new AppError('unsupported_type');
+  return field;
+}
+
+/** @param path where it is written; in memory with null */
+async function readFile(
+  part: MultipartFile,
+  { maxBytes }: FileField,
+  path: string | null,
+): Promise<ReceivedFile | FileOnDisk> {
+  const { mimetype: mediaType } = part;
+  if (path === null) {
+    const bytes = await part.toBuffer();
+    if (bytes.length > maxBytes) throw new AppError('too_large');
+    return { mediaType, bytes };
+  }
+  const hash = createHash('sha256');
+  const hashed = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(part.file, hashed, createWriteStream(path, { mode: 0o600 }));
+  const { size } = await stat(path);
+  if (part.file.truncated || size > maxBytes) throw new AppError('too_large');
+  return { mediaType, path, size, sha256: hash.digest('base64url') };
 }
 
 const faultIn = (paths: readonly string[]) =>
@@ -73,5 +116,6 @@ const faultIn = (paths: readonly string[]) =>
 /** What the parser throws is about the form: a limit, or parts that cannot be read. */
 function refuse(error: Partial<FastifyError>): never {
   if (error instanceof AppError) throw error;
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw new AppError('disk_full');
   throw new AppError(error.statusCode === 413 ? 'too_large' : 'invalid_input');
 }

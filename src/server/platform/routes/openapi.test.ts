@@ -34,7 +34,10 @@ test('an operation says its name, its tag, who may call and what it takes', () =
     operationId: 'trainingComplete',
     tags: ['training'],
     security: [{ session: [] }],
-    parameters: [{ name: 'idempotency-key', in: 'header', required: false }],
+    parameters: ['idempotency-key', 'recorded-ago', 'recorded-by'].map((name) => ({
+      ...{ name, in: 'header', required: false },
+    })),
+    'x-offline': true,
     requestBody: {
       content: {
         'application/json': { schema: { $ref: '#/components/schemas/TrainingCompleteRequest' } },

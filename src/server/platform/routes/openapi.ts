@@ -3,7 +3,12 @@ import { user } from '#contract/accounts.ts';
 import { achievement } from '#contract/achievements-schemas.ts';
 import { calendarItem } from '#contract/activities.ts';
 import { effects } from '#contract/effects.ts';
-import { type Endpoint, idempotencyHeaders, responseSchema } from '#contract/endpoint.ts';
+import {
+  type Endpoint,
+  idempotencyHeaders,
+  offlineHeaders,
+  responseSchema,
+} from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { handicapEntry } from '#contract/handicap.ts';
 import { descriptions, endpoints } from '#contract/index.ts';
@@ -98,8 +103,13 @@ function answerOf(operation: Operation) {
   }
   if (response.kind === 'nothing') return { description };
   if (response.kind === 'redirect') return { description: 'The browser goes on there' };
+  if (response.kind === 'stored') {
+    return { description, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  }
   return { description, content: { [response.mediaType]: { schema: { type: 'string' } } } };
 }
+
+const isStored = ({ response }: Endpoint) => 'kind' in response && response.kind === 'stored';
 
 function bodyOf(operation: Operation) {
   const { body, files } = operation.row;
@@ -124,17 +134,22 @@ function describe(operation: Operation) {
   const { id, tag, row } = operation;
   return {
     ...{ operationId: id, tags: [tag], summary: row.summary },
+    ...(row.offline && { 'x-offline': true }),
     security: row.auth === 'public' ? [] : [{ session: [] }],
     parameters: [
       ...parametersIn('path', row.params),
       ...parametersIn('query', row.query),
-      ...parametersIn('header', row.idempotent && idempotencyHeaders),
+      ...parametersIn(
+        'header',
+        row.offline ? offlineHeaders : row.idempotent && idempotencyHeaders,
+      ),
     ],
     ...((row.body || row.files) && { requestBody: { required: true, content: bodyOf(operation) } }),
     responses: {
       [statusOf(row)]: answerOf(operation),
       // What a client that follows it receives.
       ...(statusOf(row) === 302 && { 200: { description: 'The page it leads to' } }),
+      ...(isStored(row) && { 302: { description: 'The file is there' } }),
       '4XX': { $ref: '#/components/responses/Refused' },
       '5XX': { $ref: '#/components/responses/Failed' },
     },

@@ -4,18 +4,28 @@ import type {
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
-import { type Auth, type Endpoint, idempotencyHeaders, isChange } from '#contract/endpoint.ts';
+import {
+  type Auth,
+  type Endpoint,
+  idempotencyHeaders,
+  isChange,
+  offlineHeaders,
+} from '#contract/endpoint.ts';
 import { tabId } from '#contract/live.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
+import { recordAct } from '../audit/audit-log.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
+import type { Temporary } from '../storage/temporary.ts';
+import { extraBodyMsOf } from './body-time.ts';
 import type { Caller } from './caller.ts';
 import { redirectErrorsTo } from './error-reply.ts';
 import { type Binding, type Call, handlerOf } from './handler.ts';
 import { answerOnce, recognizeRequest } from './idempotency.ts';
-import { acceptMultipart, readMultipart } from './multipart-body.ts';
+import { acceptMultipart, readMultipart, removeReceived } from './multipart-body.ts';
+import { recordedAgo, refuseOtherGolfer } from './offline-change.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { redirectOf, responsesOf, sendAnswer, sendChange, statusOf } from './send-answer.ts';
@@ -30,6 +40,7 @@ type RouteGuards = {
   readonly publicUrl: URL;
   readonly limits: RateLimits;
   readonly clock: Clock;
+  readonly temporary: Temporary;
   readonly runChange: RunChange;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
 };
@@ -45,6 +56,7 @@ export function registerBindings(
 ) {
   app.decorateRequest('repeatable', null);
   app.decorateRequest('receivedFiles', null);
+  app.decorateRequest('temporaryPaths', null);
   const forms = bindings.filter(({ row }) => row.files);
   const bodiless = bindings.filter(({ row }) => row.ignoresBody);
   const add = (scope: FastifyInstance, some: readonly Binding[]) => {
@@ -81,13 +93,15 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
       async (request) => {
         refuseStrangers(row.auth, request.caller);
+        refuseOtherGolfer(row, request);
         refuseForeignOrigin(request, guards.publicUrl);
       },
     ],
-    config: { rateLimit: false },
+    config: { rateLimit: false, extraBodyMs: extraBodyMsOf(row) },
+    ...(row.files && { onResponse: removeReceived }),
     ...(onFailure !== undefined && { errorHandler: redirectErrorsTo(onFailure) }),
     preValidation: [
-      ...(row.files ? [readMultipart(row.files)] : []),
+      ...(row.files ? [readMultipart(row.files, guards.temporary)] : []),
       ...(row.idempotent ? [recognizeRequest] : []),
     ],
     handler: async (request, reply) => {
@@ -105,13 +119,14 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         caller.id,
         (change) =>
           answerOnce(change, request.repeatable, async () => {
-            const result = await handler({ ...call, change } as Call<Endpoint>);
+            const answer = await handler({ ...call, change } as Call<Endpoint>);
+            if (row.auth === 'admin') await recordAct(change, { row, params, body, answer });
             change.refresh(...(row.refresh ?? []));
             const effects = await change.settle();
-            if (result === undefined) return '';
-            return String(reply.serialize({ ...(result as object), effects }));
+            if (answer === undefined) return '';
+            return String(reply.serialize({ ...(answer as object), effects }));
           }),
-        tabOf(request),
+        { tab: tabOf(request), secondsAgo: recordedAgo(row, request) },
       );
       if (answer === null) throw new AppError('unauthorized');
       return sendChange(reply, row, answer);
@@ -130,9 +145,14 @@ function schemaOf(row: Endpoint) {
     ...(row.params && { params: row.params }),
     ...(row.query && { querystring: row.query }),
     ...(row.body && { body: row.body }),
-    ...(row.idempotent && { headers: idempotencyHeaders }),
+    ...headersOf(row),
     response: responsesOf(row),
   };
+}
+
+function headersOf(row: Endpoint) {
+  if (row.offline) return { headers: offlineHeaders };
+  return row.idempotent && { headers: idempotencyHeaders };
 }
 
 /** @throws AppError unauthorized or forbidden */

@@ -1,9 +1,18 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type AnswerOf, type Endpoint, isChange, responseSchema } from '#contract/endpoint.ts';
+import {
+  type AnswerOf,
+  type Endpoint,
+  isChange,
+  responseSchema,
+  type StoredFile,
+} from '#contract/endpoint.ts';
+import { sendStored } from './send-stored.ts';
 
 const isEmpty = ({ response }: Endpoint) => 'kind' in response && response.kind === 'nothing';
+
+const isStored = ({ response }: Endpoint) => 'kind' in response && response.kind === 'stored';
 
 /** The status of a successful answer. */
 export const statusOf = (row: Endpoint) => {
@@ -22,7 +31,7 @@ export const redirectOf = ({ response }: Endpoint) =>
 export function responsesOf(row: Endpoint) {
   const schema = responseSchema(row);
   if (schema !== null) return { [statusOf(row)]: schema };
-  if (isEmpty(row) || redirectOf(row)) return {};
+  if (isEmpty(row) || redirectOf(row) || isStored(row)) return {};
   if (isChange(row)) throw new Error(`${row.path}: a change answers with JSON or nothing`);
   return { [statusOf(row)]: { content: { [mediaTypeOf(row)]: { schema: z.string() } } } };
 }
@@ -35,12 +44,13 @@ export function sendAnswer(
   reply: FastifyReply,
   row: Endpoint,
   answer: AnswerOf<Endpoint>,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   allowCache(reply, row);
   const { response } = row;
   if (!('kind' in response)) return reply.send(answer);
   if (response.kind === 'nothing') return reply.send();
   if (response.kind === 'redirect') return reply.redirect(String(answer));
+  if (response.kind === 'stored') return sendStored(reply, answer as StoredFile);
   reply.type(response.mediaType);
   if (response.kind === 'file') return reply.send(answer);
   return reply.send(Readable.from(answer as AsyncIterable<unknown>));

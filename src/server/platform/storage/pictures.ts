@@ -12,7 +12,7 @@ import {
   type Worker,
   worker,
 } from '../jobs/job.ts';
-import { squarePicture } from './square-picture.ts';
+import { squarePicture } from './decode-picture.ts';
 import type { Storage } from './storage.ts';
 import { pictures } from './tables.ts';
 

@@ -1,7 +1,11 @@
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
+import type { StoredFile } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 
@@ -19,28 +23,75 @@ export type Storage = {
    * @throws AppError unavailable
    */
   delete(key: string): Promise<void>;
+  /**
+   * Stores a file of this machine without reading it into memory.
+   * @throws AppError disk_full or unavailable
+   */
+  putFile(key: string, path: string, mediaType: string): Promise<void>;
+  /**
+   * The content of a stored file, piece by piece.
+   * @throws AppError not_found or unavailable
+   */
+  stream(key: string): Promise<Readable>;
+  /**
+   * Writes a stored file to a path of this machine.
+   * @throws AppError not_found, disk_full or unavailable
+   */
+  copyTo(key: string, path: string): Promise<void>;
+  /**
+   * Bytes of a file; null when there is none.
+   * @throws AppError unavailable
+   */
+  size(key: string): Promise<number | null>;
+  /** Where a file is, for an answer that sends it; whether it is there is not looked at. */
+  locate(key: string, mediaType: string): Promise<StoredFile>;
 };
 
 /** A folder below DATA_DIR, or an S3 bucket when one is configured. Opening it connects to nothing. */
-export async function openStorage({ dataDir, s3 }: Pick<Config, 's3' | 'dataDir'>) {
+export async function openStorage({
+  dataDir,
+  s3,
+}: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
   if (s3 === undefined) {
-    return storageOn(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
+    const location = join(dataDir, 'files');
+    const driver = new FSDriver({ location, visibility: 'private' });
+    return storageOn(driver, driver, async (key, mediaType) => ({
+      ...{ path: join(location, key), mediaType },
+    }));
   }
   // Half a second of modules that most installations never need.
-  const { openBucket } = await import('./s3-bucket.ts');
-  return storageOn(openBucket(s3));
+  const { openBucket, locator } = await import('./s3-bucket.ts');
+  return storageOn(openBucket(s3), openBucket(s3, { isPatient: true }), locator(s3));
 }
 
-function storageOn(driver: DriverContract): Storage {
+/** @param patient the same place for files that take their time */
+function storageOn(
+  driver: DriverContract,
+  patient: DriverContract,
+  locate: Storage['locate'],
+): Storage {
   const disk = new Disk(driver);
+  const large = new Disk(patient);
+  const stream = (key: string) => large.getStream(key).catch(refuse);
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }).catch(refuse),
     read: (key) => disk.getBytes(key).catch((error) => (isMissing(error) ? null : refuse(error))),
     delete: (key) => disk.delete(key).catch(refuse),
+    putFile: (key, path, contentType) => large.copyFromFs(path, key, { contentType }).catch(refuse),
+    stream,
+    copyTo: async (key, path) => {
+      const content = await stream(key);
+      await pipeline(content, createWriteStream(path)).catch(refuse);
+    },
+    size: async (key) => {
+      const found = disk.getMetaData(key).then(({ contentLength }) => contentLength);
+      return found.catch((error) => (isMissing(error) ? null : refuse(error)));
+    },
+    locate,
   };
 }
 
-const missing = new Set(['ENOENT', 'NoSuchKey']);
+const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 const full = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Flydrive wraps what the file system or S3 says. */
@@ -53,6 +104,13 @@ function reasonOf(error: unknown): string {
 const isMissing = (error: unknown) => missing.has(reasonOf(error));
 
 function refuse(error: unknown): never {
+  throw storageError(error);
+}
+
+/** What the file system or S3 failed with as an error of a call. One that is such an error stays. */
+export function storageError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   const reason = reasonOf(error);
-  throw new AppError(full.has(reason) ? 'disk_full' : 'unavailable', [], { cause: error });
+  if (missing.has(reason)) return new AppError('not_found', [], { cause: error });
+  return new AppError(full.has(reason) ? 'disk_full' : 'unavailable', [], { cause: error });
 }

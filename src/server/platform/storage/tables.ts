@@ -1,8 +1,25 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { videoStates } from '#contract/exercises-schemas.ts';
 
 /** Every picture in the storage, by the SHA-256 of its content in hexadecimal. */
 export const pictures = pgTable('pictures', {
   hash: text('hash').primaryKey(),
   /** When it was last uploaded. */
   storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
+});
+
+/** Every uploaded picture and video that is no avatar, and what was made of it, by its SHA-256. */
+export const media = pgTable('media', {
+  hash: text('hash').primaryKey(),
+  kind: text('kind', { enum: ['image', 'video', 'poster'] }).notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: integer('bytes').notNull(),
+  /** When it was last uploaded. */
+  storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
+  /** Of a video. */
+  state: text('state', { enum: videoStates }),
+  /** What a video in another format was converted to. */
+  playableHash: text('playable_hash').references((): AnyPgColumn => media.hash),
+  /** A frame of a video. */
+  posterHash: text('poster_hash').references((): AnyPgColumn => media.hash),
 });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aPicture, aPngOf } from '#testing/a-picture.ts';
-import { squarePicture } from './square-picture.ts';
+import { hostilePictures } from '#testing/hostile-pictures.ts';
+import { fittedPicture, isFittedPicture, squarePicture } from './decode-picture.ts';
 
 const formats = ['jpeg', 'png', 'gif', 'webp'] as const;
 
@@ -148,4 +149,30 @@ describe('refused', () => {
       expect(String(one.status === 'rejected' && one.reason)).toContain('unavailable');
     expect(await squarePicture(picture, 200)).toBeInstanceOf(Uint8Array);
   });
+});
+
+test('every picture that was fitted is recognized, and no other', async () => {
+  const size = { width: 800, height: 600 };
+  const uploads = [
+    ...hostilePictures.filter(({ end }) => end === 'harmless').map(({ bytes }) => bytes),
+    ...(await Promise.all(formats.map((format) => aPicture(format, { width: 1601, height: 1 })))),
+    await sharp(await aPicture('png'))
+      .grayscale()
+      .png()
+      .toBuffer(),
+    await sharp(await aPicture('png'))
+      .ensureAlpha(0.5)
+      .png()
+      .toBuffer(),
+    await sharp(await aPicture('jpeg'))
+      .toColorspace('cmyk')
+      .jpeg()
+      .toBuffer(),
+  ];
+  for (const upload of uploads) {
+    expect(await isFittedPicture(upload, size)).toBe(false);
+    expect(await isFittedPicture(await fittedPicture(upload, size), size)).toBe(true);
+  }
+  const fitted = await fittedPicture(await aPicture('png'), size);
+  expect(await isFittedPicture(fitted, { width: 319, height: 240 })).toBe(false);
 });

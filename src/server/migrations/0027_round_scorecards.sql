@@ -1,0 +1,1 @@
+ALTER TABLE "golf_rounds" ADD COLUMN "scorecard" jsonb;

@@ -1,0 +1,41 @@
+import { lt } from 'drizzle-orm';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Change } from '../changes.ts';
+import { dailyWorker, type Worker } from '../jobs/job.ts';
+import type { Platform } from '../platform.ts';
+import { summarizeInput } from './summarize-input.ts';
+import { auditEntries } from './tables.ts';
+
+const keptDays = 366;
+
+type Act = {
+  readonly row: Pick<Endpoint, 'method' | 'path'>;
+  readonly params: unknown;
+  readonly body: unknown;
+  /** What the call answers: the id of what it has made. */
+  readonly answer: unknown;
+};
+
+/** Writes down what an administrator did, in the change itself: both are kept or none. */
+export async function recordAct(
+  { tx, golfer, now }: Change,
+  { row, params, body, answer }: Act,
+): Promise<void> {
+  const ids = Object.values((params ?? {}) as Record<string, string>);
+  const made = (answer as { readonly id?: unknown } | undefined)?.id;
+  const madeId = typeof made === 'string' || typeof made === 'number' ? String(made) : null;
+  await tx.insert(auditEntries).values({
+    at: new Date(now.epochMilliseconds),
+    administratorId: golfer.id,
+    call: `${row.method} ${row.path}`,
+    subjectId: ids.length > 0 ? ids.join(' ') : madeId,
+    input: summarizeInput(body),
+  });
+}
+
+/** Deletes what is older than a year. */
+export const oldActsWorker = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Worker =>
+  dailyWorker('delete-old-acts', async () => {
+    const moment = clock().subtract({ hours: keptDays * 24 });
+    await db.delete(auditEntries).where(lt(auditEntries.at, new Date(moment.epochMilliseconds)));
+  });

@@ -1,0 +1,14 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../database/drizzle.ts';
+import { users } from './tables.ts';
+
+/** Whether nobody else is an administrator. The administrators stay locked until the commit. */
+export async function isLastAdministrator(tx: Db, golferId: string): Promise<boolean> {
+  const administrators = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.deleteAfter)))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return administrators.length === 1 && administrators[0]?.id === golferId;
+}

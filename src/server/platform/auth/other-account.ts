@@ -1,0 +1,19 @@
+import { accounts } from '#contract/accounts.ts';
+import { AppError } from '../app-error.ts';
+import { type Change, lockGolfer } from '../changes.ts';
+
+/**
+ * The account that an administrator does something to, locked until the commit. Its open tabs look at their
+ * session again after it.
+ * @throws AppError not_found; forbidden when the administrator no longer is one
+ */
+export async function lockOtherAccount(change: Change, id: string) {
+  const other = await lockGolfer(change.tx, id);
+  const caller = await lockGolfer(change.tx, change.golfer.id);
+  if (!caller?.isAdmin) throw new AppError('forbidden');
+  if (other === null) throw new AppError('not_found');
+  const effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
+  const refresh = ['/api/auth/user', accounts.devices.path];
+  change.send({ type: 'changed', refresh, effects }, id);
+  return other;
+}

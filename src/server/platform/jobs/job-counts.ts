@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/drizzle.ts';
+
+export type JobCounts = {
+  /** Jobs whose time has come. */
+  readonly waiting: number;
+  /** Those of them that have been waiting for more than five minutes. */
+  readonly late: number;
+  /** Jobs of the last day that were given up, or failed and are tried again. */
+  readonly failed: number;
+};
+
+const none: JobCounts = { waiting: 0, late: 0, failed: 0 };
+
+/** How the job queue is doing, by the name of the job; what is done is not looked at. */
+export async function countJobs(db: Db): Promise<(name: string) => JobCounts> {
+  const { rows } = await db.execute<JobCounts & { name: string }>(sql`
+    select name,
+      count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
+      count(*) filter (
+        where state in ('created', 'retry') and start_after <= now() - interval '5 minutes'
+      )::int as late,
+      count(*) filter (
+        where state = 'retry' or state = 'failed' and completed_on > now() - interval '1 day'
+      )::int as failed
+    from pgboss.job where state in ('created', 'retry', 'failed')
+    group by name`);
+  const counts = new Map(rows.map(({ name, ...job }) => [name, job]));
+  return (name) => counts.get(name) ?? none;
+}

@@ -1,0 +1,61 @@
+import { basename, dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import send from '@fastify/send';
+import type { FastifyReply } from 'fastify';
+import type { StoredFile } from '#contract/endpoint.ts';
+import { AppError } from '../app-error.ts';
+
+/** Browsers ask again for a signed address well before it ends. */
+const redirectSeconds = 1800;
+
+/**
+ * Sends a file of the storage: all of it, the bytes that the browser asked for (206), nothing when it has
+ * the file (304), or the way to the bucket. Nothing in it may run, whatever somebody has uploaded.
+ * @throws what `error-reply` knows: 404 without the file, 416 for bytes beyond its end
+ */
+export async function sendStored(reply: FastifyReply, file: StoredFile): Promise<FastifyReply> {
+  reply.header('content-security-policy', "default-src 'none'; sandbox");
+  if ('path' in file) return sendFile(reply, file);
+  if (!file.isPublic) return sendFetched(reply, file.address);
+  reply.header('cache-control', `private, max-age=${redirectSeconds}`);
+  return reply.redirect(file.address, 302);
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  { path, mediaType }: Extract<StoredFile, { readonly path: string }>,
+): Promise<FastifyReply> {
+  const found = await send(reply.request.raw, basename(path), {
+    ...{ root: dirname(path), dotfiles: 'deny', index: false },
+    ...{ cacheControl: false, lastModified: false, contentType: false },
+  });
+  if (found.type === 'error') throw found.metadata.error;
+  return reply.code(found.statusCode).headers(found.headers).type(mediaType).send(found.stream);
+}
+
+const asked = ['range', 'if-range', 'if-none-match'] as const;
+const answered = [
+  ...['accept-ranges', 'content-length', 'content-range', 'content-type', 'etag'],
+] as const;
+
+/** Passes on what a bucket answers that browsers cannot reach. */
+async function sendFetched(reply: FastifyReply, address: string): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  const wanted = asked.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const answer = await fetch(address, { headers: Object.fromEntries(wanted) }).catch(() => null);
+  if (answer === null || answer.status >= 500) throw new AppError('unavailable');
+  if (!answer.ok && answer.status !== 304) {
+    await answer.body?.cancel();
+    throw new AppError(answer.status === 416 ? 'range_not_satisfiable' : 'not_found');
+  }
+  for (const name of answered) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  reply.code(answer.status);
+  return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
+}
