@@ -11,6 +11,7 @@ export const driving = [
     level: 'beginner',
     mode: 'game',
     scoring: {
+      shape: { kind: 'hits', attempts: 14 },
       better: 'higher',
       min: 0,
       max: 14,
@@ -57,6 +58,7 @@ export const driving = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -90,6 +92,7 @@ export const driving = [
     level: 'intermediate',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
       min: 0,
       max: 10,
@@ -130,6 +133,7 @@ export const driving = [
     level: 'beginner',
     mode: 'pressure',
     scoring: {
+      shape: { kind: 'hits', attempts: 5 },
       better: 'higher',
       min: 0,
       max: 5,

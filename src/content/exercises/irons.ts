@@ -39,6 +39,7 @@ export const irons = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -69,6 +70,7 @@ export const irons = [
     level: 'beginner',
     mode: 'game',
     scoring: {
+      shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
       min: 0,
       max: 10,
@@ -124,6 +126,7 @@ export const irons = [
     level: 'advanced',
     mode: 'random',
     scoring: {
+      shape: { kind: 'points', attempts: 9, values: [0, 0.5, 1] },
       better: 'higher',
       min: 0,
       max: 9,
@@ -165,6 +168,7 @@ export const irons = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 15 },
       better: 'higher',
       min: 0,
       max: 15,

@@ -11,6 +11,7 @@ export const mental = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
       min: 0,
       max: 10,
@@ -41,6 +42,7 @@ export const mental = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'streak', tries: 25 },
       better: 'higher',
       min: 0,
       max: 25,
@@ -93,6 +95,7 @@ export const mental = [
     level: 'beginner',
     mode: 'pressure',
     scoring: {
+      shape: { kind: 'streak' },
       better: 'higher',
       min: 0,
       max: 3,

@@ -29,6 +29,7 @@ export const physical = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
       min: 0,
       max: 10,
@@ -58,6 +59,7 @@ export const physical = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
       min: 0,
       max: 10,
@@ -91,6 +93,7 @@ export const physical = [
     level: 'intermediate',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 30 },
       better: 'higher',
       min: 0,
       max: 30,

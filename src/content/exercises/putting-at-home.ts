@@ -38,6 +38,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -67,6 +68,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -96,6 +98,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -128,6 +131,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -159,6 +163,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 15 },
       better: 'higher',
       min: 0,
       max: 15,
@@ -192,6 +197,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
       min: 0,
       max: 12,
@@ -221,6 +227,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
       min: 0,
       max: 12,
@@ -259,6 +266,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
       min: 0,
       max: 12,
@@ -299,6 +307,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'pressure',
     scoring: {
+      shape: { kind: 'streak', tries: 30 },
       better: 'higher',
       min: 0,
       max: 30,
@@ -330,6 +339,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'game',
     scoring: {
+      shape: { kind: 'strokes', balls: 9, par: 2 },
       better: 'lower',
       min: 9,
       max: null,

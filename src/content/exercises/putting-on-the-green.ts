@@ -11,6 +11,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -40,6 +41,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'game',
     scoring: {
+      shape: { kind: 'hits', attempts: 24 },
       better: 'higher',
       min: 0,
       max: 24,
@@ -82,6 +84,7 @@ export const puttingOnTheGreen = [
     level: 'intermediate',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -128,6 +131,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 16 },
       better: 'higher',
       min: 0,
       max: 16,
@@ -179,6 +183,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
       min: 0,
       max: 12,
@@ -219,6 +224,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'game',
     scoring: {
+      shape: { kind: 'strokes', balls: 9, par: 2 },
       better: 'lower',
       min: 9,
       max: null,
@@ -252,6 +258,7 @@ export const puttingOnTheGreen = [
     level: 'intermediate',
     mode: 'pressure',
     scoring: {
+      shape: { kind: 'strokes', balls: 9 },
       better: 'lower',
       min: 9,
       max: null,
@@ -282,6 +289,7 @@ export const puttingOnTheGreen = [
     level: 'intermediate',
     mode: 'game',
     scoring: {
+      shape: { kind: 'strokes', balls: 50 },
       better: 'lower',
       min: 50,
       max: null,

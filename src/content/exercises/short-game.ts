@@ -11,6 +11,7 @@ export const shortGame = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 30 },
       better: 'higher',
       min: 0,
       max: 30,
@@ -51,6 +52,7 @@ export const shortGame = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 18 },
       better: 'higher',
       min: 0,
       max: 18,
@@ -86,6 +88,7 @@ export const shortGame = [
     level: 'beginner',
     mode: 'game',
     scoring: {
+      shape: { kind: 'points', attempts: 10, values: [0, 1, 2, 3, 4] },
       better: 'higher',
       min: 0,
       max: 40,
@@ -123,6 +126,7 @@ export const shortGame = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -180,6 +184,7 @@ export const shortGame = [
     level: 'beginner',
     mode: 'random',
     scoring: {
+      shape: { kind: 'hits', attempts: 16 },
       better: 'higher',
       min: 0,
       max: 16,
@@ -251,6 +256,7 @@ export const shortGame = [
     level: 'beginner',
     mode: 'game',
     scoring: {
+      shape: { kind: 'strokes', balls: 9, par: 2 },
       better: 'lower',
       min: 9,
       max: null,
@@ -335,6 +341,7 @@ export const shortGame = [
     level: 'intermediate',
     mode: 'pressure',
     scoring: {
+      shape: { kind: 'strokes', balls: 6, par: 3 },
       better: 'lower',
       min: 12,
       max: null,

@@ -11,6 +11,7 @@ export const swingPractice = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -36,6 +37,7 @@ export const swingPractice = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -80,6 +82,7 @@ export const swingPractice = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
       min: 0,
       max: 20,
@@ -124,6 +127,7 @@ export const swingPractice = [
     level: 'beginner',
     mode: 'blocked',
     scoring: {
+      shape: { kind: 'hits', attempts: 15 },
       better: 'higher',
       min: 0,
       max: 15,

@@ -114,7 +114,9 @@ describe.each(engines)('an update to versions of programs on the %s database', (
       scoring: { better: 'higher', min: 0, max: 10, step: 1 },
     });
     expect(words).toMatchObject({ setUp: 'Two books.', scoring: { how: 'Count.', unit: 'putts' } });
-    expect(diagram && words && labelDiagram(diagram, words.diagram)).toEqual(bookGate.diagram);
+    expect(diagram && words?.diagram && labelDiagram(diagram, words.diagram)).toEqual(
+      bookGate.diagram,
+    );
     const [warmUp] = await before.db.select().from(exercises).where(sql`id = 'warm-up'`);
     expect(warmUp?.details?.scoring).toBeNull();
   });

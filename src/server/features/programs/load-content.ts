@@ -3,6 +3,7 @@ import { type Content, shippedContent } from '#content/content.ts';
 import type { Program } from '#content/programs/program.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import { upsertById } from '#server/platform/database/upsert.ts';
+import { isChangedProgram } from './overview.ts';
 import { hashOf, hashOfProgram, shippedExercises, shippedVersion } from './shipped-rows.ts';
 import {
   contentVersions,
@@ -53,9 +54,14 @@ async function loadExercises(tx: Tx, content: Content): Promise<void> {
   }
 }
 
-async function loadProgram(tx: Tx, program: Program, content: Content): Promise<void> {
+/**
+ * Brings a shipped program in as its next version, or notes it as an offer where administrators have
+ * changed theirs.
+ */
+export async function loadProgram(tx: Tx, program: Program, content: Content): Promise<void> {
   const hash = hashOfProgram(program, content);
   const known = await lockProgram(tx, program.id);
+  if (known?.isDeleted) return;
   const isNewer = known?.shippedHash !== hash;
   if (known?.isChanged) {
     await tx
@@ -80,11 +86,8 @@ async function lockProgram(tx: Tx, id: string) {
     .select({
       version: programs.version,
       shippedHash: programs.shippedHash,
-      isChanged: sql<boolean>`programs.source = 'admin' or exists (
-        select 1 from program_weeks w left join program_sessions s on s.week_id = w.id
-        where w.program_id = programs.id and w.version = programs.version
-          and (w.source = 'admin' or s.source = 'admin')
-      )`,
+      isChanged: isChangedProgram,
+      isDeleted: sql<boolean>`${programs.deletedAt} is not null`,
     })
     .from(programs)
     .where(eq(programs.id, id))

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedContent } from '#content/content.ts';
 import type { Program, ProgramSummary } from '#contract/programs.ts';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 import { loadContent } from './load-content.ts';
 
-describe.each(engines)('programs on the %s database', (engine) => {
+describe('programs', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
 

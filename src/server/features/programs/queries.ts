@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
 import type { Program, ProgramSummary } from '#contract/programs.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
@@ -34,7 +34,7 @@ const outline = (language: string) => sql<Program['weeks']>`coalesce((
             'instructions', ${translated('e', 'instructions', language)},
             'isAvailable', e.deleted_at is null,
             'imageUrl', coalesce(e.image_url, case
-              when e.details is not null then '/api/exercises/' || e.id || '/diagram.svg'
+              when jsonb_typeof(e.details -> 'diagram') = 'object' then '/api/exercises/' || e.id || '/diagram.svg'
             end),
             'videoUrl', e.video_url
           ) order by x.position)
@@ -52,29 +52,40 @@ const outline = (language: string) => sql<Program['weeks']>`coalesce((
 const versionOf = (version: SQLWrapper | number) =>
   and(eq(programVersions.programId, programs.id), eq(programVersions.version, version));
 
-export function findActivePrograms(db: Db, language: string): Promise<ProgramSummary[]> {
+/** Whether golfers can enroll in a program. One that was never published has no version to join. */
+const isOffered = sql<boolean>`(${programs.isActive} and ${programs.deletedAt} is null)`;
+
+export function findOfferedPrograms(db: Db, language: string): Promise<ProgramSummary[]> {
   return db
     .select(programSummary(language))
     .from(programs)
     .innerJoin(programVersions, versionOf(programs.version))
-    .where(eq(programs.isActive, true))
+    .where(isOffered)
     .orderBy(asc(programs.position), asc(programs.id));
 }
 
 type Wanted = { readonly id: string; readonly version?: number; readonly language: string };
 
-/** A program with its present plan, or with that of an earlier version. */
-export async function findProgram(db: Db, wanted: Wanted): Promise<Program | undefined> {
+type FoundProgram = Program & { readonly isOffered: boolean };
+
+/**
+ * A program with its present plan, or with that of an earlier version, and whether golfers can enroll in
+ * it. A deleted one has only the versions that are asked for.
+ */
+export async function findProgram(db: Db, wanted: Wanted): Promise<FoundProgram | undefined> {
   const { id, version, language } = wanted;
   const [row] = await db
     .select({
       ...programSummary(language),
       version: programVersions.version,
       weeks: outline(language),
+      isOffered,
     })
     .from(programs)
     .innerJoin(programVersions, versionOf(version ?? programs.version))
-    .where(eq(programs.id, id));
+    .where(
+      and(eq(programs.id, id), version === undefined ? isNull(programs.deletedAt) : undefined),
+    );
   return row;
 }
 
@@ -84,7 +95,7 @@ export async function findDiagram(db: Db, exerciseId: string, language: string) 
     .select({ details: exercises.details, words: exerciseWords(language) })
     .from(exercises)
     .where(eq(exercises.id, exerciseId));
-  if (!row?.details) return undefined;
-  const { diagram, words } = row.details;
-  return labelDiagram(diagram, translate(words.diagram, row.words?.diagram));
+  const { diagram, words } = row?.details ?? {};
+  if (!diagram || !words?.diagram) return undefined;
+  return labelDiagram(diagram, translate(words.diagram, row?.words?.diagram));
 }

@@ -3,6 +3,7 @@ import type { Content, ContentWords, ProgramWords } from '#content/content.ts';
 import type { Program } from '#content/programs/program.ts';
 import type { Translation } from '#content/translation.ts';
 import type { Drill, DrillWords, Focus } from '#domain/drills/drill.ts';
+import type { ExerciseIcon } from '#domain/drills/exercise.ts';
 import type {
   exercises,
   programSessions,
@@ -25,7 +26,7 @@ type ShippedVersion = {
 
 const source = 'shipped' as const;
 
-const icons: Readonly<Partial<Record<Focus, string>>> = {
+const icons: Readonly<Partial<Record<Focus, ExerciseIcon>>> = {
   putting: 'circle-dot',
   driving: 'zap',
   swing_practice: 'gauge',
@@ -108,7 +109,7 @@ function textsById({ weeks = {} }: Translation<ProgramWords>): ReadonlyMap<strin
  * The id of a row in a version of a program. The first version has the authored ids; no authored id
  * has an `@`, so later versions never meet them.
  */
-const idIn = (version: number, id: string) => (version === 1 ? id : `${id}@${version}`);
+export const idIn = (version: number, id: string) => (version === 1 ? id : `${id}@${version}`);
 
 /** The rows of a shipped program as this version of it. */
 export function shippedVersion(

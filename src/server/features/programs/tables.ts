@@ -16,8 +16,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Translation } from '#content/translation.ts';
 import type { ProgramSummary } from '#contract/programs.ts';
-import type { Drill, DrillWords } from '#domain/drills/drill.ts';
+import type { DeletedPart } from '#domain/builder/edit.ts';
+import type { DraftPlan } from '#domain/builder/plan.ts';
+import { type Drill, type DrillWords, levels, type Venue } from '#domain/drills/drill.ts';
+import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
 import type { Language } from '#domain/language.ts';
+import { media } from '#server/platform/storage/tables.ts';
 
 /**
  * Whose words and numbers a row has. A shipped row follows new releases; one that an administrator
@@ -62,8 +66,11 @@ const shippedHashes = () => ({
 });
 
 /** What a drill says beyond the columns that every exercise has. */
-export type ExerciseDetails = Pick<Drill, 'venues' | 'mode' | 'scoring' | 'diagram'> & {
-  readonly words: Omit<DrillWords, 'name' | 'description' | 'equipment'>;
+export type ExerciseDetails = {
+  readonly [Fact in 'mode' | 'scoring' | 'diagram']: Drill[Fact] | null;
+} & {
+  readonly venues: readonly Venue[];
+  readonly words: Omit<ExerciseWords, 'name' | 'description' | 'equipment' | 'instructions'>;
 };
 
 /** All words of an exercise. The instructions of a drill are its steps in one text. */
@@ -74,16 +81,19 @@ export const exercises = pgTable('exercises', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
-  type: text('type').notNull(),
+  type: text('type', { enum: exerciseTypes }).notNull(),
   /** Minutes. */
   duration: smallint('duration').notNull(),
   instructions: text('instructions').notNull().default(''),
   equipment: text('equipment').array().notNull().default([]),
-  difficulty: text('difficulty').notNull().default('beginner'),
-  icon: text('icon').notNull().default('target'),
+  difficulty: text('difficulty', { enum: levels }).notNull().default('beginner'),
+  icon: text('icon', { enum: exerciseIcons }).notNull().default('target'),
   imageUrl: text('image_url'),
   videoUrl: text('video_url'),
-  /** Null for an exercise that an administrator made. */
+  /** What was uploaded for it. `videoUrl` is null until there is a video that browsers can play. */
+  imageHash: text('image_hash').references(() => media.hash),
+  videoHash: text('video_hash').references(() => media.hash),
+  /** Null for an exercise that has none of them. */
   details: jsonb('details').$type<ExerciseDetails>(),
   /** Set when an administrator took it out of use: plans and histories keep it. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -98,6 +108,21 @@ export const exercises = pgTable('exercises', {
 export const exerciseWords = (language: SQL | string) =>
   sql<Translation<ExerciseWords> | null>`${exercises.translations} -> (${language})::text`;
 
+/** A video that is sent in parts, until it is the exercise's or given up. */
+export const videoUploads = pgTable('video_uploads', {
+  id: text('id').primaryKey(),
+  exerciseId: text('exercise_id')
+    .notNull()
+    .references(() => exercises.id, { onDelete: 'cascade' }),
+  /** Bytes of the whole file, and of the parts that have arrived. */
+  size: integer('size').notNull(),
+  received: integer('received').notNull().default(0),
+  /** Names of the parts in the storage, in order. */
+  parts: text('parts').array().notNull().default([]),
+  /** When the last part arrived. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
 export const programs = pgTable('programs', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -108,8 +133,10 @@ export const programs = pgTable('programs', {
   fromHandicap: numeric('from_handicap', { precision: 3, scale: 1 }),
   color: text('color').notNull().default('blue'),
   isActive: boolean('is_active').notNull().default(true),
-  /** The version that a golfer who enrolls now gets. */
+  /** The version that a golfer who enrolls now gets; 0 while it was never published. */
   version: integer('version').notNull().default(1),
+  /** Set when an administrator deleted it: no list has it then, and enrollments keep it. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   source: source(),
   language: language(),
   translations: translations(),
@@ -129,6 +156,22 @@ export const programVersions = pgTable(
     minutesPerSession: smallint('minutes_per_session').notNull(),
   },
   (table) => [primaryKey({ columns: [table.programId, table.version] })],
+);
+
+/** The plan of a program while administrators work on it. Publishing makes a version of it. */
+export const programDrafts = pgTable(
+  'program_drafts',
+  {
+    programId: text('program_id')
+      .primaryKey()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    plan: jsonb('plan').$type<DraftPlan>().notNull(),
+    /** What undo brings back. */
+    lastDeleted: jsonb('last_deleted').$type<DeletedPart>(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  // Finds the draft that a week, session or exercise is in.
+  (table) => [index('program_drafts_parts').using('gin', table.plan.op('jsonb_path_ops'))],
 );
 
 /** A program's colour as cards show it: one that they do not have is the default. */
@@ -213,6 +256,7 @@ export const sessionExercises = pgTable(
   },
   (table) => [
     index('session_exercises_session').on(table.sessionId),
+    index('session_exercises_exercise').on(table.exerciseId),
     unique('session_exercises_once').on(table.sessionId, table.exerciseId),
   ],
 );

@@ -1,0 +1,59 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { DraftPlan } from '#domain/builder/plan.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { exercises, translated } from '../tables.ts';
+
+/** What the plan of a program shows of an exercise. */
+type ExerciseWithoutPlace = Awaited<ReturnType<typeof selectLines>>[number];
+
+const selectLines = (db: Db, ids: readonly string[], language: string) =>
+  db
+    .select({
+      exerciseId: exercises.id,
+      name: translated('exercises', 'name', language),
+      description: translated('exercises', 'description', language),
+      instructions: translated('exercises', 'instructions', language),
+      // Administrators may choose a type that is no focus of its own.
+      focus: sql<Focus>`case ${exercises.type}
+        when 'iron_swing' then 'irons' else ${exercises.type} end`,
+      imageUrl: sql<string | null>`coalesce(${exercises.imageUrl}, case
+        when ${exercises.details} is not null
+        then '/api/exercises/' || ${exercises.id} || '/diagram.svg'
+      end)`,
+      videoUrl: exercises.videoUrl,
+      isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
+    })
+    .from(exercises)
+    .where(inArray(exercises.id, ids));
+
+/** What finds an exercise by its id. */
+export type LineOf = (exerciseId: string) => ExerciseWithoutPlace;
+
+/** The exercises of a plan, in a language, and those with these ids. */
+export async function findExerciseLines(
+  db: Db,
+  { weeks }: DraftPlan,
+  { language, others = [] }: { readonly language: string; readonly others?: readonly string[] },
+): Promise<LineOf> {
+  const places = weeks.flatMap(({ sessions }) => sessions.flatMap(({ exercises }) => exercises));
+  const ids = new Set([...places.map(({ exerciseId }) => exerciseId), ...others]);
+  const rows = await selectLines(db, [...ids], language);
+  const byId = new Map(rows.map((row) => [row.exerciseId, row]));
+  return (exerciseId) => {
+    const line = byId.get(exerciseId);
+    if (line === undefined) throw new Error(`A plan has the unknown exercise ${exerciseId}`);
+    return line;
+  };
+}
+
+/** Makes sure that a plan can be given an exercise. @throws AppError not_found, exercise_deleted */
+export async function checkExercise(db: Db, id: string): Promise<void> {
+  const [exercise] = await db
+    .select({ deletedAt: exercises.deletedAt })
+    .from(exercises)
+    .where(eq(exercises.id, id));
+  if (exercise === undefined) throw new AppError('not_found');
+  if (exercise.deletedAt !== null) throw new AppError('exercise_deleted');
+}

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ListedProgram } from '#contract/admin.ts';
+import type { Edited } from '#contract/builder-schemas.ts';
+import type { Program, ProgramSummary } from '#contract/programs.ts';
+import type { Enrollment, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
+import { edition } from '#testing/a-content-edition.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { anAdministrator } from '#testing/broadcasts.ts';
+import { adds, beginsWithAPlan, builds, publishes } from '#testing/builder.ts';
+import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { loadContent } from '../load-content.ts';
+
+const enrolls = (golfer: Golfer, programId: string) =>
+  ok<Enrollment>(
+    golfer.send('POST', '/api/user/enroll', {
+      programId,
+      preferences: { sessionsPerWeek: 1, availableDays: [4], startDate: '2026-05-14' },
+    }),
+  );
+
+describe('golfers of a program that is built', () => {
+  let server: TestApp;
+  let admin: Golfer;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp('server');
+    admin = await anAdministrator(server);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    golfer = await aGolfer(server);
+  });
+
+  const listed = () => ok<ListedProgram[]>(admin.get('/api/admin/programs'));
+  const current = () => ok<Enrollment>(golfer.get('/api/user/current-program'));
+  const deletes = (id: string) => ok(admin.send('DELETE', `/api/programs/${id}`));
+  const statusOf = async (who: Pick<Golfer, 'get'>, url: string) => (await who.get(url)).status;
+
+  test('cannot enroll before it is published, and keep the version that they began with', async () => {
+    const { programId, weekId, sessionId } = await beginsWithAPlan(admin);
+    const preferences = { sessionsPerWeek: 1, availableDays: [4], startDate: '2026-05-14' };
+    const early = await golfer.send('POST', '/api/user/enroll', { programId, preferences });
+    expect(early.status).toBe(404);
+    await publishes(admin, programId);
+    expect(await enrolls(golfer, programId)).toMatchObject({ programVersion: 1, totalSessions: 1 });
+    const [planned] = await sessionsOf(golfer);
+    await adds(admin, 'program-sessions', { programWeekId: weekId, dayNumber: 4 });
+    await ok(admin.send('PUT', `/api/program-sessions/${sessionId}`, { title: 'Long putts' }));
+    await publishes(admin, programId);
+    expect(await sessionsOf(golfer)).toEqual([planned]);
+    expect(await current()).toMatchObject({ programVersion: 1, totalSessions: 1 });
+    await ok(completes(golfer, planned as ScheduledSession));
+    const other = await aGolfer(server);
+    expect(await enrolls(other, programId)).toMatchObject({ programVersion: 2, totalSessions: 2 });
+  });
+
+  test('read their version of a program that is offered no longer, and nobody else does', async () => {
+    const { programId } = await beginsWithAPlan(admin);
+    await publishes(admin, programId);
+    await enrolls(golfer, programId);
+    const url = `/api/programs/${programId}`;
+    await ok(admin.send('PUT', url, { isActive: false }));
+    const version = await ok<Program>(golfer.get(`${url}/versions/1`));
+    expect(version.weeks[0]?.sessions).toHaveLength(1);
+    const stranger = await aGolfer(server);
+    expect(await statusOf(stranger, `${url}/versions/1`)).toBe(404);
+    expect(await statusOf(admin, `${url}/versions/1`)).toBe(200);
+    expect(await statusOf(golfer, url)).toBe(404);
+    expect(await current()).toMatchObject({ programId });
+  });
+
+  test('keep the plan of a program that is deleted, which no list has', async () => {
+    const { programId, weekId } = await beginsWithAPlan(admin);
+    await publishes(admin, programId);
+    await enrolls(golfer, programId);
+    await deletes(programId);
+    expect((await listed()).some(({ id }) => id === programId)).toBe(false);
+    const offered = await ok<ProgramSummary[]>(golfer.get('/api/programs'));
+    expect(offered.some(({ id }) => id === programId)).toBe(false);
+    for (const url of [`/api/admin/programs/${programId}`, `/api/programs/${programId}`]) {
+      expect(await statusOf(admin, url)).toBe(404);
+    }
+    const again = await admin.send('DELETE', `/api/programs/${programId}`);
+    const edit = await admin.send('PUT', `/api/program-weeks/${weekId}`, { title: 'None' });
+    expect([again.status, edit.status]).toEqual([404, 404]);
+    const [session] = await sessionsOf(golfer);
+    const details = `/api/user/scheduled-session-details/${session?.id}`;
+    const { session: shown } = await ok<SessionDetails>(golfer.get(details));
+    expect(shown).toMatchObject({ title: 'Putts' });
+    await ok(completes(golfer, session as ScheduledSession));
+    expect(await statusOf(golfer, `/api/programs/${programId}/versions/1`)).toBe(200);
+  });
+
+  test('a program that nobody enrolled in is deleted with all that is in it', async () => {
+    const { programId } = await beginsWithAPlan(admin);
+    await publishes(admin, programId);
+    await deletes(programId);
+    const { rows } = await server.db.execute(sql`
+      select from programs where id = ${programId}
+      union all select from program_versions where program_id = ${programId}
+      union all select from program_drafts where program_id = ${programId}`);
+    expect(rows).toEqual([]);
+  });
+
+  test('two administrators at the same moment lose nothing', async () => {
+    const { programId, weekId } = await beginsWithAPlan(admin);
+    await publishes(admin, programId);
+    const both = [admin, await anAdministrator(server)];
+    await Promise.all(
+      [2, 3, 4, 5, 6, 7].map((dayNumber, index) =>
+        adds(both[index % 2] as Golfer, 'program-sessions', { programWeekId: weekId, dayNumber }),
+      ),
+    );
+    const { weeks } = await builds(admin, programId);
+    expect(weeks[0]?.sessions.map(({ dayNumber }) => dayNumber)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const published = await Promise.all(both.map((one) => publishes(one, programId)));
+    expect(published.map(({ version }) => version)).toEqual([2, 2]);
+  });
+
+  test('the first edit of a shipped program keeps its ids, languages and running plans', async () => {
+    await followsBreak100(golfer);
+    const before = await sessionsOf(golfer);
+    const german = await anAdministrator(server);
+    await ok(german.send('PUT', '/api/user/profile', { preferredLanguage: 'de' }));
+    const shipped = await builds(german, 'break-100');
+    expect(shipped).toMatchObject({ origin: 'shipped', hasChanges: false, language: 'en' });
+    const url = '/api/program-sessions/break-100-w1-s1';
+    const { program } = await ok<Edited>(german.send('PUT', url, { title: 'Putten' }));
+    expect(program).toMatchObject({ origin: 'changed', hasChanges: true });
+    const version = shipped.version + 1;
+    expect(await publishes(german, 'break-100')).toMatchObject({ version, origin: 'changed' });
+    const reads = async (preferredLanguage: string) => {
+      await ok(golfer.send('PUT', '/api/user/profile', { preferredLanguage }));
+      const { weeks } = await ok<Program>(golfer.get('/api/programs/break-100'));
+      return weeks[0]?.sessions;
+    };
+    const [changed, other] = (await reads('de')) ?? [];
+    expect(changed).toMatchObject({ id: `break-100-w1-s1@${version}`, title: 'Putten' });
+    expect(other?.language).toBe('de');
+    // Another text of the session is still the shipped one, so its languages stay.
+    const [inDutch] = (await reads('nl')) ?? [];
+    expect(inDutch).toMatchObject({ title: 'Putten', language: 'en' });
+    expect(await sessionsOf(golfer)).toHaveLength(before.length);
+    expect((await sessionsOf(golfer)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  test('a newer release leaves a program with a draft alone, and is offered', async () => {
+    const { version } = await builds(admin, 'putting-at-home');
+    await ok(admin.send('PUT', '/api/program-weeks/putting-at-home-w1', { title: 'Carpet' }));
+    const newer = edition(({ programs }) => {
+      for (const program of programs) program.minutesPerSession = 25;
+    });
+    await loadContent(server.db, newer);
+    expect(await builds(admin, 'putting-at-home')).toMatchObject({
+      ...{ version, hasOffer: true, minutesPerSession: 20, origin: 'changed' },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { withSessions } from '#domain/builder/edit.ts';
+import type { DraftPlan } from '#domain/builder/plan.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { programVersions } from '../tables.ts';
+
+/** The id of a part without its version. */
+const partId = (row: string) => sql.raw(`split_part(${row}.id, '@', 1)`);
+
+/**
+ * The weeks of a version as parts of a draft: the texts as they were written, with all translations.
+ * Drizzle writes columns of a single table without its name, so it is written out.
+ */
+const weeks = sql<DraftPlan['weeks']>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', ${partId('w')}, 'title', w.title, 'description', w.description, 'focus', w.focus,
+    'language', w.language, 'translations', w.translations,
+    'sessions', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', ${partId('s')}, 'dayNumber', s.day_number, 'title', s.title,
+        'description', s.description, 'focus', s.focus, 'totalDuration', s.total_duration,
+        'language', s.language, 'translations', s.translations,
+        'exercises', coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'id', ${partId('x')}, 'exerciseId', x.exercise_id, 'duration', x.duration,
+            'notes', x.notes, 'translations', x.translations
+          ) order by x.position)
+          from session_exercises x where x.session_id = s.id
+        ), '[]'::jsonb)
+      ))
+      from program_sessions s where s.week_id = w.id
+    ), '[]'::jsonb)
+  ) order by w.week_number)
+  from program_weeks w
+  where w.program_id = program_versions.program_id and w.version = program_versions.version
+), '[]'::jsonb)`;
+
+/** A published plan as a draft has it, with ids without versions; undefined without that version. */
+export async function findPublishedPlan(
+  db: Db,
+  programId: string,
+  version: number,
+): Promise<DraftPlan | undefined> {
+  const { durationWeeks, sessionsPerWeek, minutesPerSession } = programVersions;
+  const [plan] = await db
+    .select({ durationWeeks, sessionsPerWeek, minutesPerSession, weeks })
+    .from(programVersions)
+    .where(and(eq(programVersions.programId, programId), eq(programVersions.version, version)));
+  return plan && { ...plan, weeks: plan.weeks.map((week) => withSessions(week, week.sessions)) };
+}

@@ -1,0 +1,116 @@
+import type { BuilderProgram } from '#contract/builder-schemas.ts';
+import type { Program } from '#contract/programs.ts';
+import type { DeletedPart } from '#domain/builder/edit.ts';
+import type { DraftPlan, Translations } from '#domain/builder/plan.ts';
+import type { Language } from '#domain/language.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import { selectOverviews } from '../overview.ts';
+import { pictureFor, programFor } from '../program-reader.ts';
+import { findDraftOrPublished } from './draft-queries.ts';
+import { findExerciseLines, type LineOf } from './exercise-lines.ts';
+
+type Reader = Pick<Caller, 'units' | 'handedness' | 'language'>;
+
+/** A program with the plan that administrators work on. @throws AppError not_found */
+export async function readBuilderProgram(
+  db: Db,
+  id: string,
+  reader: Reader,
+): Promise<BuilderProgram> {
+  const [program] = await selectOverviews(db, { id });
+  if (program === undefined) throw new AppError('not_found');
+  const { plan, lastDeleted } = await findDraftOrPublished(db, program);
+  const others = lastDeleted?.kind === 'exercise' ? [lastDeleted.exercise.exerciseId] : [];
+  const lineOf = await findExerciseLines(db, plan, { language: reader.language, others });
+  return {
+    ...program,
+    lastDeleted: lastDeleted && { kind: lastDeleted.kind, title: titleOf(lastDeleted, lineOf) },
+    weeks: describeWeeks(plan, { lineOf, reader }),
+  };
+}
+
+function titleOf(deleted: DeletedPart, lineOf: LineOf): string {
+  switch (deleted.kind) {
+    case 'week':
+      return deleted.week.title;
+    case 'session':
+      return deleted.session.title;
+    case 'exercise':
+      return lineOf(deleted.exercise.exerciseId).name;
+  }
+}
+
+function describeWeeks(
+  { weeks }: DraftPlan,
+  { lineOf, reader }: { readonly lineOf: LineOf; readonly reader: Reader },
+): BuilderProgram['weeks'] {
+  return weeks.map(({ sessions, ...week }, index) => ({
+    ...week,
+    weekNumber: index + 1,
+    sessions: sessions.map(({ exercises, ...session }) => ({
+      ...session,
+      exercises: exercises.map((exercise, index) => {
+        const line = lineOf(exercise.exerciseId);
+        return {
+          ...exercise,
+          ...line,
+          order: index + 1,
+          imageUrl: pictureFor(line, reader),
+        };
+      }),
+    })),
+  }));
+}
+
+/** A program as a golfer would read it if it were published now. @throws AppError not_found */
+export async function previewProgram(db: Db, id: string, reader: Reader): Promise<Program> {
+  const [program] = await selectOverviews(db, { id, language: reader.language });
+  if (program === undefined) throw new AppError('not_found');
+  const { plan } = await findDraftOrPublished(db, program);
+  const lineOf = await findExerciseLines(db, plan, reader);
+  const version = program.version + (program.hasChanges ? 1 : 0);
+  const weeks = previewWeeks(plan, { lineOf, language: reader.language });
+  return programFor({ ...program, version, weeks }, reader);
+}
+
+type Written = {
+  readonly title: string;
+  readonly description: string;
+  readonly language: Language;
+  readonly translations: Translations;
+};
+
+/** The texts of a part in a language, or as they were written. */
+function wordsOf({ title, description, translations, ...part }: Written, language: string) {
+  const translated = translations[language] ?? {};
+  const read = (field: string, own: string) => {
+    const text = translated[field];
+    return typeof text === 'string' ? text : own;
+  };
+  const isTranslated = typeof translated['title'] === 'string';
+  return {
+    title: read('title', title),
+    description: read('description', description),
+    language: isTranslated ? (language as Language) : part.language,
+  };
+}
+
+function previewWeeks(
+  { weeks }: DraftPlan,
+  { lineOf, language }: { readonly lineOf: LineOf; readonly language: string },
+): Program['weeks'] {
+  return weeks.map((week, index) => ({
+    ...{ id: week.id, focus: week.focus, weekNumber: index + 1 },
+    ...wordsOf(week, language),
+    sessions: week.sessions.map((session) => ({
+      ...{ id: session.id, focus: session.focus, dayNumber: session.dayNumber },
+      ...{ totalDuration: session.totalDuration, ...wordsOf(session, language) },
+      exercises: session.exercises.map(({ id, exerciseId, duration }, index) => ({
+        ...lineOf(exerciseId),
+        ...{ id, duration, order: index + 1 },
+      })),
+    })),
+  }));
+}

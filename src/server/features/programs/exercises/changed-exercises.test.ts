@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeletedExercise, Exercise } from '#contract/exercises-schemas.ts';
+import { loadContent } from '#server/features/programs/load-content.ts';
+import { edition, found } from '#testing/a-content-edition.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { anAdministrator } from '#testing/broadcasts.ts';
+import { engines } from '#testing/database.ts';
+import { createsExercise, exerciseOf, formOf, inDetail } from '#testing/exercises.ts';
+import { ok } from '#testing/scenario.ts';
+
+describe.each(engines)('exercises that are changed, on the %s database', (engine) => {
+  let server: TestApp;
+  let admin: Golfer;
+  let golfer: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+    admin = await anAdministrator(server);
+    golfer = await aGolfer(server);
+  });
+  afterAll(() => server.close());
+
+  const save = (exercise: Exercise, changes: object) =>
+    admin.send('PUT', `/api/exercises/${exercise.id}`, { ...formOf(exercise), ...changes });
+  const saved = (exercise: Exercise, changes: object) => ok<Exercise>(save(exercise, changes));
+  const deletes = (id: string) =>
+    ok<DeletedExercise>(admin.send('DELETE', `/api/exercises/${id}`, {}));
+  const restores = (id: string) => ok(admin.send('POST', `/api/admin/exercises/${id}/restore`));
+  const speaks = (language: string) =>
+    server.db.execute(
+      sql`update users set preferred_language = ${language} where email = ${golfer.email}`,
+    );
+
+  test('belong to the administrators, and lose only the translations of what was changed', async () => {
+    const before = await exerciseOf(admin, 'string-line');
+    expect(before.source).toBe('shipped');
+    const after = await saved(before, { name: 'Chalk line', duration: 9 });
+    expect(after).toMatchObject({ name: 'Chalk line', duration: 9, source: 'edited' });
+    const { rows } = await server.db.execute<{ words: object }>(
+      sql`select translations -> 'de' as words from exercises where id = 'string-line'`,
+    );
+    const words = found(rows[0]).words;
+    expect(words).not.toHaveProperty('name');
+    expect(words).toHaveProperty('description');
+    expect(words).toHaveProperty('diagram');
+    // A drawing that was not touched keeps its words in other languages.
+    await speaks('de');
+    const drawing = await golfer.get('/api/exercises/string-line/diagram.svg');
+    const english = await admin.get('/api/exercises/string-line/diagram.svg');
+    expect(drawing.body).not.toEqual(english.body);
+  });
+
+  test('a shipped one is left alone by newer releases, and says that there is something newer', async () => {
+    await saved(await exerciseOf(admin, 'wall-stop'), { name: 'Our wall' });
+    const newer = edition(({ words }) => {
+      found(words.exercises['wall-stop']).description = 'Stop it at the wall.';
+    });
+    await loadContent(server.db, newer);
+    expect(await exerciseOf(admin, 'wall-stop')).toMatchObject({
+      ...{ name: 'Our wall', source: 'edited', hasOffer: true },
+    });
+  });
+
+  test('a drawing that was changed is nobody else’s any more', async () => {
+    const before = await exerciseOf(admin, 'coin-start-line');
+    const details = found(before.details ?? undefined);
+    const diagram = { ...inDetail.details.diagram };
+    const after = await saved(before, { details: { ...details, diagram } });
+    expect(after.details?.diagram).toEqual(diagram);
+    const { rows } = await server.db.execute<{ words: object }>(
+      sql`select translations -> 'de' as words from exercises where id = 'coin-start-line'`,
+    );
+    expect(found(rows[0]).words).not.toHaveProperty('diagram');
+    expect(found(rows[0]).words).toHaveProperty('name');
+  });
+
+  test('in another language, they are of that language', async () => {
+    const before = await exerciseOf(admin, 'tempo-three-to-one');
+    const after = await saved(before, { name: 'Dreischlag', language: 'de' });
+    expect(after.language).toBe('de');
+    const { rows } = await server.db.execute<{ has: boolean }>(
+      sql`select translations ? 'de' as has from exercises where id = 'tempo-three-to-one'`,
+    );
+    expect(rows).toEqual([{ has: false }]);
+  });
+
+  test('by nothing, they stay as they were', async () => {
+    const before = await exerciseOf(admin, 'feet-together');
+    expect(await saved(before, {})).toMatchObject(before);
+    expect((await exerciseOf(admin, 'feet-together')).source).toBe('shipped');
+  });
+
+  test('by a client that knows no details, they keep them', async () => {
+    const before = await exerciseOf(admin, 'rail-set-up');
+    const after = await saved(before, { name: 'Rails', details: undefined });
+    expect(after).toMatchObject({ name: 'Rails', details: before.details });
+    expect((await saved(after, { details: null })).details).toBeNull();
+  });
+
+  test('by two at once, the second one is told', async () => {
+    const { id } = await createsExercise(admin);
+    const opened = await exerciseOf(admin, id);
+    await saved(opened, { name: 'First' });
+    expect(await save(opened, { name: 'Second' })).toMatchObject({
+      ...{ status: 409, body: { code: 'edited_meanwhile' } },
+    });
+    const again = await exerciseOf(admin, id);
+    expect(again.name).toBe('First');
+    expect((await saved(again, { name: 'Second' })).name).toBe('Second');
+  });
+
+  test('a client that knows no versions saves as well', async () => {
+    const { id, name: _, ...opened } = await createsExercise(admin);
+    const body = { name: 'Without a version', type: opened.type, duration: opened.duration };
+    await ok(admin.send('PUT', `/api/exercises/${id}`, body));
+    expect((await exerciseOf(admin, id)).name).toBe('Without a version');
+  });
+
+  test('a picture or a deletion in the meantime disturbs no form', async () => {
+    const opened = await createsExercise(admin);
+    await deletes(opened.id);
+    await restores(opened.id);
+    expect((await saved(opened, { name: 'Still mine' })).name).toBe('Still mine');
+  });
+});

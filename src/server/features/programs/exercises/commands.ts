@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { ExerciseInput } from '#contract/exercises-schemas.ts';
+import { bestLanguage } from '#domain/language.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { columnsOf, formOf, translationsAfter, versionOf } from './exercise-form.ts';
+import { insertExercise, lockExercise, updateExercise } from './queries.ts';
+
+/** @returns the id of the new exercise */
+export async function createExercise(
+  { tx, golfer }: Change,
+  { language = bestLanguage([golfer.language]), ...input }: ExerciseInput,
+): Promise<string> {
+  const id = randomUUID();
+  await insertExercise(tx, { id, ...columnsOf(input, language, null), source: 'admin' });
+  return id;
+}
+
+/**
+ * Replaces what the form of an exercise holds. The exercise is the administrators' from then on: newer
+ * shipped content is offered instead of loaded.
+ * @throws AppError not_found; edited_meanwhile when `version` is given and not that of the exercise
+ */
+export async function changeExercise(
+  { tx }: Change,
+  id: string,
+  { version, language, ...input }: ExerciseInput & { readonly version?: string | undefined },
+): Promise<void> {
+  const row = await lockExercise(tx, id);
+  if (row === undefined) throw new AppError('not_found');
+  if (version !== undefined && versionOf(row) !== version) throw new AppError('edited_meanwhile');
+  const form = columnsOf(input, language ?? row.language, row.details);
+  if (versionOf(form) === versionOf(row)) return;
+  const translations = translationsAfter(row, form);
+  await updateExercise(tx, id, { ...formOf(form), translations, source: 'admin' });
+}
+
+/**
+ * Takes an exercise out of use. One that was deleted before keeps its day and reason.
+ * @throws AppError not_found
+ */
+export async function deleteExercise(
+  { tx, now }: Change,
+  id: string,
+  reason: string,
+): Promise<void> {
+  const row = await lockExercise(tx, id);
+  if (row === undefined) throw new AppError('not_found');
+  if (row.deletedAt !== null) return;
+  const deletedAt = new Date(now.epochMilliseconds);
+  await updateExercise(tx, id, { deletedAt, deletionReason: reason === '' ? null : reason });
+}
+
+/**
+ * Brings a deleted exercise back; one that is not deleted stays as it is.
+ * @throws AppError not_found
+ */
+export async function restoreExercise({ tx }: Change, id: string): Promise<void> {
+  const row = await lockExercise(tx, id);
+  if (row === undefined) throw new AppError('not_found');
+  await updateExercise(tx, id, { deletedAt: null, deletionReason: null });
+}

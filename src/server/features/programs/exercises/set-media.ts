@@ -1,0 +1,66 @@
+import { imageSize, mediaUrlOf } from '#contract/exercises.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import type { Tx } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { readVideoType } from '#server/platform/video/video-type.ts';
+import { prepareVideo } from './prepare-video.ts';
+import { lockExercise, updateExercise } from './queries.ts';
+import { lockVideo, playableUrlOf, updateVideo } from './video-queries.ts';
+
+type Stores = Pick<Platform, 'media' | 'ffmpeg'>;
+
+/** Stores an uploaded picture. @returns its hash @throws AppError as `media.storePicture` does */
+export const storeImage = ({ media }: Stores, bytes: Uint8Array): Promise<string> =>
+  media.storePicture(bytes, imageSize);
+
+/**
+ * Stores a video as it is.
+ * @returns its hash
+ * @throws AppError video_type or video_damaged, storage_quota, disk_full, unavailable
+ */
+export async function storeVideo({ media, ffmpeg }: Stores, path: string): Promise<string> {
+  const { mediaType, isPlayable } = await readVideoType(path);
+  const otherwise = ffmpeg === null ? 'unplayable' : 'converting';
+  return media.storeFile(path, {
+    ...{ kind: 'video', mediaType },
+    state: isPlayable ? 'ready' : otherwise,
+  });
+}
+
+async function lock(tx: Tx, id: string): Promise<void> {
+  if ((await lockExercise(tx, id)) === undefined) throw new AppError('not_found');
+}
+
+/** Gives an exercise a stored picture, or none with null. @throws AppError not_found */
+export async function setImage({ tx }: Change, id: string, imageHash: string | null) {
+  await lock(tx, id);
+  const imageUrl = imageHash && mediaUrlOf(imageHash);
+  await updateExercise(tx, id, { imageHash, imageUrl });
+}
+
+/**
+ * Gives an exercise a stored video. With ffmpeg a job makes a poster of it, and converts what browsers cannot
+ * play; until then golfers get none.
+ * @throws AppError not_found
+ */
+export async function setVideo(
+  { ffmpeg, sendJob }: Pick<Platform, 'ffmpeg' | 'sendJob'>,
+  { tx }: Change,
+  { id, hash }: { readonly id: string; readonly hash: string },
+): Promise<void> {
+  await lock(tx, id);
+  const video = await lockVideo(tx, hash);
+  await updateExercise(tx, id, { videoHash: hash, videoUrl: playableUrlOf(video) });
+  if (ffmpeg === null) return;
+  // One that was uploaded before ffmpeg was installed.
+  if (video.state === 'unplayable') await updateVideo(tx, hash, { state: 'converting' });
+  const isDone = video.state === 'ready' && video.posterHash !== null;
+  if (!isDone) await sendJob(tx, prepareVideo, { payload: { hash } });
+}
+
+/** Takes the video of an exercise away. @throws AppError not_found */
+export async function removeVideo({ tx }: Change, id: string): Promise<void> {
+  await lock(tx, id);
+  await updateExercise(tx, id, { videoHash: null, videoUrl: null });
+}

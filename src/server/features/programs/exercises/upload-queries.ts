@@ -1,0 +1,81 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Upload } from '#contract/exercises.ts';
+import type { Db, Tx } from '#server/platform/database/drizzle.ts';
+import { videoUploads } from '../tables.ts';
+
+/** So long an upload waits for its next part. */
+const waitHours = 24;
+
+export type VideoUpload = typeof videoUploads.$inferSelect;
+
+const waitingSince = (now: Temporal.Instant) =>
+  new Date(now.subtract({ hours: waitHours }).epochMilliseconds);
+
+export const toUpload = ({ id, size, received, updatedAt }: VideoUpload): Upload => ({
+  ...{ id, size, received },
+  expiresAt: new Date(updatedAt.getTime() + waitHours * 3_600_000).toISOString(),
+});
+
+/** Where a part of an upload is in the storage. */
+export const partKeyOf = (name: string) => `uploads/${name}`;
+
+/** An upload that has not been given up; undefined when there is none. */
+export async function findUpload(db: Db, id: string, now: Temporal.Instant) {
+  const [row] = await db
+    .select()
+    .from(videoUploads)
+    .where(and(eq(videoUploads.id, id), gte(videoUploads.updatedAt, waitingSince(now))));
+  return row;
+}
+
+/** Bytes that the uploads which have not been given up will have. */
+export async function countOpenBytes(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${videoUploads.size}), 0)::float8` })
+    .from(videoUploads);
+  return row?.bytes ?? 0;
+}
+
+export async function insertUpload(tx: Tx, row: typeof videoUploads.$inferInsert) {
+  const [upload] = await tx.insert(videoUploads).values(row).returning();
+  if (upload === undefined) throw new Error('The upload was not stored');
+  return upload;
+}
+
+type Part = {
+  readonly id: string;
+  readonly offset: number;
+  readonly name: string;
+  readonly bytes: number;
+  readonly now: Temporal.Instant;
+};
+
+/** Counts a part that begins where the last one ended; undefined when another one came first. */
+export async function addPart(tx: Tx, { id, offset, name, bytes, now }: Part) {
+  const [upload] = await tx
+    .update(videoUploads)
+    .set({
+      received: offset + bytes,
+      parts: sql`array_append(${videoUploads.parts}, ${name})`,
+      updatedAt: new Date(now.epochMilliseconds),
+    })
+    .where(and(eq(videoUploads.id, id), eq(videoUploads.received, offset)))
+    .returning();
+  return upload;
+}
+
+/** @returns the names of its parts; null when there was none */
+export async function deleteUpload(tx: Db, id: string): Promise<string[] | null> {
+  const { parts } = videoUploads;
+  const deleted = await tx.delete(videoUploads).where(eq(videoUploads.id, id)).returning({ parts });
+  return deleted[0]?.parts ?? null;
+}
+
+/** Ids of uploads that nobody has gone on with for a day. */
+export async function findGivenUp(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .select({ id: videoUploads.id })
+    .from(videoUploads)
+    .where(lt(videoUploads.updatedAt, waitingSince(now)));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,146 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { partBytes, type Upload, videoLimits } from '#contract/exercises.ts';
+import type { ExerciseMedia } from '#contract/exercises-schemas.ts';
+import { aVideo } from '#testing/a-video.ts';
+import { type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { anAdministrator } from '#testing/broadcasts.ts';
+import { createsExercise, exerciseOf } from '#testing/exercises.ts';
+import { patience } from '#testing/patience.ts';
+import { type S3Server, startS3 } from '#testing/s3-server.ts';
+import { ok } from '#testing/scenario.ts';
+import { beginsUpload, fetched, sendsPart } from '#testing/videos.ts';
+
+const places = [
+  ['on disk', 'embedded'],
+  ['in a bucket', 'embedded'],
+  ['on disk', 'server'],
+] as const;
+
+describe.each(places)('videos in parts %s, with the %s database', (place, engine) => {
+  let s3: S3Server;
+  let server: TestApp;
+  let admin: Golfer;
+  let exerciseId = '';
+  beforeAll(async () => {
+    s3 = await startS3();
+    const environment = place === 'in a bucket' ? { ...s3.environment } : {};
+    server = await startTestApp(engine, { ...environment, MEDIA_QUOTA_MB: '60' });
+    admin = await anAdministrator(server);
+  });
+  afterAll(async () => {
+    await server.close();
+    await s3.stop();
+  });
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    exerciseId = (await createsExercise(admin)).id;
+  });
+
+  const stateOf = ({ id }: Upload) => ok<Upload>(admin.get(`/api/admin/uploads/${id}`));
+  const finishes = ({ id }: Upload) => admin.send('POST', `/api/admin/uploads/${id}/finish`);
+
+  /** Parts in the storage, of all uploads. */
+  async function partCount(): Promise<number> {
+    if (place === 'in a bucket') {
+      return (await s3.objects()).filter((name) => name.startsWith('uploads/')).length;
+    }
+    const folder = join(server.config.dataDir, 'files', 'uploads');
+    const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return found.filter((file) => file.isFile()).length;
+  }
+
+  test('one of several megabytes arrives part by part, and is the same in the end', async () => {
+    const bytes = aVideo('mp4', { bytes: 2 * partBytes + 12_345, seed: 3 });
+    let upload = await beginsUpload(admin, exerciseId, bytes.length);
+    expect(upload).toMatchObject({ size: bytes.length, received: 0 });
+    while (upload.received < bytes.length) {
+      const part = bytes.subarray(upload.received, upload.received + partBytes);
+      upload = await ok<Upload>(sendsPart(admin, upload, part));
+    }
+    const { videoUrl, video } = await ok<ExerciseMedia>(finishes(upload));
+    expect(video).toMatchObject({ state: 'ready', bytes: bytes.length });
+    const { rawPayload } = await fetched(server, admin, { url: String(videoUrl) });
+    expect(rawPayload.equals(bytes)).toBe(true);
+    await vi.waitFor(async () => expect(await partCount()).toBe(0), patience);
+    expect((await finishes(upload)).status).toBe(404);
+  });
+
+  test('after a broken connection it goes on where it ended, and a part that comes twice spoils nothing', async () => {
+    const bytes = aVideo('mp4', { bytes: 3000, seed: 4 });
+    const upload = await beginsUpload(admin, exerciseId, bytes.length);
+    await ok(sendsPart(admin, upload, bytes.subarray(0, 1000)));
+    // The answer was lost: the same part again, and another one in its place.
+    for (const again of [bytes.subarray(0, 1000), Buffer.alloc(500)]) {
+      expect(await sendsPart(admin, upload, again)).toMatchObject({
+        ...{ status: 409, body: { code: 'upload_offset' } },
+      });
+    }
+    const known = await stateOf(upload);
+    expect(known.received).toBe(1000);
+    await ok(sendsPart(admin, known, bytes.subarray(1000)));
+    const { videoUrl } = await ok<ExerciseMedia>(finishes(upload));
+    const { rawPayload } = await fetched(server, admin, { url: String(videoUrl) });
+    expect(rawPayload.equals(bytes)).toBe(true);
+  });
+
+  test('two that send the same part at once are one part', async () => {
+    const bytes = aVideo('mp4', { bytes: 500, seed: 5 });
+    const upload = await beginsUpload(admin, exerciseId, bytes.length);
+    const both = await Promise.all([1, 2].map(() => sendsPart(admin, upload, bytes)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await stateOf(upload)).received).toBe(bytes.length);
+    await ok(finishes(upload));
+  });
+
+  test('one that is not whole yet, is larger than it said, or is no video, does not become one', async () => {
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const upload = await beginsUpload(admin, exerciseId, page.length);
+    expect(await finishes(upload)).toMatchObject({
+      ...{ status: 409, body: { code: 'upload_incomplete' } },
+    });
+    const more = Buffer.concat([page, page]);
+    expect((await sendsPart(admin, upload, more)).status).toBe(413);
+    await ok(sendsPart(admin, upload, page));
+    expect(await finishes(upload)).toMatchObject({ status: 415, body: { code: 'video_type' } });
+    expect((await exerciseOf(admin, exerciseId)).media.video).toBeNull();
+  });
+
+  test('one that is cancelled is gone, with its parts', async () => {
+    const upload = await beginsUpload(admin, exerciseId, 1000);
+    await ok(sendsPart(admin, upload, Buffer.alloc(400)));
+    const url = `/api/admin/uploads/${upload.id}`;
+    expect((await admin.send('DELETE', url)).status).toBe(204);
+    expect((await admin.get(url)).status).toBe(404);
+    expect((await sendsPart(admin, { ...upload, received: 400 }, Buffer.alloc(9))).status).toBe(
+      404,
+    );
+  });
+
+  test('one that nobody goes on with for a day is given up', async () => {
+    const upload = await beginsUpload(admin, exerciseId, 1000);
+    expect(upload.expiresAt).toBe('2026-05-15T00:00:00.000Z');
+    server.setNow('2026-05-14T23:00:00Z');
+    const { expiresAt } = await ok<Upload>(sendsPart(admin, upload, Buffer.alloc(400)));
+    expect(expiresAt).toBe('2026-05-15T23:00:00.000Z');
+    server.setNow('2026-05-15T23:00:01Z');
+    expect((await admin.get(`/api/admin/uploads/${upload.id}`)).status).toBe(404);
+    expect((await sendsPart(admin, { ...upload, received: 400 }, Buffer.alloc(9))).status).toBe(
+      404,
+    );
+  });
+
+  test('those on their way count against the space that there is', async () => {
+    await server.db.execute(sql`delete from video_uploads`);
+    await beginsUpload(admin, exerciseId, videoLimits.maxBytes);
+    const url = `/api/admin/exercises/${exerciseId}/video/uploads`;
+    expect(await admin.send('POST', url, { size: videoLimits.maxBytes })).toMatchObject({
+      ...{ status: 409, body: { code: 'storage_quota' } },
+    });
+    await server.db.execute(sql`delete from video_uploads`);
+    await beginsUpload(admin, exerciseId, videoLimits.maxBytes);
+    await server.db.execute(sql`delete from video_uploads`);
+  });
+});

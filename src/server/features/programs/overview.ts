@@ -1,0 +1,85 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ListedProgram } from '#contract/admin.ts';
+import type { Language } from '#domain/language.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import {
+  languageOfText,
+  programDrafts,
+  programs,
+  programVersions,
+  shownColor,
+  translated,
+} from './tables.ts';
+
+/**
+ * Whether an administrator has changed anything of a program, or is about to. Then it is left alone by
+ * new releases, which offer what they have.
+ */
+export const isChangedProgram = sql<boolean>`(
+  programs.source = 'admin'
+  or exists (select from program_drafts d where d.program_id = programs.id)
+  or exists (
+    select from program_weeks w left join program_sessions s on s.week_id = w.id
+    where w.program_id = programs.id and w.version = programs.version
+      and (w.source = 'admin' or s.source = 'admin')
+  )
+)`;
+
+/** A number of the plan that administrators work on, else of the published one. */
+const planned = (field: 'durationWeeks' | 'sessionsPerWeek' | 'minutesPerSession') =>
+  sql<number>`coalesce(
+    (${programDrafts.plan} ->> ${sql.raw(`'${field}'`)})::int, ${programVersions[field]}
+  )`;
+
+/** The texts of a program as they were written, or in a language. */
+const texts = (language?: string) =>
+  language === undefined
+    ? {
+        name: sql<string>`${programs.name}`,
+        description: sql<string>`${programs.description}`,
+        language: sql<Language>`${programs.language}`,
+      }
+    : {
+        name: translated('programs', 'name', language),
+        description: translated('programs', 'description', language),
+        language: languageOfText('programs', 'name', language),
+      };
+
+/** What administrators read of a program, without its plan. */
+const overview = {
+  id: programs.id,
+  difficulty: programs.difficulty,
+  color: shownColor,
+  isActive: programs.isActive,
+  targetHandicap: programs.targetHandicap,
+  fromHandicap: programs.fromHandicap,
+  durationWeeks: planned('durationWeeks'),
+  sessionsPerWeek: planned('sessionsPerWeek'),
+  minutesPerSession: planned('minutesPerSession'),
+  version: programs.version,
+  hasChanges: sql<boolean>`${programDrafts.programId} is not null`,
+  origin: sql<ListedProgram['origin']>`case
+    when ${programs.shippedHash} is null then 'own'
+    when ${isChangedProgram} then 'changed'
+    else 'shipped'
+  end`,
+  hasOffer: sql<boolean>`${programs.offeredHash} is not null`,
+};
+
+type Wanted = { readonly id?: string; readonly language?: string };
+
+/** All programs that are not deleted, or the one with an id, in the order of the shop window. */
+export const selectOverviews = (db: Db, { id, language }: Wanted = {}) =>
+  db
+    .select({ ...overview, ...texts(language) })
+    .from(programs)
+    .leftJoin(programDrafts, eq(programDrafts.programId, programs.id))
+    .leftJoin(
+      programVersions,
+      and(
+        eq(programVersions.programId, programs.id),
+        eq(programVersions.version, programs.version),
+      ),
+    )
+    .where(and(isNull(programs.deletedAt), id === undefined ? undefined : eq(programs.id, id)))
+    .orderBy(programs.position, programs.id);

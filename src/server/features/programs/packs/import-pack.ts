@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
+import type { Pack, PackExercise, PackProgram } from '#contract/packs-schemas.ts';
+import type { DraftPlan } from '#domain/builder/plan.ts';
+import { canonicalJson } from '#domain/packs/canonical-json.ts';
+import type { Change } from '#server/platform/changes.ts';
+import type { Tx } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { insertProgram } from '../builder/save-program.ts';
+import { setImage, setVideo } from '../exercises/set-media.ts';
+import { exercises } from '../tables.ts';
+import { packExerciseOf, rowOfPackExercise } from './pack-exercise.ts';
+
+type Tools = Pick<Platform, 'ffmpeg' | 'sendJob'>;
+
+type Imported = {
+  readonly programId: string;
+  readonly exercises: { readonly added: number; readonly reused: number };
+};
+
+/**
+ * Begins a program with what a pack has. Everything gets ids of its own, so nothing that is here changes;
+ * an exercise that is here in the same words and numbers is used instead of a second one.
+ */
+export async function importPack(tools: Tools, change: Change, pack: Pack): Promise<Imported> {
+  const { weeks: _, durationWeeks, sessionsPerWeek, minutesPerSession, ...facts } = pack.program;
+  const known = await findSame(change.tx, pack.exercises);
+  const ids = pack.exercises.map((exercise) => known.get(canonicalJson(exercise)) ?? randomUUID());
+  const reused = new Set(known.values());
+  const added = pack.exercises.flatMap((exercise, index) => {
+    const id = ids[index] ?? '';
+    return reused.has(id) ? [] : [{ exercise, id }];
+  });
+  await addExercises(tools, change, added);
+  const numbers = { durationWeeks, sessionsPerWeek, minutesPerSession };
+  const plan = { ...numbers, weeks: weeksOf(pack.program, ids) };
+  const programId = await insertProgram(change, facts, plan);
+  return { programId, exercises: { added: added.length, reused: ids.length - added.length } };
+}
+
+type Added = { readonly id: string; readonly exercise: PackExercise };
+
+/** Their pictures and videos are stored already. */
+async function addExercises(tools: Tools, change: Change, added: readonly Added[]): Promise<void> {
+  if (added.length === 0) return;
+  const rows = added.map(({ id, exercise }) => ({ ...rowOfPackExercise(exercise), id }));
+  await change.tx.insert(exercises).values(rows);
+  for (const { id, exercise } of added) {
+    if (exercise.image !== undefined) await setImage(change, id, exercise.image);
+    if (exercise.video !== undefined) await setVideo(tools, change, { id, hash: exercise.video });
+  }
+}
+
+/** The ids of exercises that are here already, by their canonical JSON. */
+async function findSame(
+  tx: Tx,
+  wanted: readonly PackExercise[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = wanted.map(({ name }) => name);
+  const rows = await tx
+    .select()
+    .from(exercises)
+    .where(and(inArray(exercises.name, names), isNull(exercises.deletedAt)))
+    .orderBy(asc(exercises.id));
+  const known = new Map(rows.map((row) => [canonicalJson(packExerciseOf(row)), row.id]));
+  return new Map(
+    wanted.flatMap((exercise) => {
+      const json = canonicalJson(exercise);
+      const id = known.get(json);
+      return id === undefined ? [] : [[json, id]];
+    }),
+  );
+}
+
+/** The weeks of a pack as a draft has them. Sessions of a day are in the order of their ids, so these grow. */
+function weeksOf({ weeks }: PackProgram, exerciseIds: readonly string[]): DraftPlan['weeks'] {
+  return weeks.map((week) => {
+    const sessionIds = week.sessions.map(() => randomUUID()).toSorted();
+    return {
+      ...{ ...week, id: randomUUID() },
+      sessions: week.sessions.map((session, index) => ({
+        ...{ ...session, id: sessionIds[index] ?? '' },
+        exercises: session.exercises.map(({ exercise, ...place }) => ({
+          ...{ ...place, id: randomUUID(), exerciseId: exerciseIds[exercise - 1] ?? '' },
+        })),
+      })),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import type { PackExercise } from '#contract/packs-schemas.ts';
+import { type Language, languages } from '#domain/language.ts';
+import type { ExerciseDetails, exercises } from '../tables.ts';
+
+type Row = typeof exercises.$inferSelect;
+
+/** The fields of a row's translations that a pack takes along, by language. */
+export const translationsFor = <Fields extends string>(
+  translations: Row['translations'],
+  fields: readonly Fields[],
+) =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const texts = translations[language];
+      const taken = fields.flatMap((field) =>
+        texts?.[field] === undefined ? [] : [[field, texts[field]]],
+      );
+      return taken.length === 0 ? [] : [[language, Object.fromEntries(taken)]];
+    }),
+  ) as Partial<Record<Language, Partial<Record<Fields, never>>>>;
+
+const translated = [
+  ...(['name', 'description', 'instructions', 'equipment', 'purpose', 'setUp'] as const),
+  ...(['steps', 'commonFaults', 'scoring', 'diagram'] as const),
+];
+
+/** An exercise as a pack has it: without an id, and without addresses of pictures and videos. */
+export function packExerciseOf(row: Row): PackExercise {
+  const { name, description, type, duration, instructions, equipment } = row;
+  const { difficulty, icon, language, details } = row;
+  return {
+    ...{ name, description, type, duration, instructions, equipment },
+    ...{ difficulty, icon, language },
+    ...{ image: row.imageHash ?? undefined, video: row.videoHash ?? undefined },
+    details: details && packDetails(details),
+    labels: { ...details?.words.diagram?.labels },
+    translations: translationsFor(row.translations, translated),
+  };
+}
+
+function packDetails(details: ExerciseDetails): PackExercise['details'] {
+  const { venues, mode, scoring, diagram, words } = details;
+  const { purpose, setUp, steps, commonFaults } = words;
+  return {
+    ...{ purpose, setUp, mode, steps: [...steps], venues: [...venues] },
+    commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
+    scoring: scoring && words.scoring ? { ...scoring, ...words.scoring } : null,
+    diagram: diagram && words.diagram ? { ...diagram, alt: words.diagram.alt } : null,
+  };
+}
+
+/** The columns of an exercise out of a pack, but for its picture and video. */
+export function rowOfPackExercise(exercise: PackExercise) {
+  const { details, labels, image: _, video: __, ...columns } = exercise;
+  return { ...columns, details: details && detailsOf(details, labels) };
+}
+
+type Details = NonNullable<PackExercise['details']>;
+
+const ruleOf = ({ how: _, unit: __, ...rule }: NonNullable<Details['scoring']>) => rule;
+const marksOf = ({ alt: _, ...marks }: NonNullable<Details['diagram']>) => marks;
+
+function detailsOf(details: Details, labels: PackExercise['labels']): ExerciseDetails {
+  const { venues, mode, purpose, setUp, steps, commonFaults, scoring, diagram } = details;
+  const hasLabels = Object.keys(labels).length > 0;
+  return {
+    ...{ venues, mode },
+    scoring: scoring && ruleOf(scoring),
+    diagram: diagram && marksOf(diagram),
+    words: {
+      ...{ purpose, setUp, steps, commonFaults },
+      ...(scoring && { scoring: { how: scoring.how, unit: scoring.unit } }),
+      ...(diagram && { diagram: { alt: diagram.alt, ...(hasLabels && { labels }) } }),
+    },
+  };
+}

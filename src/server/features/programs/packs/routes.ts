@@ -1,0 +1,44 @@
+import type { packs } from '#contract/packs.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { readBuilderProgram } from '../builder/read-program.ts';
+import { importPack } from './import-pack.ts';
+import { readPack } from './read-pack.ts';
+import { storePackMedia } from './store-pack-media.ts';
+import { packOf } from './write-pack.ts';
+import { zipOf } from './zip-pack.ts';
+
+export function packHandlers(platform: Platform): Handlers<typeof packs> {
+  return {
+    async exportPack({ params, reply }) {
+      const pack = await packOf(platform.db, params.id);
+      const file = await zipOf(platform, pack);
+      reply.header('content-disposition', `attachment; filename="${fileNameOf(pack.program)}"`);
+      // Closes the file at its end, or when the connection breaks.
+      return file.createReadStream({ start: 0 });
+    },
+
+    importPack: {
+      async beforeChange({ files, caller }) {
+        const { path } = files.pack;
+        const pack = await readPack(path);
+        await storePackMedia(platform, path, pack);
+        return async ({ change }) => {
+          const { programId, exercises } = await importPack(platform, change, pack);
+          const program = await readBuilderProgram(change.tx, programId, caller);
+          return { program, exercises };
+        };
+      },
+    },
+  };
+}
+
+/** A name that every system and header takes. */
+function fileNameOf({ name }: { readonly name: string }): string {
+  const plain = name.normalize('NFKD').replaceAll(/[^\w\s-]/g, '');
+  const slug = plain
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-');
+  return `${slug || 'program'}.pinhigh.zip`;
+}
