@@ -2,6 +2,7 @@ import { changedWithNotifications, notifications } from '#contract/notifications
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { oldNotificationsWorker } from './delete-old-notifications.ts';
+import { broadcastsWorker, deliverSoon } from './deliver-broadcasts.ts';
 import { notificationReactions, saveNotifications } from './reactions.ts';
 import { notificationHandlers } from './routes.ts';
 import { notificationPreferences, notifications as notificationTable } from './tables.ts';
@@ -30,8 +31,8 @@ export const notificationsFeature: Feature = {
     coachNoteWritten: changedWithNotifications,
     coachNoteDeleted: changedWithNotifications,
   },
-  afterCommit: { weekEnded: sendWeeklyMail },
-  workers: (platform) => [oldNotificationsWorker(platform)],
+  afterCommit: { weekEnded: sendWeeklyMail, broadcastSent: deliverSoon },
+  workers: (platform) => [oldNotificationsWorker(platform), broadcastsWorker(platform)],
   personalData: [
     {
       table: notificationTable,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Comment } from '#contract/feed.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { befriend, itemsOf, say, setPrivacy, starts, toggleKudos, toldOf } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { patience } from '#testing/patience.ts';
@@ -11,12 +10,12 @@ import { ok } from '#testing/scenario.ts';
 
 const url = '/api/user/notifications';
 
-describe.each(engines)('what several golfers did on the %s database', (engine) => {
+describe('what several golfers did', () => {
   let server: TestApp;
   let [ana, ben, cleo, dan]: Golfer[] = [] as never;
   let id: string;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

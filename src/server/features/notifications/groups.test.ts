@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 import { sendReminders } from '#testing/send-reminders.ts';
 
@@ -9,11 +8,11 @@ const url = '/api/user/notifications';
 /** Eight in the morning of a Saturday and of the Monday after, in Auckland: days with a session. */
 const [saturday, monday] = ['2026-05-15T20:00:00Z', '2026-05-17T20:00:00Z'];
 
-describe.each(engines)('groups of notifications on the %s database', (engine) => {
+describe('groups of notifications', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 import { oldNotificationsWorker } from './delete-old-notifications.ts';
 
 const url = '/api/user/notifications';
 
-describe.each(engines)('notifications on the %s database', (engine) => {
+describe('notifications', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,7 +1,10 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Notification } from '#contract/notifications.ts';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { findUnreadOfBroadcast } from './broadcast-queries.ts';
 import { findUnreadRows } from './shown-queries.ts';
 import { describe } from './words.ts';
 
@@ -9,6 +12,7 @@ type Wanted = {
   readonly userId: string;
   readonly ids: readonly string[];
   readonly language: string;
+  readonly now: Temporal.Instant;
 };
 
 /**
@@ -17,18 +21,36 @@ type Wanted = {
  */
 export async function findUnread(
   db: Db,
-  { userId, ids, language }: Wanted,
+  { userId, ids, language, now }: Wanted,
 ): Promise<Notification[]> {
-  const rows = await findUnreadRows(db, { userId, ids: ids.map(Number) });
+  const rows = await findUnreadRows(db, { userId, ids: ids.map(Number), now });
   return rows.toReversed().map((row) => describe(row, language));
 }
 
 /** Whether a notification is still there, unread and to be seen, and no newer one of its group stands for it. */
 export async function isUnread(
   db: Db,
-  { userId, id }: { readonly userId: string; readonly id: string },
+  { userId, id, now }: Pick<Wanted, 'userId' | 'now'> & { readonly id: string },
 ): Promise<boolean> {
-  return (await findUnreadRows(db, { userId, ids: [Number(id)] })).length > 0;
+  return (await findUnreadRows(db, { userId, ids: [Number(id)], now })).length > 0;
+}
+
+/** A page of a broadcast has been delivered: the notifications of it with ids in that range. */
+export const broadcastDelivered = {
+  name: 'broadcast-delivered',
+  payload: z.object({ broadcastId: z.string(), fromId: z.int(), toId: z.int() }),
+} as const satisfies Job;
+
+/** Notifications of a delivered page that are still unread and to be seen, in each golfer's language. */
+export async function findUnreadOfPage(
+  db: Db,
+  range: z.output<typeof broadcastDelivered.payload>,
+  now: Temporal.Instant,
+) {
+  const rows = await findUnreadOfBroadcast(db, range, now);
+  return rows.map(({ row, userId, language }) => {
+    return { userId, language, notification: describe(row, language) };
+  });
 }
 
 /** When and of what a golfer wants to be reminded; null for one who has changed nothing. */

@@ -36,18 +36,18 @@ export function notificationHandlers({
   deriveToken,
 }: Platform): Handlers<typeof notifications> {
   return {
-    unreadCount: ({ caller }) => countNotifications(db, caller.id),
+    unreadCount: ({ caller, now }) => countNotifications(db, caller.id, now),
 
-    async list({ caller, query: { limit, unreadOnly, before } }) {
+    async list({ caller, now, query: { limit, unreadOnly, before } }) {
       const rows = await findNotifications(db, {
-        ...{ userId: caller.id, limit, unreadOnly: unreadOnly === 'true' },
+        ...{ userId: caller.id, limit, unreadOnly: unreadOnly === 'true', now },
         before: before === undefined ? null : Number(before),
       });
       return rows.map((row) => describe(row, caller.language));
     },
 
-    async read({ caller, change, params }) {
-      const row = await setRead(change.tx, { id: idOf(params), userId: caller.id });
+    async read({ caller, change, now, params }) {
+      const row = await setRead(change.tx, { id: idOf(params), userId: caller.id, now });
       return describe(found(row), caller.language);
     },
 
@@ -57,13 +57,14 @@ export function notificationHandlers({
     },
 
     async delete({ caller, change, now, params }) {
-      const one = { id: idOf(params), userId: caller.id };
+      const one = { id: idOf(params), userId: caller.id, now };
       found(await setDeleted(change.tx, one, new Date(now.epochMilliseconds)));
       return done;
     },
 
-    async restore({ caller, change, params }) {
-      const row = await setDeleted(change.tx, { id: idOf(params), userId: caller.id }, null);
+    async restore({ caller, change, now, params }) {
+      const one = { id: idOf(params), userId: caller.id, now };
+      const row = await setDeleted(change.tx, one, null);
       return describe(found(row), caller.language);
     },
 

@@ -1,4 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type BroadcastWords,
+  broadcastWords,
+  isBroadcastShown,
+} from '#server/features/broadcasts/public-queries.ts';
 import { maySeeItem } from '#server/features/feed/public-queries.ts';
 import { areApart } from '#server/features/friends/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -10,6 +15,8 @@ type Row = typeof notifications.$inferSelect;
 export type NotificationRow = Pick<Row, 'id' | 'facts' | 'count' | 'isRead' | 'createdAt'> & {
   /** Golfers besides the one of its facts who did the same. */
   readonly others: number;
+  /** The words of a broadcast; null for everything else. */
+  readonly broadcast: BroadcastWords | null;
 };
 
 const reader = sql.raw('notifications.user_id');
@@ -26,6 +33,16 @@ const isVisible = sql`(
   )
 )`;
 
+const isBroadcast = sql.raw("notifications.kind = 'admin_broadcast'");
+const source = sql.raw('notifications.source');
+
+/** The words of the broadcast that a notification brings. */
+export const broadcast = sql<BroadcastWords | null>`case when ${isBroadcast} then ${broadcastWords(source)} end`;
+
+/** Whether it is no broadcast, or one that golfers see at this moment. */
+export const isCurrent = (now: Temporal.Instant) =>
+  sql`(not (${isBroadcast}) or ${isBroadcastShown(source, now)})`;
+
 export const notDeleted = isNull(notifications.deletedAt);
 export const unread = sql`not ${notifications.isRead}`;
 
@@ -36,10 +53,15 @@ export const shown = and(notDeleted, sql`not ${notifications.isSuperseded}`, isV
 const isGathered = and(isNotNull(notifications.groupKey), isNotNull(notifications.otherId));
 
 /** Which notification of whom: nobody reaches one by its id alone. */
-export type OwnNotification = { readonly id: number; readonly userId: string };
+export type OwnNotification = {
+  readonly id: number;
+  readonly userId: string;
+  /** The moment at which it is to be seen. */
+  readonly now: Temporal.Instant;
+};
 
 /** A notification, with those that are shown together with it. */
-export const withItsGroup = ({ id, userId }: OwnNotification) =>
+export const withItsGroup = ({ id, userId }: Omit<OwnNotification, 'now'>) =>
   and(
     eq(notifications.userId, userId),
     sql`(${notifications.id} = ${id} or exists (
@@ -74,7 +96,7 @@ function withGroups(
   return db
     .with(groups)
     .select({
-      ...{ id, facts, count, isRead, createdAt },
+      ...{ id, facts, count, isRead, createdAt, broadcast },
       others: sql<number>`coalesce(${groups.golfers} - 1, 0)`,
     })
     .from(notifications)
@@ -89,9 +111,11 @@ function withGroups(
 /** A notification, also one of which a newer one takes the place; null for what is not to be seen. */
 export async function findNotification(
   db: Db,
-  { id, userId }: OwnNotification,
+  { id, userId, now }: OwnNotification,
 ): Promise<NotificationRow | null> {
-  const [row] = await withGroups(db, userId, () => and(eq(notifications.id, id), isVisible));
+  const [row] = await withGroups(db, userId, () =>
+    and(eq(notifications.id, id), isVisible, isCurrent(now)),
+  );
   return row ?? null;
 }
 
@@ -101,16 +125,17 @@ type Page = {
   readonly unreadOnly: boolean;
   /** The last id of the page before. */
   readonly before: number | null;
+  readonly now: Temporal.Instant;
 };
 
 /** The newest first. */
 export function findNotifications(
   db: Db,
-  { userId, limit, unreadOnly, before }: Page,
+  { userId, limit, unreadOnly, before, now }: Page,
 ): Promise<NotificationRow[]> {
   return withGroups(db, userId, (isNewest) =>
     and(
-      ...[isNewest, shown],
+      ...[isNewest, shown, isCurrent(now)],
       unreadOnly ? unread : undefined,
       before === null ? undefined : lt(notifications.id, before),
     ),
@@ -120,13 +145,21 @@ export function findNotifications(
 /** Those of these that are still there and unread, as far as none of its group has come after it; the newest first. */
 export const findUnreadRows = (
   db: Db,
-  { userId, ids }: { readonly userId: string; readonly ids: readonly number[] },
+  {
+    userId,
+    ids,
+    now,
+  }: {
+    readonly userId: string;
+    readonly ids: readonly number[];
+    readonly now: Temporal.Instant;
+  },
 ): Promise<NotificationRow[]> =>
   withGroups(db, userId, (isNewest) =>
-    and(inArray(notifications.id, [...ids]), isNewest, shown, unread),
+    and(inArray(notifications.id, [...ids]), isNewest, shown, isCurrent(now), unread),
   );
 
-export async function countNotifications(db: Db, userId: string) {
+export async function countNotifications(db: Db, userId: string, now: Temporal.Instant) {
   const one = sql`coalesce(
     case when ${isGathered} then ${notifications.groupKey} end, ${notifications.id}::text
   )`;
@@ -136,6 +169,6 @@ export async function countNotifications(db: Db, userId: string) {
       total: sql<number>`count(distinct (${one}, ${notifications.isRead}))::int`,
     })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), shown));
+    .where(and(eq(notifications.userId, userId), shown, isCurrent(now)));
   return row ?? { count: 0, total: 0 };
 }

@@ -52,6 +52,7 @@ export const notifications = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.deletedAt} is null and not ${table.isSuperseded} and not ${table.isRead}`),
     index('notifications_created').on(table.createdAt),
+    index('notifications_broadcast').on(table.source).where(sql`${table.kind} = 'admin_broadcast'`),
     index('notifications_other').on(table.otherId).where(sql`${table.otherId} is not null`),
   ],
 );

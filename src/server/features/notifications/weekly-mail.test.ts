@@ -5,18 +5,17 @@ import { users } from '#server/platform/auth/tables.ts';
 import { type Mail, sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 import { notificationsFeature } from './feature.ts';
 
 const preferencesPath = '/api/user/notification-preferences';
 
-describe.each(engines)('the weekly mail on the %s database', (engine) => {
+describe('the weekly mail', () => {
   let server: TestApp;
   let golfer: Golfer;
   let userId: string;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -52,10 +52,10 @@ function unlockedWords(achievementIds: readonly string[], language: string): Wor
   return { title, message: listed(language, names) };
 }
 
-type Told = Pick<NotificationRow, 'facts' | 'count' | 'others'>;
+type Told = Pick<NotificationRow, 'facts' | 'count' | 'others' | 'broadcast'>;
 
 /** What a golfer reads for these facts, which may stand for a group. */
-function wordsFor({ facts, count, others }: Told, language: string): Words {
+function wordsFor({ facts, count, others, broadcast }: Told, language: string): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
     case 'achievements_unlocked':
@@ -128,6 +128,8 @@ function wordsFor({ facts, count, others }: Told, language: string): Words {
     case 'challenge_received':
     case 'challenge_answered':
       return challengeWords(facts, language);
+    case 'admin_broadcast':
+      return { title: broadcast?.title ?? '', message: broadcast?.message ?? '' };
   }
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Statistics } from '#contract/admin-schemas.ts';
 import { aGolfer, type Golfer } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
@@ -39,6 +41,19 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
       const lines = running.server.logged.map((line) => JSON.parse(line));
       expect(lines).toContainEqual(expect.objectContaining({ level: 40, ...facts }));
     }, patience);
+
+  test('an administrator has a test sent to every own device, and hears how many they are', async () => {
+    const { email } = golfer;
+    await running.server.db.execute(sql`update users set is_admin = true where email = ${email}`);
+    const send = () => golfer.send('POST', '/api/admin/test-push-notification');
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'no_push_device' } });
+    const devices = [await device(), await device()];
+    expect(await ok(send())).toMatchObject({ message: 'Sent to 2 devices of yours.' });
+    for (const one of devices) {
+      const [push] = await received(running.service, one);
+      expect(push?.message).toMatchObject({ type: 'test', showAlways: true });
+    }
+  });
 
   test('a notification reaches every device, encrypted and signed, in the golfer’s words', async () => {
     const [phone, laptop] = [await device(), await device()];
@@ -122,6 +137,23 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     const pushes = await received(running.service, phone, 3);
     expect(pushes.map(({ message }) => message.id)).toEqual(['test', 'test', 'test']);
     expect(await endpoints()).toHaveLength(1);
+  });
+
+  test('administrators see how the pushes of the last seven days ended', async () => {
+    const { db } = running.server;
+    await db.execute(sql`delete from push_counts`);
+    await db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
+    const lastDays = async () =>
+      (await ok<Statistics>(golfer.get('/api/admin/statistics'))).health.push.lastDays;
+    for (let devices = 0; devices < 3; devices += 1) await device();
+    running.service.answerNext(status(201), status(410), status(403));
+    await sendTest();
+    const counted = { sent: 1, gone: 1, failed: 1 };
+    await vi.waitFor(async () => expect(await lastDays()).toEqual(counted), patience);
+    running.server.setNow('2026-05-20T23:59:59Z');
+    expect(await lastDays()).toEqual(counted);
+    running.server.setNow('2026-05-21T00:00:00Z');
+    expect(await lastDays()).toEqual({ sent: 0, gone: 0, failed: 0 });
   });
 
   test('pushes are counted by outcome', async () => {

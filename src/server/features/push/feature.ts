@@ -3,6 +3,7 @@ import { findUnread } from '#server/features/notifications/public-queries.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { pushOf } from './message.ts';
+import { broadcastPushWorker } from './push-broadcast.ts';
 import { findLanguage, findSubscriptions } from './queries.ts';
 import { pushHandlers } from './routes.ts';
 import { pushWorker, sendPushes } from './send-push.ts';
@@ -14,16 +15,16 @@ export const pushFeature: Feature = {
   afterCommit: {
     // In the words of the language that the golfer reads by then, and not what was read by then.
     async notified({ userId, notificationIds }, platform) {
-      const { db } = platform;
+      const { db, clock } = platform;
       const devices = await findSubscriptions(db, userId);
       const language = devices.length === 0 ? null : await findLanguage(db, userId);
       if (language === null) return;
-      const unread = await findUnread(db, { userId, ids: notificationIds, language });
+      const unread = await findUnread(db, { userId, ids: notificationIds, language, now: clock() });
       const messages = unread.map((notification) => pushOf(notification, language));
       await sendPushes(platform, { userId, devices, messages });
     },
   },
-  workers: (platform) => [pushWorker(platform)],
+  workers: (platform) => [pushWorker(platform), broadcastPushWorker(platform)],
   personalData: [
     {
       table: pushSubscriptions,

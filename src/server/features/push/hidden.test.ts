@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Comment } from '#contract/feed.ts';
 import { aGolfer } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { befriend, say, setPrivacy, starts, toldOf } from '#testing/feed.ts';
 import { patience } from '#testing/patience.ts';
 import {
@@ -15,10 +14,10 @@ import {
 import { status } from '#testing/push/push-service.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('pushes of what is hidden on the %s database', (engine) => {
+describe('pushes of what is hidden', () => {
   let running: Awaited<ReturnType<typeof startPushApp>>;
   beforeAll(async () => {
-    running = await startPushApp(engine);
+    running = await startPushApp('server');
   });
   afterAll(() => running.close());
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { todayIn } from '#domain/calendar-date.ts';
 import { authSessions, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { pushKeys, pushSubscriptions } from './tables.ts';
+import { pushCounts, pushKeys, pushSubscriptions } from './tables.ts';
 
 export type Subscription = typeof pushSubscriptions.$inferSelect;
 export type NewSubscription = typeof pushSubscriptions.$inferInsert;
@@ -65,6 +66,15 @@ export function findSubscriptions(db: Db, userId: string) {
     .orderBy(desc(createdAt), desc(id));
 }
 
+/** The devices of all these golfers. */
+export function findDevicesOf(db: Db, userIds: readonly string[]) {
+  const { id, userId } = pushSubscriptions;
+  return db
+    .select({ id, userId })
+    .from(pushSubscriptions)
+    .where(inArray(userId, [...userIds]));
+}
+
 /** The devices of the golfer with what their browsers said of themselves, the newest first. */
 export function findDevices(db: Db, userId: string) {
   const { id, endpoint, createdAt, sessionId } = pushSubscriptions;
@@ -96,4 +106,15 @@ export async function findLanguage(db: Db, userId: string): Promise<string | nul
     .from(users)
     .where(eq(users.id, userId));
   return row?.language ?? null;
+}
+
+/** Counts a push that ended in this way. */
+export async function countOutcome(db: Db, outcome: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .insert(pushCounts)
+    .values({ day: todayIn('UTC', now), outcome, count: 1 })
+    .onConflictDoUpdate({
+      target: [pushCounts.day, pushCounts.outcome],
+      set: { count: sql`${pushCounts.count} + 1` },
+    });
 }

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { textsIn } from '#server/platform/texts.ts';
 import { testPush } from './message.ts';
 import {
   deleteOwnSubscription,
@@ -54,6 +55,15 @@ export function pushHandlers(platform: Platform): Handlers<typeof push> {
       const messages = [testPush(caller.language)];
       await sendPushes({ ...platform, db: change.tx }, { userId: caller.id, devices, messages });
       return done;
+    },
+
+    async testAsAdmin({ caller, change }) {
+      const devices = await findSubscriptions(change.tx, caller.id);
+      if (devices.length === 0) throw new AppError('no_push_device');
+      const messages = [testPush(caller.language)];
+      await sendPushes({ ...platform, db: change.tx }, { userId: caller.id, devices, messages });
+      const { t } = textsIn(caller.language, 'admin');
+      return { message: t('tests.pushSent', { devices: devices.length }) };
     },
   };
 }

@@ -2,12 +2,16 @@ import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { type PushMessage, pushMessage } from '#contract/push.ts';
 import { isUnread } from '#server/features/notifications/public-queries.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
 import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import { type Answer, ForbiddenAddressError } from '#server/platform/outgoing.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deliveryOf, testType } from './message.ts';
-import { deleteDeadSubscription, findSubscription, type Subscription } from './queries.ts';
+import {
+  countOutcome,
+  deleteDeadSubscription,
+  findSubscription,
+  type Subscription,
+} from './queries.ts';
 import { secondsToRetry } from './retry.ts';
 import { vapidKeys, vapidSubject } from './vapid-keys.ts';
 
@@ -36,16 +40,18 @@ type Pushes = {
   readonly messages: readonly PushMessage[];
 };
 
-/** Sends every message to every device, after the commit of `db`. */
+/** Sends every message to every device of its golfer, after the commit of `db`. */
 export async function sendPushes(
   { db, sendJob, clock }: Pick<Platform, 'db' | 'sendJob' | 'clock'>,
-  { userId, devices, messages }: Pushes,
+  ...pushes: readonly Pushes[]
 ): Promise<void> {
   const sentAt = clock().toString();
-  const jobs = devices.flatMap(({ id: subscriptionId }) =>
-    messages.map((message) => ({
-      payload: { subscriptionId, userId, message, sentAt, attempt: 1 },
-    })),
+  const jobs = pushes.flatMap(({ userId, devices, messages }) =>
+    devices.flatMap(({ id: subscriptionId }) =>
+      messages.map((message) => ({
+        payload: { subscriptionId, userId, message, sentAt, attempt: 1 },
+      })),
+    ),
   );
   if (jobs.length > 0) await sendJob(db, sendPush, ...jobs);
 }
@@ -61,7 +67,9 @@ export function pushWorker(platform: Platform): Worker {
   const count = platform.metrics?.counter('pinhigh_pushes_total', 'pushes by outcome', outcomes);
   return worker(sendPush, async (payload) => {
     const outcome = await deliver(platform, payload);
-    if (outcome !== null) count?.(outcome);
+    if (outcome === null) return;
+    count?.(outcome);
+    if (outcome !== 'retried') await countOutcome(platform.db, outcome, platform.clock());
   });
 }
 
@@ -73,7 +81,7 @@ async function deliver(platform: Platform, payload: Payload): Promise<Outcome | 
   const { db, log, clock } = platform;
   const { subscriptionId: id, userId, message } = payload;
   const subscription = await findSubscription(db, { id, userId });
-  if (subscription === null || !(await isStillNews(db, payload))) return null;
+  if (subscription === null || !(await isStillNews(platform, payload))) return null;
   const { seconds } = deliveryOf(message.type);
   const expiresAt = Temporal.Instant.from(payload.sentAt).add({ seconds });
   const ttl = Math.floor(expiresAt.since(clock()).total('seconds'));
@@ -102,8 +110,10 @@ async function deliver(platform: Platform, payload: Payload): Promise<Outcome | 
 }
 
 /** Whether a message is still to be shown: it may have waited in the queue for long. */
-const isStillNews = async (db: Db, { userId, message: { id, type } }: Payload): Promise<boolean> =>
-  type === testType || isUnread(db, { userId, id });
+const isStillNews = async (
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { userId, message: { id, type } }: Payload,
+): Promise<boolean> => type === testType || isUnread(db, { userId, id, now: clock() });
 
 type Attempt = {
   readonly subscription: Subscription;

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGolfer, cookieOf, type Golfer, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { aDevice } from '#testing/push/device.ts';
 import { received, startPushApp, subscribes } from '#testing/push/push-app.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('push subscriptions on the %s database', (engine) => {
+describe('push subscriptions', () => {
   let running: Awaited<ReturnType<typeof startPushApp>>;
   let golfer: Golfer;
   beforeAll(async () => {
-    running = await startPushApp(engine);
+    running = await startPushApp('server');
   });
   afterAll(() => running.close());
   beforeEach(async () => {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { authSessions, users } from '#server/platform/auth/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -25,6 +35,17 @@ export const pushSubscriptions = pgTable(
     index('push_subscriptions_user').on(table.userId),
     index('push_subscriptions_session').on(table.sessionId),
   ],
+);
+
+/** How many pushes of a day, in UTC, ended in each way. */
+export const pushCounts = pgTable(
+  'push_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    outcome: text('outcome').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.outcome] })],
 );
 
 /** The one pair of VAPID keys of this installation. Another pair would end every subscription. */

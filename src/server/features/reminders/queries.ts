@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, min, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { defaultPreferences } from '#domain/notifications/preferences.ts';
 import { noTotals } from '#domain/progress/stats.ts';
@@ -125,4 +125,34 @@ export function findDue(
     .where(and(isDue, behind ?? undefined))
     .orderBy(asc(nextAt), asc(userId))
     .limit(size);
+}
+
+/** How many golfers the answer to a test names. */
+const mostNames = 5;
+
+/** How many golfers have a reminder that is due, and who the longest waiting of them are. */
+export async function countDue(
+  db: Db,
+  now: Temporal.Instant,
+): Promise<{ golfers: number; names: readonly string[] }> {
+  const isDue = and(
+    lte(golferReminders.nextAt, new Date(now.epochMilliseconds)),
+    isNull(users.deleteAfter),
+  );
+  const waiting = db
+    .select({ userId: golferReminders.userId, since: min(golferReminders.nextAt).as('since') })
+    .from(golferReminders)
+    .innerJoin(users, eq(users.id, golferReminders.userId))
+    .where(isDue)
+    .groupBy(golferReminders.userId)
+    .as('waiting');
+  const name = sql<string>`coalesce(
+    nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
+  const rows = await db
+    .select({ name, golfers: sql<number>`count(*) over ()::int` })
+    .from(waiting)
+    .innerJoin(users, eq(users.id, waiting.userId))
+    .orderBy(asc(waiting.since), asc(waiting.userId))
+    .limit(mostNames);
+  return { golfers: rows[0]?.golfers ?? 0, names: rows.map((row) => row.name) };
 }

@@ -34,9 +34,9 @@ export const reminderListener = (sendJob: SendJob): ChangeListener => ({
     // Completing a session is the most frequent change. It silences a reminder, which is seen when that
     // is due, and makes a streak longer by a day, which matters when it is long enough for an alert.
     streakReached: concern,
-    async sessionCompleted(change, { scheduledDate, today }) {
+    async sessionCompleted(change, { scheduledDate }) {
       // One that was missed may join two runs.
-      if (scheduledDate < today) await concern(change);
+      if (scheduledDate < change.today) await concern(change);
     },
 
     async profileSaved(change, { timeZone }) {

@@ -20,6 +20,20 @@ export async function remind(change: Change, sendJob: SendJob): Promise<void> {
   await keepReminders(change, sendJob, { from: reminders, to });
 }
 
+/**
+ * Sends the reminder of today's session to an administrator who wants to see it, whatever the time. The real
+ * one still comes at its time.
+ * @returns false when there is no session today, or the administrator has turned such reminders off
+ */
+export async function remindNow(change: Change): Promise<boolean> {
+  const { facts } = await readReminders(change);
+  if (!facts.preferences.sessionReminders || sessionsToday(facts, change.now).length === 0) {
+    return false;
+  }
+  await recordSession(change, { facts, isAgain: false });
+  return true;
+}
+
 async function recordSession(
   { record, golfer, today, now }: Change,
   { facts, isAgain }: { readonly facts: ReminderFacts; readonly isAgain: boolean },

@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 import { sendReminders } from '#testing/send-reminders.ts';
 
 /** Eight in the morning of Saturday, May 16, in Auckland: a day with a session. */
 const saturday = '2026-05-15T20:00:00Z';
 
-describe.each(engines)('reminders on the %s database', (engine) => {
+describe('reminders', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

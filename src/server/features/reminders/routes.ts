@@ -3,7 +3,9 @@ import { remindAgainAt } from '#domain/reminders/due-reminders.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { hasSession } from './queries.ts';
+import { describeTest } from './describe-test.ts';
+import { countDue, hasSession } from './queries.ts';
+import { remindNow } from './remind.ts';
 import { keepReminders, readReminders } from './schedule.ts';
 
 export function reminderHandlers({ sendJob }: Platform): Handlers<typeof reminders> {
@@ -19,6 +21,12 @@ export function reminderHandlers({ sendJob }: Platform): Handlers<typeof reminde
       const to = { ...from, session_again: { nextAt, lastDay: today } };
       await keepReminders(change, sendJob, { from, to });
       return { remindAt: nextAt.toString() };
+    },
+
+    async testReminders({ change }) {
+      const { golfers, names } = await countDue(change.tx, change.now);
+      const isSent = await remindNow(change);
+      return { message: describeTest(change.golfer.language, { golfers, names, isSent }) };
     },
   };
 }

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { admin as rows } from '#contract/admin.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { oldActsWorker } from '#server/platform/audit/audit-log.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/scenario.ts';
+
+const now = '2026-05-14T00:00:00.000Z';
+
+describe.each(engines)('the audit log on the %s database', (engine) => {
+  let server: TestApp;
+  let admin: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+    admin = await aGolfer(server);
+    await server.db.execute(sql`update users set is_admin = true where email = ${admin.email}`);
+  });
+  afterAll(() => server.close());
+
+  const log = (query = '') =>
+    ok<AnswerOf<typeof rows.acts>>(admin.get(`/api/admin/audit-log${query}`));
+  const broadcast = (changes: object = {}, by: Pick<Golfer, 'send'> = admin) =>
+    by.send('POST', '/api/admin/broadcasts', {
+      ...{ title: 'Greens closed', message: 'x'.repeat(500), targetAudience: 'all_users' },
+      ...{ expiresAt: null, ...changes },
+    });
+
+  test('each act is written down with who, when, what and a short input', async () => {
+    const sent = await ok<{ id: string }>(broadcast());
+    const path = `/api/admin/broadcasts/${sent.id}`;
+    await ok(admin.send('PATCH', path, { isActive: false }));
+    const by = { id: expect.any(Number), at: now, administrator: 'Nora Devlin' };
+    expect(await log()).toEqual({
+      hasMore: false,
+      acts: [
+        {
+          ...{ ...by, call: 'PATCH /api/admin/broadcasts/{id}', subjectId: sent.id },
+          input: { isActive: false },
+        },
+        {
+          ...{ ...by, call: 'POST /api/admin/broadcasts', subjectId: sent.id },
+          input: {
+            ...{ title: 'Greens closed', message: `${'x'.repeat(80)}…` },
+            ...{ targetAudience: 'all_users', expiresAt: null },
+          },
+        },
+      ],
+    });
+  });
+
+  test('what was refused, asked again, or only read is no act', async () => {
+    const before = (await log()).acts.length;
+    await broadcast({ title: '' });
+    await admin.send('PATCH', '/api/admin/broadcasts/nothing', { isActive: true });
+    await (await aGolfer(server)).send('POST', '/api/admin/test-welcome-email');
+    const once = admin.with({ 'idempotency-key': 'f3c1f6a2-5b7e-4a1b-9a51-6a2d4a1c7e11' });
+    await ok(broadcast({}, once));
+    await ok(broadcast({}, once));
+    expect((await log()).acts).toHaveLength(before + 1);
+  });
+
+  test('it has pages, and golfers read none of it', async () => {
+    await server.db.execute(sql`
+      insert into audit_entries (at, administrator_id, call, input)
+      select ${now}::timestamptz, 'gone', 'POST /api/admin/test', '{}' from generate_series(1, 60)`);
+    const first = await log();
+    expect(first.acts).toHaveLength(50);
+    expect(first.hasMore).toBe(true);
+    expect(first.acts[0]?.administrator).toBeNull();
+    const rest = await log(`?before=${first.acts.at(-1)?.id}`);
+    expect(rest.acts.length).toBeGreaterThan(10);
+    expect(rest.hasMore).toBe(false);
+    expect((await (await aGolfer(server)).get('/api/admin/audit-log')).status).toBe(403);
+  });
+
+  test('an act is kept for a year', async () => {
+    const clock = () => Temporal.Instant.from('2027-05-20T00:00:00Z');
+    await oldActsWorker({ db: server.db, clock }).run({});
+    expect((await log()).acts).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import { actsPerPage } from '#contract/admin-schemas.ts';
+import { auditEntries } from '#server/platform/audit/tables.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+
+/** A page of what administrators have done, the newest first. */
+export async function findActs(db: Db, { before }: { readonly before?: number | undefined }) {
+  const rows = await db
+    .select({
+      id: auditEntries.id,
+      at: auditEntries.at,
+      administrator: sql<string | null>`coalesce(
+        nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email})`,
+      call: auditEntries.call,
+      subjectId: auditEntries.subjectId,
+      input: auditEntries.input,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.administratorId))
+    .where(before === undefined ? undefined : lt(auditEntries.id, before))
+    .orderBy(desc(auditEntries.id))
+    .limit(actsPerPage + 1);
+  const acts = rows
+    .slice(0, actsPerPage)
+    .map(({ at, ...act }) => ({ ...act, at: at.toISOString() }));
+  return { acts, hasMore: rows.length > actsPerPage };
+}

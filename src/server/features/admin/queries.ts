@@ -1,0 +1,65 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { enrollmentsPerPage, type ListedProgram } from '#contract/admin.ts';
+import { exercises, programs, selectOverviews } from '#server/features/programs/public-queries.ts';
+import { enrollments } from '#server/features/training/public-queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+
+const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandonedAt));
+
+/**
+ * A page of enrollments by id; the first one says how many there are. Each count is answered by an index: the
+ * active ones by that which keeps them to one per golfer.
+ */
+export async function findEnrollments(db: Db, { after }: { readonly after?: string | undefined }) {
+  const rows = await db
+    .select({
+      id: enrollments.id,
+      userId: enrollments.userId,
+      programId: enrollments.programId,
+      isCompleted: sql<boolean>`${enrollments.completedAt} is not null`,
+      isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
+    })
+    .from(enrollments)
+    .where(after === undefined ? undefined : gt(enrollments.id, after))
+    .orderBy(asc(enrollments.id))
+    .limit(enrollmentsPerPage + 1);
+  return {
+    userPrograms: rows.slice(0, enrollmentsPerPage),
+    hasMore: rows.length > enrollmentsPerPage,
+    counts: after === undefined ? await countEnrollments(db) : null,
+  };
+}
+
+const countEnrollments = async (db: Db) => ({
+  total: await db.$count(enrollments),
+  active: await db.$count(enrollments, isActive),
+});
+
+/** Programs and exercises are hundreds to thousands: few enough to count each time. */
+export async function countContent(db: Db) {
+  return {
+    programs: {
+      total: await db.$count(programs, isNull(programs.deletedAt)),
+      active: await db.$count(
+        programs,
+        and(isNull(programs.deletedAt), eq(programs.isActive, true), gt(programs.version, 0)),
+      ),
+    },
+    exercises: {
+      total: await db.$count(exercises, isNull(exercises.deletedAt)),
+      deleted: await db.$count(exercises, isNotNull(exercises.deletedAt)),
+    },
+  };
+}
+
+/** All programs, with how many golfers train by each. */
+export async function findListedPrograms(db: Db): Promise<ListedProgram[]> {
+  const listed = await selectOverviews(db);
+  const training = await db
+    .select({ programId: enrollments.programId, golfers: count() })
+    .from(enrollments)
+    .where(isActive)
+    .groupBy(enrollments.programId);
+  const golfersOf = new Map(training.map(({ programId, golfers }) => [programId, golfers]));
+  return listed.map((program) => ({ ...program, training: golfersOf.get(program.id) ?? 0 }));
+}

@@ -1,0 +1,30 @@
+import type { admin } from '#contract/admin.ts';
+import { findExerciseUse } from '#server/features/training/public-queries.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import { findActs } from './find-acts.ts';
+import { countContent, findEnrollments, findListedPrograms } from './queries.ts';
+import { readStatistics } from './statistics.ts';
+
+export const adminHandlers = (platform: Platform): Handlers<typeof admin> => ({
+  userPrograms: ({ query }) => findEnrollments(platform.db, query),
+  content: () => countContent(platform.db),
+  statistics: (call) => readStatistics(platform, call),
+  acts: ({ query }) => findActs(platform.db, query),
+  restartReminders: {
+    // Before the change: a change waits for the queue, and the queue for connections.
+    async beforeChange({ caller }) {
+      await platform.restartJobs();
+      const { t } = textsIn(caller.language, 'admin');
+      return async () => ({ message: t('tests.restarted') });
+    },
+  },
+  programs: () => findListedPrograms(platform.db),
+  async exerciseDeletionInfo({ params: { id }, caller: { language } }) {
+    const use = await findExerciseUse(platform.db, { id, language });
+    if (use === undefined) throw new AppError('not_found');
+    return use;
+  },
+});

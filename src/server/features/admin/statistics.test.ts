@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Statistics } from '#contract/admin-schemas.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { keepDailyCounts } from './daily-counts.ts';
+
+/** A Thursday in Auckland. */
+const now = '2026-05-14T00:00:00Z';
+
+describe.each(engines)('statistics on the %s database', (engine) => {
+  let server: TestApp;
+  let admin: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+    admin = await aGolfer(server);
+    await server.db.execute(
+      sql`update users set is_admin = true, created_at = ${now} where email = ${admin.email}`,
+    );
+  });
+  afterAll(() => server.close());
+
+  const read = () => ok<Statistics>(admin.get('/api/admin/statistics'));
+  const count = () => keepDailyCounts({ db: server.db, clock: () => Temporal.Instant.from(now) });
+  const trainsOnce = async (golfer: Golfer) => {
+    const enrollment = await followsBreak100(golfer);
+    const [first] = await sessionsOf(golfer);
+    if (first) await ok(completes(golfer, first));
+    return enrollment;
+  };
+
+  test('sign-ups and trained sessions are counted by the weeks of the administrator', async () => {
+    const golfer = await aGolfer(server);
+    // Monday, May 11, just after midnight in Auckland; and the week before it, by a minute.
+    for (const [at, email] of [
+      ['2026-05-10T12:00:30Z', golfer.email],
+      ['2026-05-10T11:59:30Z', (await aGolfer(server)).email],
+    ]) {
+      await server.db.execute(sql`update users set created_at = ${at} where email = ${email}`);
+    }
+    await trainsOnce(golfer);
+    const { weeks } = await read();
+    expect(weeks).toHaveLength(12);
+    expect(weeks.slice(-2)).toEqual([
+      { monday: '2026-05-04', signUps: 1, sessions: 0 },
+      { monday: '2026-05-11', signUps: 2, sessions: 1 },
+    ]);
+    expect(weeks[0]?.monday).toBe('2026-02-23');
+  });
+
+  test('how far plans came is counted by program and week', async () => {
+    await count();
+    const before = (await read()).programs.find(({ id }) => id === 'break-100');
+    const { id } = await trainsOnce(await aGolfer(server));
+    await followsBreak100(await aGolfer(server));
+    await server.db.execute(sql`update enrollments set abandoned_at = now() where id = ${id}`);
+    expect((await read()).programs).toContainEqual(before);
+    await count();
+    const { programs, countedAt } = await read();
+    expect(countedAt).toBe('2026-05-14T00:00:00.000Z');
+    expect(programs).toContainEqual({
+      ...{ id: 'break-100', name: 'Break 100', language: 'en' },
+      started: (before?.started ?? 0) + 2,
+      active: (before?.active ?? 0) + 1,
+      reached: [(before?.reached[0] ?? 0) + 1],
+    });
+  });
+
+  test('scores are held against the target of the level of their program', async () => {
+    const { rows } = await server.db.execute<{ id: string; target: number; better: string }>(sql`
+      select x.id, (x.details -> 'scoring' -> 'targets' ->> p.difficulty)::float8 as target,
+        x.details -> 'scoring' ->> 'better' as better
+      from exercises x, programs p
+      where p.id = 'break-100' and jsonb_typeof(x.details -> 'scoring') = 'object' limit 1`);
+    const [drill] = rows;
+    if (drill === undefined) throw new Error('no drill');
+    const worse = drill.better === 'higher' ? -1 : 1;
+    const { rows: completions } = await server.db.execute<{ id: string; user_id: string }>(
+      sql`select id, user_id from session_completions limit 1`,
+    );
+    const [completion] = completions;
+    await server.db.execute(sql`delete from exercise_results`);
+    for (const [place, score] of [0, 0, 0, worse, worse].entries()) {
+      await server.db.execute(sql`
+        insert into exercise_results
+          (completion_id, session_exercise_id, exercise_id, user_id, done, score)
+        values (${completion?.id}, ${`place-${place}`}, ${drill.id}, ${completion?.user_id}, true,
+          ${drill.target + score})`);
+    }
+    await count();
+    const { drills } = await read();
+    expect(drills).toMatchObject([{ id: drill.id, target: drill.target, scores: 5, met: 3 }]);
+  });
+
+  test('errors of browsers are grouped, the most frequent first', async () => {
+    const entry = (level: string, message: string, minutes: number) => ({
+      ...{ level, message, timestamp: now, url: `http://localhost/my-schedule?minutes=${minutes}` },
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0',
+    });
+    const logs = [
+      entry('error', 'The ball is lost', 1),
+      entry('warn', 'Socket closed', 2),
+      entry('warn', 'Socket closed', 3),
+      entry('info', 'All is well', 4),
+    ];
+    await admin.send('POST', '/api/logs/client', { logs });
+    const { errors } = await read();
+    const seen = { path: '/my-schedule', browser: 'Firefox', system: 'Linux' };
+    const lastAt = '2026-05-14T00:00:00.000Z';
+    expect(errors).toEqual([
+      { level: 'warn', message: 'Socket closed', count: 2, lastAt, ...seen },
+      { level: 'error', message: 'The ball is lost', count: 1, lastAt, ...seen },
+    ]);
+    server.setNow('2026-05-15T01:00:00Z');
+    expect((await read()).errors).toEqual([]);
+    server.setNow(now);
+  });
+
+  test('jobs that wait, are late or have failed are counted apart', async () => {
+    await server.db.execute(sql`
+      insert into pgboss.job (name, data, state, start_after, retry_count) values
+        ('send-mail', '{}', 'created', now() + interval '1 day', 0),
+        ('send-mail', '{}', 'retry', now() + interval '1 hour', 3)`);
+    const { health } = await read();
+    expect(health.mail).toEqual({ waiting: 0, late: 0, failed: 1 });
+    expect(health.push).toMatchObject({ waiting: 0, late: 0, failed: 0, devices: 0 });
+    expect(health.disk.state).toBe('ok');
+  });
+});

@@ -1,0 +1,84 @@
+import { gte, sql } from 'drizzle-orm';
+import { overviewWeeks, type Statistics } from '#contract/admin-schemas.ts';
+import {
+  addDays,
+  type CalendarDate,
+  mondayOf,
+  startOfDay,
+  todayIn,
+} from '#domain/calendar-date.ts';
+import { findFrequentFaults } from '#server/features/client-log/public-queries.ts';
+import { countPushDevices, countPushes } from '#server/features/push/public-queries.ts';
+import { countWeeklySessions } from '#server/features/training/public-queries.ts';
+import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { countJobs } from '#server/platform/jobs/job-counts.ts';
+import { sendMail } from '#server/platform/mail/mail.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import { readDailyCounts } from './daily-counts.ts';
+
+const mostErrors = 8;
+
+type Reader = {
+  readonly caller: Pick<Caller, 'language' | 'timeZone'>;
+  readonly now: Temporal.Instant;
+  readonly today: CalendarDate;
+};
+
+/** The installation over time: from indexes, and from what is counted once a day. */
+export async function readStatistics(
+  { db, health }: Pick<Platform, 'db' | 'health'>,
+  { caller, now, today }: Reader,
+): Promise<Statistics> {
+  const since = now.subtract({ hours: 24 });
+  return {
+    weeks: await readWeeks(db, caller.timeZone, today),
+    ...(await readDailyCounts(db, caller.language)),
+    health: await readHealth(db, { now, disk: await health.readDisk() }),
+    errors: (await findFrequentFaults(db, { since, most: mostErrors })).map(
+      ({ url, userAgent, ...fault }) => ({
+        ...{ ...fault, ...describeBrowser(userAgent) },
+        path: URL.parse(url)?.pathname ?? url,
+      }),
+    ),
+  };
+}
+
+async function readWeeks(db: Db, timeZone: string, today: CalendarDate) {
+  const first = addDays(mondayOf(today), -7 * (overviewWeeks - 1));
+  const since = startOfDay(first, timeZone);
+  const signUps = await countSignUps(db, since, timeZone);
+  const sessions = await countWeeklySessions(db, { since, timeZone });
+  return Array.from({ length: overviewWeeks }, (_, index) => {
+    const monday = addDays(first, 7 * index);
+    return { monday, signUps: signUps.get(monday) ?? 0, sessions: sessions.get(monday) ?? 0 };
+  });
+}
+
+async function countSignUps(db: Db, since: Temporal.Instant, timeZone: string) {
+  const monday = sql<string>`date_trunc('week', ${users.createdAt} at time zone ${timeZone})::date::text`;
+  const rows = await db
+    .select({ monday: monday.as('monday'), count: sql<number>`count(*)::int` })
+    .from(users)
+    .where(gte(users.createdAt, new Date(since.epochMilliseconds)))
+    .groupBy(sql`monday`);
+  return new Map(rows.map(({ monday, count }) => [monday, count]));
+}
+
+type HealthInput = Pick<Reader, 'now'> & Pick<Statistics['health'], 'disk'>;
+
+async function readHealth(db: Db, { now, disk }: HealthInput): Promise<Statistics['health']> {
+  const jobs = await countJobs(db);
+  const push = {
+    devices: await countPushDevices(db),
+    lastDays: await countPushes(db, todayIn('UTC', now)),
+  };
+  return {
+    mail: jobs(sendMail.name),
+    push: { ...jobs('send-push'), ...push },
+    jobs: jobs('send-reminders'),
+    disk,
+  };
+}

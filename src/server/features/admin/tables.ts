@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CountedDaily } from './counted-daily.ts';
+
+/** The newest daily counts, in one row. */
+export const dailyCounts = pgTable('daily_counts', {
+  id: text('id').primaryKey().default('newest'),
+  counts: jsonb('counts').$type<CountedDaily>().notNull(),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,9 @@
+import { broadcasts } from '#contract/broadcasts.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { bind } from '#server/platform/routes/handler.ts';
+import { broadcastHandlers } from './routes.ts';
+
+export const broadcastsFeature: Feature = {
+  name: 'broadcasts',
+  bindings: (platform) => bind(broadcasts, broadcastHandlers(platform)),
+};

@@ -1,0 +1,80 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Broadcast } from '#contract/broadcasts.ts';
+import type { Audience } from '#domain/broadcasts/audience.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { inAudience } from './public-queries.ts';
+import { broadcasts } from './tables.ts';
+
+const listed = 50;
+
+function toBroadcast(row: typeof broadcasts.$inferSelect): Broadcast {
+  const { id, title, message, targetAudience, isActive, expiresAt, createdAt } = row;
+  const { golfers, reached, delivered, isComplete } = row;
+  return {
+    ...{ id, title, message, targetAudience, isActive },
+    expiresAt: expiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    // Golfers may sign up, or delete their accounts, while it is delivered.
+    progress: { golfers: Math.max(golfers, reached), reached, delivered, isComplete },
+  };
+}
+
+/** The newest first. */
+export async function findBroadcasts(db: Db): Promise<Broadcast[]> {
+  const newest = [desc(broadcasts.createdAt), desc(broadcasts.id)];
+  const rows = await db
+    .select()
+    .from(broadcasts)
+    .orderBy(...newest)
+    .limit(listed);
+  return rows.map(toBroadcast);
+}
+
+/** How many golfers a broadcast of that audience would come to now. */
+export async function countAudience(
+  db: Db,
+  audience: Audience,
+  now: Temporal.Instant,
+): Promise<number> {
+  const rows = await db.select({ golfers: count() }).from(users).where(inAudience(audience, now));
+  return rows[0]?.golfers ?? 0;
+}
+
+type NewBroadcast = Pick<Broadcast, 'id' | 'title' | 'message' | 'targetAudience'> & {
+  readonly expiresAt: Temporal.Instant | null;
+  readonly now: Temporal.Instant;
+};
+
+/** Keeps a broadcast that is still to be delivered, with the number of golfers in its audience. */
+export async function insertBroadcast(
+  db: Db,
+  { expiresAt, now, ...words }: NewBroadcast,
+): Promise<Broadcast> {
+  const golfers = await countAudience(db, words.targetAudience, now);
+  const dates = {
+    expiresAt: expiresAt === null ? null : new Date(expiresAt.epochMilliseconds),
+    createdAt: new Date(now.epochMilliseconds),
+  };
+  const rows = await db
+    .insert(broadcasts)
+    .values({ ...words, ...dates, golfers })
+    .returning();
+  const [broadcast] = rows.map(toBroadcast);
+  if (broadcast === undefined) throw new Error('The broadcast was not stored');
+  return broadcast;
+}
+
+/** Null when there is none. */
+export async function updateActive(
+  db: Db,
+  id: string,
+  isActive: boolean,
+): Promise<Broadcast | null> {
+  const rows = await db
+    .update(broadcasts)
+    .set({ isActive })
+    .where(eq(broadcasts.id, id))
+    .returning();
+  return rows.map(toBroadcast)[0] ?? null;
+}

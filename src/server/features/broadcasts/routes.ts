@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { broadcasts } from '#contract/broadcasts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { countAudience, findBroadcasts, insertBroadcast, updateActive } from './queries.ts';
+
+/** @throws AppError invalid_input for a moment that has passed */
+function expiryOf(text: string | null, now: Temporal.Instant): Temporal.Instant | null {
+  if (text === null) return null;
+  const expiresAt = Temporal.Instant.from(text);
+  if (Temporal.Instant.compare(expiresAt, now) > 0) return expiresAt;
+  throw new AppError('invalid_input', [{ path: 'expiresAt', code: 'date_out_of_range' }]);
+}
+
+export function broadcastHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof broadcasts> {
+  return {
+    list: () => findBroadcasts(db),
+
+    async audiences({ now }) {
+      const [all_users, active_users] = await Promise.all([
+        countAudience(db, 'all_users', now),
+        countAudience(db, 'active_users', now),
+      ]);
+      return { all_users, active_users };
+    },
+
+    async send({ body: { expiresAt = null, ...words }, change, now }) {
+      const id = randomUUID();
+      const expiry = expiryOf(expiresAt, now);
+      const sent = await insertBroadcast(change.tx, { id, ...words, expiresAt: expiry, now });
+      await change.record('broadcastSent', { broadcastId: id });
+      return sent;
+    },
+
+    async setActive({ params: { id }, body: { isActive }, change }) {
+      const broadcast = await updateActive(change.tx, id, isActive);
+      if (broadcast === null) throw new AppError('not_found');
+      if (isActive) await change.record('broadcastSent', { broadcastId: id });
+      return broadcast;
+    },
+  };
+}

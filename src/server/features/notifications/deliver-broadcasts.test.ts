@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDb } from '#server/platform/database/drizzle.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { broadcastsWorker } from './deliver-broadcasts.ts';
+
+/** More than one job delivers. */
+const golfers = 11_500;
+const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
+const id = 'broadcast-1';
+const killed = new Error('killed');
+
+describe.each(engines)('delivery of a broadcast on the %s database', (engine) => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await createTestDatabase(engine);
+    await opened.db.execute(sql`
+      insert into users (id, name, email)
+      select 'golfer-' || n, 'Nora Devlin', n || '@example.com'
+      from generate_series(1, ${golfers}::int) as n`);
+  });
+  afterAll(() => opened.drop());
+  beforeEach(async () => {
+    await opened.db.execute(sql`delete from notifications`);
+    await opened.db.execute(sql`delete from broadcasts`);
+    await opened.db.execute(sql`
+      insert into broadcasts (id, title, message, target_audience, created_at, golfers)
+      values (${id}, 'Fast greens', 'Rolled.', 'all_users', ${now.toString()}, ${golfers})`);
+  });
+
+  const progress = async () => {
+    const { rows } = await opened.db.execute<{ reached: number; delivered: number; done: boolean }>(
+      sql`select reached, delivered, is_complete as done from broadcasts where id = ${id}`,
+    );
+    return rows[0];
+  };
+  const written = async () => {
+    const { rows } = await opened.db.execute<{ n: number; golfers: number }>(
+      sql`select count(*)::int as n, count(distinct user_id)::int as golfers from notifications`,
+    );
+    return rows[0];
+  };
+  const complete = { reached: golfers, delivered: golfers, done: true };
+  const everybodyOnce = { n: golfers, golfers };
+
+  type Steps = { readonly sendJob?: Platform['sendJob']; readonly hint?: Platform['live']['hint'] };
+
+  /** A node whose jobs and hints go where the test says. */
+  const aNode = ({ sendJob = async () => {}, hint = async () => {} }: Steps = {}) =>
+    broadcastsWorker({
+      ...{ db: createDb(opened.database.pool), clock: () => now, log: fastify().log },
+      ...{ sendJob, live: { hint } },
+    });
+  const deliver = (steps?: Steps) => aNode(steps).run({ broadcastId: id });
+  const setActive = (isActive: boolean) =>
+    opened.db.execute(sql`update broadcasts set is_active = ${isActive} where id = ${id}`);
+
+  test('one job delivers ten thousand and leaves the rest to the next', async () => {
+    const jobs: string[] = [];
+    const sendJob: Platform['sendJob'] = async (_db, { name }) => void jobs.push(name);
+    await deliver({ sendJob });
+    expect(await progress()).toEqual({ reached: 10_000, delivered: 10_000, done: false });
+    expect(jobs).toEqual([...Array(10).fill('broadcast-delivered'), 'deliver-broadcasts']);
+    await deliver();
+    expect(await progress()).toEqual(complete);
+    await deliver();
+    expect(await written()).toEqual(everybodyOnce);
+  });
+
+  // In the transaction of a page, after its rows were written; the eleventh is the job for the rest.
+  test.each([1, 2, 10, 11])(
+    'killed at step %i of a job it goes on where it was, and nobody is told twice',
+    async (step) => {
+      const hinted: string[] = [];
+      const hint: Platform['live']['hint'] = async (golferIds) => void hinted.push(...golferIds);
+      let sent = 0;
+      const sendJob: Platform['sendJob'] = async () => {
+        sent += 1;
+        if (sent === step) throw killed;
+      };
+      await expect(deliver({ sendJob, hint })).rejects.toBe(killed);
+      const kept = (step - 1) * 1000;
+      expect(await progress()).toEqual({ reached: kept, delivered: kept, done: false });
+      expect(await written()).toEqual({ n: kept, golfers: kept });
+      for (const _ of [1, 2]) await deliver({ hint });
+      expect(await progress()).toEqual(complete);
+      expect(await written()).toEqual(everybodyOnce);
+      expect([hinted.length, new Set(hinted).size]).toEqual([golfers, golfers]);
+    },
+  );
+
+  test('a carrier that is down keeps nobody from being told', async () => {
+    const hint = async () => {
+      throw new Error('no way to other nodes');
+    };
+    for (const _ of [1, 2]) await deliver({ hint });
+    expect(await written()).toEqual(everybodyOnce);
+  });
+
+  test('two nodes at the same time tell everybody once', async () => {
+    await Promise.all([deliver(), deliver()]);
+    await deliver();
+    expect(await progress()).toEqual(complete);
+    expect(await written()).toEqual(everybodyOnce);
+  });
+
+  test('turning it off stops it at the next page, and turning it on goes on there', async () => {
+    let hinted = 0;
+    const hint: Platform['live']['hint'] = async (golferIds) => {
+      hinted += golferIds.length;
+      if (hinted === 3000) await setActive(false);
+    };
+    await deliver({ hint });
+    const stopped = { reached: 3000, delivered: 3000, done: false };
+    expect(await progress()).toEqual(stopped);
+    await deliver();
+    expect(await progress()).toEqual(stopped);
+    await setActive(true);
+    for (const _ of [1, 2]) await deliver();
+    expect(await progress()).toEqual(complete);
+    expect(await written()).toEqual(everybodyOnce);
+  });
+
+  test('what has expired is not delivered', async () => {
+    await opened.db.execute(sql`update broadcasts set expires_at = ${now.toString()}`);
+    await deliver();
+    expect(await written()).toEqual({ n: 0, golfers: 0 });
+  });
+
+  test('the daily look finds what a lost job has left', async () => {
+    const jobs: unknown[] = [];
+    const sendJob: Platform['sendJob'] = async (_db, { name }, ...messages) => {
+      if (name === 'deliver-broadcasts') jobs.push(messages[0]?.payload);
+    };
+    await aNode({ sendJob }).run({});
+    expect(jobs).toEqual([{ broadcastId: id }]);
+    await deliver();
+    expect(await written()).toEqual(everybodyOnce);
+  });
+
+  test('open tabs are told in hints that fit into a signal', async () => {
+    await opened.db.execute(sql`
+      update broadcasts set title = repeat('"', 100), message = repeat('龍', 1000)`);
+    const sizes: number[] = [];
+    let hinted = 0;
+    const hint: Platform['live']['hint'] = async (golferIds, message) => {
+      hinted += golferIds.length;
+      sizes.push(Buffer.byteLength(`hint ${golferIds.join(',')} ${JSON.stringify(message)}`));
+    };
+    for (const _ of [1, 2]) await deliver({ hint });
+    expect(hinted).toBe(golfers);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(7900);
+  });
+});

@@ -1,0 +1,18 @@
+import { gt, sum } from 'drizzle-orm';
+import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { pushCounts, pushSubscriptions } from './tables.ts';
+
+/** Devices that notifications are sent to. */
+export const countPushDevices = (db: Db): Promise<number> => db.$count(pushSubscriptions);
+
+/** How the pushes of the last seven days ended; `today` is the day in UTC. */
+export async function countPushes(db: Db, today: CalendarDate) {
+  const rows = await db
+    .select({ outcome: pushCounts.outcome, count: sum(pushCounts.count).mapWith(Number) })
+    .from(pushCounts)
+    .where(gt(pushCounts.day, addDays(today, -7)))
+    .groupBy(pushCounts.outcome);
+  const of = (wanted: string) => rows.find(({ outcome }) => outcome === wanted)?.count ?? 0;
+  return { sent: of('sent'), failed: of('failed'), gone: of('gone') };
+}

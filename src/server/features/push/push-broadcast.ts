@@ -1,0 +1,24 @@
+import {
+  broadcastDelivered,
+  findUnreadOfPage,
+} from '#server/features/notifications/public-queries.ts';
+import { type Worker, worker } from '#server/platform/jobs/job.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { pushOf } from './message.ts';
+import { findDevicesOf } from './queries.ts';
+import { sendPushes } from './send-push.ts';
+
+/** Sends a delivered page of a broadcast to the devices of its golfers. */
+export const broadcastPushWorker = (platform: Platform): Worker =>
+  worker(broadcastDelivered, async (range) => {
+    const { db, clock } = platform;
+    const told = await findUnreadOfPage(db, range, clock());
+    if (told.length === 0) return;
+    const golferIds = told.map(({ userId }) => userId);
+    const devices = Map.groupBy(await findDevicesOf(db, golferIds), ({ userId }) => userId);
+    const pushes = told.map(({ userId, language, notification }) => ({
+      ...{ userId, devices: devices.get(userId) ?? [] },
+      messages: [pushOf(notification, language)],
+    }));
+    await sendPushes(platform, ...pushes);
+  });

@@ -1,0 +1,27 @@
+import type { users } from '#contract/users.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { isLastAdministrator } from '#server/platform/auth/administrators.ts';
+import { lockOtherAccount } from '#server/platform/auth/other-account.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { endSessions, findUsers, setAdministrator } from './queries.ts';
+
+const done = { success: true } as const;
+
+export const userHandlers = ({ db }: Platform): Handlers<typeof users> => ({
+  list: ({ query }) => findUsers(db, query),
+
+  async setAdministrator({ params: { id }, body: { isAdmin }, change }) {
+    const { tx } = change;
+    await lockOtherAccount(change, id);
+    if (!isAdmin && (await isLastAdministrator(tx, id))) throw new AppError('last_administrator');
+    await setAdministrator(tx, id, isAdmin);
+    return done;
+  },
+
+  async endSessions({ params: { id }, change }) {
+    await lockOtherAccount(change, id);
+    await endSessions(change.tx, id);
+    return done;
+  },
+});

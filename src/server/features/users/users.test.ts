@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#contract/accounts.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { users as rows } from '#contract/users.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { ok } from '#testing/scenario.ts';
+
+const path = '/api/admin/users';
+
+describe.each(engines)('users on the %s database', (engine) => {
+  let server: TestApp;
+  let admin: Golfer;
+  beforeAll(async () => {
+    server = await startTestApp(engine);
+    admin = await anAdministrator();
+  });
+  afterAll(() => server.close());
+
+  const anAdministrator = async () => {
+    const golfer = await aGolfer(server);
+    await server.db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
+    return golfer;
+  };
+  const list = (query = '') => ok<AnswerOf<typeof rows.list>>(admin.get(`${path}${query}`));
+  const idOf = async (golfer: Golfer) => (await ok<User>(golfer.get('/api/auth/user'))).id;
+  const makes = async (isAdmin: boolean, golfer: Golfer, by = admin) =>
+    by.send('PUT', `${path}/${await idOf(golfer)}/administrator`, { isAdmin });
+
+  test('every account counts as a user', async () => {
+    const { total } = await list();
+    await aGolfer(server);
+    expect(await list()).toMatchObject({ total: Number(total) + 1 });
+  });
+
+  test('pages go on after an address, and a search finds what begins so', async () => {
+    await server.db.execute(sql`
+      insert into users (id, name, email, first_name, last_name)
+      select 'many-' || i, 'Ida Berg', 'ida' || lpad(i::text, 2, '0') || '@example.org', 'Ida', 'Berg'
+      from generate_series(1, 30) i`);
+    const first = await list('?search=IDA%20be');
+    expect(first.users).toHaveLength(25);
+    expect(first.hasMore).toBe(true);
+    const rest = await list(`?search=ida&after=${first.users.at(-1)?.email}`);
+    expect(rest.users.map(({ email }) => email)).toEqual(
+      [26, 27, 28, 29, 30].map((number) => `ida${number}@example.org`),
+    );
+    expect(rest).toMatchObject({ hasMore: false, total: null });
+    expect((await list('?search=berg')).users[0]).toMatchObject({
+      ...{ name: 'Ida Berg', isAdmin: false, sessions: 0, deleteAfter: null },
+    });
+    expect((await list('?search=ida29@')).users).toHaveLength(1);
+    expect((await list('?search=%25')).users).toEqual([]);
+  });
+
+  test('an administrator makes another one, who can be one no longer', async () => {
+    const golfer = await aGolfer(server);
+    expect((await golfer.get(path)).status).toBe(403);
+    await ok(makes(true, golfer));
+    expect((await golfer.get(path)).status).toBe(200);
+    await ok(makes(false, golfer));
+    expect((await golfer.get(path)).status).toBe(403);
+  });
+
+  test('the last administrator stays one, also when two take it from each other at once', async () => {
+    expect(await makes(false, admin)).toMatchObject({
+      ...{ status: 409, body: { code: 'last_administrator' } },
+    });
+    const other = await anAdministrator();
+    const answers = await Promise.all([makes(false, other), makes(false, admin, other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const { rows } = await server.db.execute(sql`select email from users where is_admin`);
+    expect(rows).toHaveLength(1);
+    if (rows[0]?.['email'] !== admin.email) admin = other;
+  });
+
+  test('ended sessions are over at once', async () => {
+    const golfer = await aGolfer(server);
+    const found = async () => (await list(`?search=${golfer.email}`)).users[0]?.sessions;
+    expect(await found()).toBe(1);
+    await ok(admin.send('DELETE', `${path}/${await idOf(golfer)}/sessions`));
+    expect((await golfer.get('/api/auth/user')).status).toBe(401);
+    expect(await found()).toBe(0);
+  });
+
+  test('a deleted account has the days and the mail of one that its golfer deletes', async () => {
+    const golfer = await aGolfer(server);
+    const id = await idOf(golfer);
+    const deletes = () => admin.send('DELETE', `${path}/${id}`);
+    expect(await ok(deletes())).toMatchObject({ deleteAfter: '2026-05-21T00:00:00.000Z' });
+    expect((await golfer.get('/api/auth/user')).status).toBe(401);
+    expect((await server.mailTo(golfer.email, 'Your Pinhigh account is closed')).to).toBe(
+      golfer.email,
+    );
+    expect(await deletes()).toMatchObject({ status: 404 });
+    const password = 'fairway-finder';
+    await ok(golfer.send('POST', '/api/auth/sign-in/email', { email: golfer.email, password }));
+    expect((await list(`?search=${golfer.email}`)).users[0]?.deleteAfter).toBeNull();
+    expect(await admin.send('DELETE', `${path}/${await idOf(admin)}`)).toMatchObject({
+      ...{ status: 409, body: { code: 'last_administrator' } },
+    });
+  });
+});
