@@ -82,7 +82,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const exercises = await read('/api/session-exercises/break-100-w1-s1');
     expect(fieldsOf(at(exercises, '0'))).toEqual(
       names(
-        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment venues level mode scoring ownScores diagram imageUrl videoUrl isAvailable language howToLanguage',
+        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment venues level mode scoring ownScores diagram imageUrl videoUrl posterUrl isAvailable language howToLanguage',
       ),
     );
   });
@@ -277,7 +277,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     expect(fieldsOf(items[0]?.['data'])).toEqual(names('notes'));
     expect(fieldsOf(items[1]?.['data'])).toEqual(
       names(
-        'holes roundType location totalScore scoreType fairwaysHit greensInRegulation courseName coursePar courseRating slopeRating putts penalties',
+        'holes roundType location totalScore scoreType fairwaysHit greensInRegulation courseName coursePar courseRating slopeRating putts penalties scorecard',
       ),
     );
     expect(fieldsOf(items[2]?.['data'])).toEqual(

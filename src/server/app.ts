@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
+import { oldActsWorker } from './platform/audit/audit-log.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth } from './platform/auth/auth.ts';
@@ -22,6 +23,7 @@ import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { createQueue } from './platform/jobs/queue.ts';
+import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
 import { openRedis } from './platform/live/redis.ts';
@@ -40,9 +42,12 @@ import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
+import { createMedia } from './platform/storage/media.ts';
 import { createPictures } from './platform/storage/pictures.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
-import { builtWeb, serveWeb } from './platform/web-files.ts';
+import { openTemporary } from './platform/storage/temporary.ts';
+import { type Ffmpeg, findFfmpeg } from './platform/video/ffmpeg.ts';
+import { builtWeb, sayBuild, serveWeb } from './platform/web-files.ts';
 
 export type AppSettings = {
   readonly config: Config;
@@ -71,11 +76,12 @@ export type App = {
 
 /** Builds the whole server on an open, migrated database. */
 export async function buildApp(settings: AppSettings): Promise<App> {
-  const { config } = settings;
+  const { config, webRoot = builtWeb } = settings;
   const app = createHttpServer(settings);
+  await sayBuild(app, webRoot);
   const mediaHosts = createMediaHosts(async () => {
     const found = features.map((feature) => feature.mediaAddresses?.(platform.db) ?? []);
-    return (await Promise.all(found)).flat();
+    return [config.s3?.publicEndpoint?.href ?? '', ...(await Promise.all(found)).flat()];
   });
   app.addHook('onClose', async () => mediaHosts.stop());
   await guard(app, config, mediaHosts.sources);
@@ -85,7 +91,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const storage = await openStorage(config);
   const redis = config.redisUrl === undefined ? null : await openRedis(config.redisUrl, app.log);
   app.addHook('onClose', async () => redis?.disconnect());
-  const assembled = { ...settings, metrics, storage, redis };
+  const ffmpeg = await findFfmpeg(config.programPath);
+  const assembled = { ...settings, metrics, storage, redis, ffmpeg };
   const { platform, live, queue, startJobs } = assemble(app.log, assembled);
   const limits = await makeRateLimits(app, {
     scale: config.rateLimitScale,
@@ -107,13 +114,15 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     {
       publicUrl: config.publicUrl,
       clock: settings.clock,
+      temporary: platform.temporary,
       runChange: platform.runChange,
       limits,
       findCaller,
     },
   );
-  await serveWeb(app, { root: settings.webRoot ?? builtWeb, limits });
+  await serveWeb(app, { root: webRoot, limits });
   for (const feature of features) await feature.prepare?.(platform);
+  await platform.temporary.clean();
   await mediaHosts.watch();
   return { app, startJobs };
 }
@@ -129,11 +138,12 @@ type Assembled = AppSettings & {
   readonly metrics: Metrics | null;
   readonly storage: Storage;
   readonly redis: Redis | null;
+  readonly ffmpeg: Ffmpeg | null;
 };
 
 /** Ties database, accounts, events and jobs together into what features use. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
-  const { config, database, secret, clock, announce, metrics, storage, redis } = settings;
+  const { config, database, secret, clock, announce, metrics, storage, redis, ffmpeg } = settings;
   const deliver = settings.deliver ?? createDelivery(config, log);
   const db = createDb(database.pool);
   const queue = createQueue(database, { log, metrics });
@@ -158,7 +168,9 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
         ? undefined
         : (link) => send(confirmMail(link, config.publicUrl)),
   });
-  const live = createLive({ database, db, clock, log, features, redis, deriveToken });
+  const onRestart = (id: string) =>
+    void queue.restart(id).catch((error) => log.error({ fault: String(error) }, 'job queue'));
+  const live = createLive({ database, db, clock, log, features, redis, deriveToken, onRestart });
   metrics?.gauge('pinhigh_sockets', 'open sockets', live.socketCount);
   const listeners = [
     ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob, db, live }) ?? []),
@@ -173,8 +185,10 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const { workers: pictureWorkers, ...pictures } = createPictures({ db, storage, clock, sendJob });
   const platform: Platform = {
     ...{ config, clock, db, auth, runChange, sendJob, live, deriveToken, metrics, log, announce },
-    pictures,
+    ...{ pictures, storage, media: createMedia({ db, storage, clock, config }) },
+    ...{ temporary: openTemporary(config.dataDir), ffmpeg },
     personalData: personalDataOf(features),
+    restartJobs: restartJobs({ live, queue }),
     health: createHealth(database, config.dataDir),
     attempts,
     accountLimits: limits,
@@ -185,6 +199,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
       afterCommitWorker(features, platform),
       mailWorker({ db, deliver }),
       oldAnswersWorker(platform),
+      oldActsWorker(platform),
       ...pictureWorkers,
       oldMessagesWorker(platform),
       ...features.flatMap((feature) => feature.workers?.(platform) ?? []),

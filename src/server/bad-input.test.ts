@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Comment, FeedPage } from '#contract/feed.ts';
 import { endpoints } from '#contract/index.ts';
 import type { Notification } from '#contract/notifications.ts';
+import { readExercise } from '#server/features/programs/exercises/answers.ts';
+import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from '#testing/a-draft.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { badInput } from '#testing/bad-input/all.ts';
 import type { Cases, Known } from '#testing/bad-input/cases.ts';
@@ -18,6 +20,7 @@ import {
 import { makesCoachLink } from '#testing/coach.ts';
 import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
+import { patience } from '#testing/patience.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
@@ -83,7 +86,28 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     const { id: coachLinkId, token: coachToken } = await makesCoachLink(golfer);
     const challenged = await challengesOf({ golferId: addresseeId, friendId, sessionId: done.id });
     const friends = { friendRequestId, requesterId, friendId, ...commented, ...challenged };
-    return { ...known, ...friends, coachLinkId, coachToken };
+    const broadcastId = await storedBroadcast();
+    const draft = await storedDraft();
+    const made = await storedExercise();
+    return { ...known, ...friends, coachLinkId, coachToken, broadcastId, draft, ...made };
+  }
+
+  /** A program with one exercise, which another one can take the place of. */
+  async function storedDraft() {
+    const [programId, weekId, sessionId, exerciseId] = Array.from({ length: 4 }, () =>
+      crypto.randomUUID(),
+    ) as [string, string, string, string];
+    const exercises = [aDraftExercise({ id: exerciseId })];
+    const sessions = [aDraftSession({ id: sessionId, exercises })];
+    const plan = aDraftPlan({ weeks: [aDraftWeek({ id: weekId, sessions })] });
+    await server.db.execute(sql`
+      insert into programs
+        (id, position, name, description, difficulty, target_handicap, is_active, version)
+      values (${programId}, 9, 'Draft', '', 'beginner', 20, false, 0)`);
+    await server.db.execute(sql`
+      insert into program_drafts (program_id, plan)
+      values (${programId}, ${JSON.stringify(plan)}::jsonb)`);
+    return { programId, weekId, sessionId, exerciseId };
   }
 
   /** One each way, of which neither is in the drill that the golfer has a score in. */
@@ -98,6 +122,32 @@ describe.each(engines)('bad input on the %s database', (engine) => {
         (${sentChallengeId}, ${at.golferId}, ${at.friendId}, 'lag-circle')
       ) as c (id, from_id, to_id, drill)`);
     return { receivedChallengeId, sentChallengeId };
+  }
+
+  /** One that is delivered, so that no job changes anything. */
+  async function storedBroadcast() {
+    const id = crypto.randomUUID();
+    await server.db.execute(sql`
+      insert into broadcasts (id, title, message, target_audience, created_at, golfers, is_complete)
+      values (${id}, 'Greens', 'They are fast.', 'all_users', '2026-05-13', 0, true)`);
+    return id;
+  }
+
+  /** With an upload of 1,000 bytes that nothing has arrived of. */
+  async function storedExercise() {
+    const [id, uploadId] = [crypto.randomUUID(), crypto.randomUUID()];
+    await server.db.execute(sql`insert into exercises (id, name, type, duration)
+      values (${id}, 'Gate', 'putting', 10)`);
+    await server.db.execute(sql`insert into video_uploads (id, exercise_id, size, updated_at)
+      values (${uploadId}, ${id}, 1000, '2026-05-14T00:00:00Z')`);
+    const { version } = await readExercise(server.db, id);
+    return { exercise: { id, version }, uploadId };
+  }
+
+  /** A broadcast that another row has sent would be told in the middle of this one. */
+  async function everythingDelivered() {
+    const open = await server.db.execute(sql`select id from broadcasts where not is_complete`);
+    expect(open.rows).toEqual([]);
   }
 
   /** Comments on the newest item, and reports that to the administrators. */
@@ -143,9 +193,12 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     if (cases === undefined) throw new Error('no cases');
     const golfer = await aGolfer(server);
     const owners = { own: await knownOf(golfer), other };
+    const good = wireOf(row, cases.good(owners.own));
     if (row.auth === 'admin') {
+      expect(await call(golfer, good)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
       await server.db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
     }
+    await vi.waitFor(everythingDelivered, patience);
     const before = await everythingStored();
 
     for (const wrong of wrongRequests({ row, cases }, owners, fieldsOf(row.body))) {
@@ -177,7 +230,6 @@ describe.each(engines)('bad input on the %s database', (engine) => {
       }
     }
 
-    const good = wireOf(row, cases.good(owners.own));
     if (row.auth !== 'public') {
       expect(await call(null, good)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
     }

@@ -94,7 +94,9 @@ describe('a PostgreSQL server in trouble', () => {
       ...{ friendRequestId: 'none', requesterId: 'none', friendId: 'none' },
       ...{ activityId: 'none', commentId: 'none', reportId: 'none' },
       ...{ coachLinkId: 'none', coachToken: 'none' },
-      ...{ receivedChallengeId: 'none', sentChallengeId: 'none' },
+      ...{ receivedChallengeId: 'none', sentChallengeId: 'none', broadcastId: 'none' },
+      draft: { programId: 'none', weekId: 'none', sessionId: 'none', exerciseId: 'none' },
+      ...{ exercise: { id: 'none', version: 'none' }, uploadId: 'none' },
     };
   });
   afterAll(async () => {

@@ -1,3 +1,4 @@
+import type { AppSettings } from './app.ts';
 import { readSecret } from './platform/auth/secret.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -51,7 +52,7 @@ async function findSecret({ secret, dataDir }: Config): Promise<string> {
   );
 }
 
-async function start(clock: Clock): Promise<void> {
+async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<void> {
   const config = readConfig(process.env);
   // The rest of the server is loaded while the engine compiles on other threads.
   const [database, { buildApp }] = await Promise.all([openMigrated(config), import('./app.ts')]);
@@ -59,7 +60,7 @@ async function start(clock: Clock): Promise<void> {
   // A link to a server that is not there yet, or never will be, helps nobody.
   const announced: string[] = [];
   const announce = (line: string) => void announced.push(line);
-  const { app, startJobs } = await buildApp({ config, database, secret, clock, announce });
+  const { app, startJobs } = await buildApp({ ...web, config, database, secret, clock, announce });
 
   let stopping = false;
   const stop = async () => {
@@ -92,12 +93,12 @@ function startFault(error: unknown): StartError | null {
 
 /**
  * Runs the server until SIGTERM, SIGINT or SIGHUP stops it: settings from the environment, every "now"
- * from the clock. Started with an IPC channel, it also stops when the process at the other end is gone.
+ * from the clock, the web from dist/web unless another folder is given. Started with an IPC channel, it also stops when the process at the other end is gone.
  * Ends the process with exit code 1 when it cannot start, with 74 when the embedded database has failed.
  */
-export function runServer(clock: Clock): void {
+export function runServer(clock: Clock, web: Pick<AppSettings, 'webRoot'> = {}): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  start(clock).catch((error: unknown) => {
+  start(clock, web).catch((error: unknown) => {
     const fault = startFault(error);
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     stderr.write(`Pinhigh could not start. ${(fault?.message ?? message).slice(0, 2000)}\n`);

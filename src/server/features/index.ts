@@ -3,6 +3,8 @@ import { accountDataFeature } from './account-data/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
 import { activitiesFeature } from './activities/feature.ts';
+import { adminFeature } from './admin/feature.ts';
+import { broadcastsFeature } from './broadcasts/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
 import { challengesFeature } from './challenges/feature.ts';
 import { clientLogFeature } from './client-log/feature.ts';
@@ -16,9 +18,11 @@ import { notificationsFeature } from './notifications/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
 import { pushFeature } from './push/feature.ts';
+import { recalculationFeature } from './recalculation/feature.ts';
 import { remindersFeature } from './reminders/feature.ts';
 import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
+import { usersFeature } from './users/feature.ts';
 
 /** Every feature of the server. Their reactions answer in this order. */
 export const features: readonly Feature[] = [
@@ -40,6 +44,10 @@ export const features: readonly Feature[] = [
   // After achievements, which it tells friends of.
   feedFeature,
   challengesFeature,
+  broadcastsFeature,
+  adminFeature,
+  recalculationFeature,
+  usersFeature,
   clientLogFeature,
   // After progress, whose streak it watches.
   remindersFeature,

@@ -11,7 +11,7 @@ import { importRows } from './import-rows.ts';
 import { findTimeZone, hasRows } from './queries.ts';
 import { type ReadImport, readImport } from './read-import.ts';
 import type { ImportMoment } from './row-schema.ts';
-import { wrongFile } from './unzip-export.ts';
+import { wrongFile } from './wrong-file.ts';
 
 type Tools = Pick<Platform, 'pictures' | 'personalData'>;
 

@@ -3,8 +3,8 @@ import type { ImportedKind, ImportResult } from '#contract/account-data.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { ImportedRow } from '#server/platform/import-rules.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
-import { wrongFile } from './unzip-export.ts';
 import { writeRows } from './write-imported.ts';
+import { wrongFile } from './wrong-file.ts';
 
 type Rows = ReadonlyMap<ImportedTable, readonly ImportedRow[]>;
 type LeftOut = ImportResult['leftOut'][number];

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { authSessions, authVerifications, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
@@ -29,17 +29,6 @@ export async function hasRows(
     if (found.length > 0) return true;
   }
   return false;
-}
-
-/** Whether nobody else is an administrator. The administrators stay locked until the commit. */
-export async function isLastAdministrator(tx: Db, golferId: string): Promise<boolean> {
-  const administrators = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.isAdmin, true), isNull(users.deleteAfter)))
-    .orderBy(asc(users.id))
-    .for('no key update');
-  return administrators.length === 1 && administrators[0]?.id === golferId;
 }
 
 /** Ends every session, and with them what they subscribed to. */

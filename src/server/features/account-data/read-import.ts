@@ -4,10 +4,16 @@ import { faultOf } from '#contract/field-fault.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ImportedRow } from '#server/platform/import-rules.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
+import { unzip } from '#server/platform/unzip.ts';
 import { isSettings } from './golfer-rows.ts';
 import { type ImportMoment, rowSchema } from './row-schema.ts';
-import { unzipExport, wrongFile } from './unzip-export.ts';
 import { exportVersion } from './write-rows.ts';
+import { wrongFile } from './wrong-file.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** An export has some forty files. */
+const mostInZip = { entries: 200, bytes: { file: 8 * mebibyte, all: 24 * mebibyte } };
 
 /** Of all kinds together: some thirty years of training every day. */
 const mostRows = 50_000;
@@ -34,9 +40,13 @@ export async function readImport(
   moment: ImportMoment,
 ): Promise<ReadImport> {
   const known = new Set([picture, ...kinds.map(pathOf)]);
-  const files = await unzipExport(bytes, (path) => {
-    const [name = ''] = /(?<=^|\/)(?:json\/[a-z-]+\.json|avatar\.webp)$/.exec(path) ?? [];
-    return known.has(name) ? name : null;
+  const files = await unzip(bytes, {
+    ...mostInZip,
+    wrong: (name, code) => wrongFile(name ?? 'export', code),
+    nameOf(path) {
+      const [name = ''] = /(?<=^|\/)(?:json\/[a-z-]+\.json|avatar\.webp)$/.exec(path) ?? [];
+      return known.has(name) ? name : null;
+    },
   });
   const rows = new Map<ImportedTable, readonly ImportedRow[]>();
   let room = mostRows;

@@ -1,6 +1,7 @@
 import { type accountData, deletionDays } from '#contract/account-data.ts';
 import type { Received } from '#contract/endpoint.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { isLastAdministrator } from '#server/platform/auth/administrators.ts';
 import { provePassword } from '#server/platform/auth/prove-password.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { secondsUntil } from '#server/platform/jobs/job.ts';
@@ -9,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { deleteClosedAccounts } from './delete-job.ts';
-import { closeAccount, isLastAdministrator } from './queries.ts';
+import { closeAccount } from './queries.ts';
 
 type Confirmation = Received<typeof accountData.requestDeletion>['body'];
 
@@ -35,8 +36,8 @@ export async function checkConfirmation(
  */
 export async function requestDeletion(
   { config, sendJob }: Pick<Platform, 'config' | 'sendJob'>,
-  { email }: Caller,
-  { tx, golfer, now }: Change,
+  { email }: Pick<Caller, 'email'>,
+  { tx, golfer, now }: Pick<Change, 'tx' | 'golfer' | 'now'>,
 ): Promise<Temporal.Instant> {
   if (await isLastAdministrator(tx, golfer.id)) throw new AppError('last_administrator');
   const deleteAfter = now.add({ hours: 24 * deletionDays });

@@ -1,5 +1,7 @@
 import type { accountData } from '#contract/account-data.ts';
 import { accounts } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { lockOtherAccount } from '#server/platform/auth/other-account.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { makeExport } from './export-data.ts';
@@ -34,6 +36,13 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
           return { deleteAfter: new Date(deleteAfter.epochMilliseconds).toISOString() };
         };
       },
+    },
+
+    async requestDeletionOf({ params: { id }, change }) {
+      const golfer = await lockOtherAccount(change, id);
+      if (golfer.isClosed) throw new AppError('not_found');
+      const deleteAfter = await requestDeletion(platform, golfer, { ...change, golfer });
+      return { deleteAfter: new Date(deleteAfter.epochMilliseconds).toISOString() };
     },
   };
 }

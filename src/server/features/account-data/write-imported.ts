@@ -4,7 +4,7 @@ import { sqlState } from '#server/platform/database/database-error.ts';
 import type { ImportedRow } from '#server/platform/import-rules.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { isSettings, ownerOf } from './golfer-rows.ts';
-import { wrongFile } from './unzip-export.ts';
+import { wrongFile } from './wrong-file.ts';
 
 /** Rows of one statement, which takes 65,535 values. */
 const chunkSize = 1000;

@@ -9,16 +9,15 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
 const password = 'fairway-finder';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe.each(engines)('signed-in browsers on the %s database', (engine) => {
+describe('signed-in browsers', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
 

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 import { resetTokenOf } from '#testing/reset-token.ts';
 
 const password = 'fairway-finder';
 const resetSubject = 'Set a new Pinhigh password';
 
-describe.each(engines)('reset links on the %s database', (engine) => {
+describe('reset links', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
 

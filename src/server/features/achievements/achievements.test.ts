@@ -6,7 +6,6 @@ import type { Effects } from '#contract/effects.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 type Completed = { effects: Effects };
@@ -14,11 +13,11 @@ type Completed = { effects: Effects };
 /** What the first session is worth beyond its own XP. */
 const firstSessionXp = catalog.find(({ id }) => id === 'first-session')?.xpReward ?? 0;
 
-describe.each(engines)('achievements on the %s database', (engine) => {
+describe('achievements', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

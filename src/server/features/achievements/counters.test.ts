@@ -65,6 +65,23 @@ test('counters kept as things happen say what the whole history says', async () 
   expect(await progressOf(golfer)).toEqual(counted);
 });
 
+test('a perfect week is perfect no longer once the plan is laid anew with a session in it', async () => {
+  server.setNow('2026-05-18T08:00:00Z');
+  const golfer = await aGolfer(server);
+  const { id: userProgramId } = await followsBreak100(golfer, '2026-05-18');
+  for (const session of (await sessionsOf(golfer)).slice(0, 3))
+    await ok(completes(golfer, session));
+  const perfectWeeks = async () =>
+    (
+      await ok<{ id: string; progress: number }[]>(golfer.get('/api/user/achievement-progress'))
+    ).find(({ id }) => id === 'four-full-weeks')?.progress;
+  expect(await perfectWeeks()).toBe(1);
+  const days = { availableDays: [1, 4, 6, 7], startDate: '2026-05-18' };
+  const preferences = { sessionsPerWeek: 4, ...days };
+  await ok(golfer.send('POST', '/api/user/reschedule-program', { userProgramId, preferences }));
+  expect(await perfectWeeks()).toBe(0);
+});
+
 test('a golfer whose counters were never kept goes on from the history', async () => {
   server.setNow('2026-05-14T00:00:00Z');
   const golfer = await aGolfer(server);

@@ -4,16 +4,15 @@ import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { activities } from '#contract/activities.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
 type Answer = Pick<ResponseOf<typeof activities.addRound>, 'effects'>;
 
-describe.each(engines)('what is logged unlocks as well, on the %s database', (engine) => {
+describe('what is logged unlocks as well', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -28,10 +28,12 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 /** Counts what has happened and unlocks what it reaches, in the change of what happened. */
 async function unlock(change: Change, { cause, causeId, counts = [] }: Happened): Promise<void> {
-  const { tx, golfer, now, today, effects } = change;
+  const { tx, golfer, made, effects } = change;
+  // A season is that of the day on which it was done, which may be over when it arrives.
+  const { at, on: today } = made;
   const { unlocked, measures } = await countAndMeasure(change, counts);
   const candidates = candidatesFor(cause, { unlocked, today });
-  const unlockedAt = new Date(now.epochMilliseconds);
+  const unlockedAt = new Date(at.epochMilliseconds);
   const wordsOf = achievementWords(golfer.language);
   const found = reached(candidates, factsFrom(measures, today));
   for (const { id: achievementId, xpReward } of found.toSorted(byId)) {
@@ -79,6 +81,15 @@ export const achievementReactions: Reactions = {
 
   sessionMoved: (change, { enrollmentId, to }) =>
     count(change, [{ key: perfectWeekKey(enrollmentId, mondayOf(to)), set: 0 }]),
+
+  programRescheduled: async (change, { enrollmentId, halfDoneWeeks }) => {
+    if (halfDoneWeeks.length === 0) return;
+    const keys = halfDoneWeeks.map((monday) => perfectWeekKey(enrollmentId, monday));
+    await count(
+      change,
+      keys.map((key) => ({ key, set: 0 })),
+    );
+  },
 
   weekCompleted(change, { enrollmentId: causeId, monday, isPerfect }) {
     const key = perfectWeekKey(causeId, monday);

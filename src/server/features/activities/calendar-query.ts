@@ -60,6 +60,7 @@ export type RoundEntry = Dated &
     | 'courseName'
     | 'courseRating'
     | 'slopeRating'
+    | 'scorecard'
   >;
 
 type Dated = { readonly date: CalendarDate; readonly createdAt: string };
@@ -108,7 +109,7 @@ const roundEntries = (rows: SQL) => sql<RoundEntry[]>`coalesce((
     'scoreType', r.score_type, 'fairwaysHit', r.fairways_hit,
     'greensInRegulation', r.greens_in_regulation, 'coursePar', r.course_par, 'putts', r.putts,
     'penalties', r.penalties, 'courseName', r.course_name, 'courseRating', r.course_rating,
-    'slopeRating', r.slope_rating, 'createdAt', r.created_at
+    'slopeRating', r.slope_rating, 'scorecard', r.scorecard, 'createdAt', r.created_at
   ))
   from (${rows}) r
 ), '[]'::jsonb)`;

@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CalendarItem } from '#contract/activities.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 
 // Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
 const thursday = '2026-05-14';
 const saturday = '2026-05-16';
 
-describe.each(engines)('the activity calendar on the %s database', (engine) => {
+describe('the activity calendar', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -97,6 +96,7 @@ describe.each(engines)('the activity calendar on the %s database', (engine) => {
       slopeRating: null,
       putts: null,
       penalties: null,
+      scorecard: null,
     });
     expect(cup).toMatchObject({ duration: 240, isCompleted: true });
     expect(cup?.data).toEqual({
@@ -113,6 +113,7 @@ describe.each(engines)('the activity calendar on the %s database', (engine) => {
       slopeRating: 131,
       putts: 33,
       penalties: 0,
+      scorecard: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import { activities } from '#contract/activities.ts';
+import { activities, scorecard } from '#contract/activities.ts';
 import { daysAhead } from '#domain/activities/activities.ts';
 import { importRules } from '#server/platform/import-rules.ts';
 import { golfRounds, practiceSessions } from './tables.ts';
@@ -10,4 +10,8 @@ export const practiceImport = importRules(practiceSessions, {
   latest,
 });
 
-export const roundImport = importRules(golfRounds, { accepts: activities.addRound.body, latest });
+export const roundImport = importRules(golfRounds, {
+  accepts: activities.addRound.body,
+  fields: { scorecard },
+  latest,
+});

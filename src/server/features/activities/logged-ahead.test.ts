@@ -4,7 +4,6 @@ import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
 import { wakeQueue } from '#testing/wake-queue.ts';
@@ -20,11 +19,11 @@ const untouched: Stats = {
   lastSessionDate: null,
 };
 
-describe.each(engines)('what is logged ahead of its day, on the %s database', (engine) => {
+describe('what is logged ahead of its day', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -35,11 +35,11 @@ type Log = Pick<Call<typeof activities.addPractice>, 'change'> & {
 };
 
 /** What the server adds to what was sent. */
-function identityOf({ change: { golfer, now, today }, body }: Log) {
+function identityOf({ change: { golfer, made, today }, body }: Log) {
   return {
     id: randomUUID(),
     userId: golfer.id,
-    createdAt: new Date(now.epochMilliseconds),
+    createdAt: new Date(made.at.epochMilliseconds),
     counted: body.sessionDate <= today,
   };
 }

@@ -5,12 +5,14 @@ import {
   date,
   doublePrecision,
   index,
+  jsonb,
   pgTable,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { type Holes, holeCounts } from '#domain/activities/activities.ts';
+import type { Hole } from '#domain/activities/hole-card.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** What practice and rounds have in common. */
@@ -57,6 +59,8 @@ export const golfRounds = pgTable(
     slopeRating: smallint('slope_rating'),
     putts: smallint('putts'),
     penalties: smallint('penalties'),
+    /** Every hole, in the order of the course; read and written whole. */
+    scorecard: jsonb('scorecard').$type<Hole[]>(),
   },
   (table) => [
     index('golf_rounds_user_date').on(table.userId, table.sessionDate),

@@ -2,17 +2,16 @@ import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 
 const urlPath = '/api/user/calendar/subscription-url';
 type Answer = { subscriptionUrl: string };
 
-describe.each(engines)('the calendar feed on the %s database', (engine) => {
+describe('the calendar feed', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DrillBoard } from '#contract/challenges.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { answers, boardOf, challenges, reopens, scores, upAndDown } from '#testing/challenges.ts';
-import { engines } from '#testing/database.ts';
 import { befriend, setPrivacy } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
@@ -11,12 +10,12 @@ import { placesQuery } from './board.ts';
 
 const ranks = ({ entries }: DrillBoard) => entries.map(({ rank, score }) => [rank, score]);
 
-describe.each(engines)('the weekly board of a drill on the %s database', (engine) => {
+describe('the weekly board of a drill', () => {
   let server: TestApp;
   let ana: Golfer;
   let ben: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

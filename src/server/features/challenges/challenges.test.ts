@@ -11,20 +11,19 @@ import {
   upAndDown,
   withdraws,
 } from '#testing/challenges.ts';
-import { engines } from '#testing/database.ts';
 import { befriend, setPrivacy, toldOf } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { patience } from '#testing/patience.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
-describe.each(engines)('challenges on the %s database', (engine) => {
+describe('challenges', () => {
   let server: TestApp;
   let ana: Golfer;
   let ben: Golfer;
   /** With Ana's score of 14 in it. */
   let sessionId: string;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -6,19 +6,18 @@ import { mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { makesCoachLink } from '#testing/coach.ts';
-import { engines } from '#testing/database.ts';
 import { idOf } from '#testing/friends.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const linksUrl = '/api/user/coach-links';
 
-describe.each(engines)('the page for a coach on the %s database', (engine) => {
+describe('the page for a coach', () => {
   let server: TestApp;
   let golfer: Golfer;
   let sessions: ScheduledSession[];
   let coach: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine, { LOG_LEVEL: 'trace' });
+    server = await startTestApp('server', { LOG_LEVEL: 'trace' });
     coach = visitor(server);
   });
   afterAll(() => server.close());

@@ -5,16 +5,15 @@ import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { coachNotesADay } from '#domain/coach/coach-link.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { makesCoachLink } from '#testing/coach.ts';
-import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe.each(engines)('the note of a coach on the %s database', (engine) => {
+describe('the note of a coach', () => {
   let server: TestApp;
   let golfer: Golfer;
   let sessions: ScheduledSession[];
   let coach: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
     coach = visitor(server);
   });
   afterAll(() => server.close());

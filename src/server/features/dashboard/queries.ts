@@ -41,7 +41,7 @@ const cardOf = (which: SQL, order: SQL) => sql<SessionCard | null>`(
       'diagram', e.details -> 'diagram', 'words', e.details -> 'words' -> 'diagram',
       'translation', e.translations -> ${users.preferredLanguage} -> 'diagram'
     ) order by e.details ->> 'mode' = 'warm_up', x.position)
-      filter (where e.details is not null) -> 0)
+      filter (where jsonb_typeof(e.details -> 'diagram') = 'object') -> 0)
   )
   from (
     select s.session_id from ${scheduledSessions} s

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FeedItem } from '#contract/feed.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import {
   befriend,
   feedOf,
@@ -17,12 +16,12 @@ import { idOf } from '#testing/friends.ts';
 import { patience } from '#testing/patience.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe.each(engines)('the feed on the %s database', (engine) => {
+describe('the feed', () => {
   let server: TestApp;
   let ana: Golfer;
   let ben: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Comment } from '#contract/feed.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import {
   befriend,
   commentsOf,
@@ -17,12 +16,12 @@ import { idOf } from '#testing/friends.ts';
 import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('kudos and comments on the %s database', (engine) => {
+describe('kudos and comments', () => {
   let server: TestApp;
   let ana: Golfer;
   let ben: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { befriend, setPrivacy, starts, toggleKudos, trains } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
@@ -12,11 +11,11 @@ const feedChanged = expect.objectContaining({
   refresh: expect.arrayContaining(['/api/social/feed']),
 });
 
-describe.each(engines)('the open feed on the %s database', (engine) => {
+describe('the open feed', () => {
   let server: TestApp;
   let url: string;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
     url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.close());

@@ -9,7 +9,6 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
@@ -77,7 +76,7 @@ const cells = Object.keys(feed).flatMap((name) =>
   ),
 );
 
-describe.each(engines)('who may do what with the feed of a golfer on the %s database', (engine) => {
+describe('who may do what with the feed of a golfer', () => {
   let server: TestApp;
   let golfer: Golfer;
   let golferId: string;
@@ -85,7 +84,7 @@ describe.each(engines)('who may do what with the feed of a golfer on the %s data
   const people = new Map<Who, Golfer>();
 
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
     golfer = await aGolfer(server);
     golferId = await idOf(golfer);
     people.set('self', golfer).set('visitor', visitor(server));

@@ -3,21 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminReport, Comment, FeedPage } from '#contract/feed.ts';
 import { perDay } from '#domain/feed/feed-item.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
 const url = '/api/admin/reports';
 type Reports = { readonly reports: AdminReport[]; readonly nextCursor: string | null };
 
-describe.each(engines)('reports on the %s database', (engine) => {
+describe('reports', () => {
   let server: TestApp;
   let admin: Golfer;
   let ana: Golfer;
   let ben: Golfer;
   let comments: string;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
     [admin, ana, ben] = [await aGolfer(server), await aGolfer(server), await aGolfer(server)];
     await server.db.execute(sql`update users set is_admin = true where email = ${admin.email}`);
     const pair = { requesterId: await idOf(ana), addresseeId: await idOf(ben) };

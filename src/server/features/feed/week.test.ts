@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { befriend, feedOf, trains } from '#testing/feed.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe.each(engines)('what others reached this week on the %s database', (engine) => {
+describe('what others reached this week', () => {
   let server: TestApp;
   const others: Golfer[] = [];
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
     server.setNow('2026-05-14T00:00:00Z');
     for (let count = 0; count < 5; count += 1) {
       const golfer = await aGolfer(server);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { FriendRequest, Person } from '#contract/friends.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, type Reply, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
@@ -30,13 +29,13 @@ const seen = ({ status, body }: Reply) => ({
 const exists = { status: 409, body: { message: 'Connection already exists' } };
 const absent = { status: 404, body: { message: 'Golfer not found', code: 'golfer_not_found' } };
 
-describe.each(engines)('friends on the %s database', (engine) => {
+describe('friends', () => {
   let server: TestApp;
   let ana: Golfer;
   let ben: Golfer;
   let [anaId, benId] = ['', ''];
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -10,7 +10,6 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { ok } from '#testing/scenario.ts';
 
@@ -174,13 +173,13 @@ const achievement = {
   unlockedAt: '2026-05-01T00:00:00.000Z',
 };
 
-describe.each(engines)('who may do and see what on the %s database', (engine) => {
+describe('who may do and see what', () => {
   let server: TestApp;
   let [other, golfer]: Golfer[] = [];
   let [id, golferId] = ['', ''];
 
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
     [other, golfer] = [await aGolfer(server), await aGolfer(server)];
     [id, golferId] = [await idOf(other), await idOf(golfer)];
     await server.db.execute(

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -31,6 +31,16 @@ export async function insertHandicap(
   entry: typeof handicapEntries.$inferInsert,
 ): Promise<void> {
   await db.insert(handicapEntries).values(entry);
+}
+
+/** Whether a handicap was recorded later than that moment. */
+export async function isRecordedAfter(db: Db, userId: string, moment: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: handicapEntries.id })
+    .from(handicapEntries)
+    .where(and(eq(handicapEntries.userId, userId), gt(handicapEntries.recordedAt, moment)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Every recorded handicap, oldest first. */

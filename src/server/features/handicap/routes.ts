@@ -29,8 +29,8 @@ export function handicapHandlers({ db }: Platform): Handlers<typeof handicap> {
       return { shouldRequest };
     },
 
-    async requestCompleted({ caller, change, now }) {
-      await saveAnswer(change.tx, caller.id, new Date(now.epochMilliseconds));
+    async requestCompleted({ caller, change: { tx, made } }) {
+      await saveAnswer(tx, caller.id, new Date(made.at.epochMilliseconds));
       return { success: true };
     },
   };

@@ -1,5 +1,12 @@
 import type { Change } from '#server/platform/changes.ts';
-import { clearHandicap, findHandicap, insertHandicap, saveGoal, saveHandicap } from './queries.ts';
+import {
+  clearHandicap,
+  findHandicap,
+  insertHandicap,
+  isRecordedAfter,
+  saveGoal,
+  saveHandicap,
+} from './queries.ts';
 
 /** Sets the current handicap from the profile; only another one is recorded. */
 export async function setCurrentHandicap(change: Change, handicap: string | null): Promise<void> {
@@ -10,17 +17,21 @@ export async function setCurrentHandicap(change: Change, handicap: string | null
 }
 
 /**
- * Records the current handicap, also one that has not changed: the golfer was asked for it.
+ * Records a handicap, also one that has not changed: the golfer was asked for it. It is the current one from then
+ * on, unless it waited on a device while a later one was recorded.
  * @returns the entry of the history
  */
 export async function recordHandicap(change: Change, handicap: string, notes: string | null) {
-  const { tx, golfer, now, today } = change;
+  const { tx, golfer, made } = change;
   const userId = golfer.id;
   const from = await findHandicap(tx, userId);
-  const recordedAt = now.toString({ fractionalSecondDigits: 3 });
-  await saveHandicap(tx, userId, handicap);
-  await insertHandicap(tx, { userId, handicap, notes, recordedAt: new Date(recordedAt) });
-  await change.record('handicapChanged', { userId, from, to: handicap, at: recordedAt, today });
+  const recordedAt = made.at.toString({ fractionalSecondDigits: 3 });
+  const at = new Date(recordedAt);
+  const isCurrent = !(await isRecordedAfter(tx, userId, at));
+  if (isCurrent) await saveHandicap(tx, userId, handicap);
+  await insertHandicap(tx, { userId, handicap, notes, recordedAt: at });
+  const to = isCurrent ? handicap : (from ?? handicap);
+  await change.record('handicapChanged', { userId, from, to, at: recordedAt, today: made.on });
   return { handicap, recordedAt };
 }
 

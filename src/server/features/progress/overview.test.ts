@@ -4,7 +4,6 @@ import type { ProgressOverview } from '#contract/progress.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 type Scored = SessionExercise & { readonly scoring: NonNullable<SessionExercise['scoring']> };
@@ -15,11 +14,11 @@ const aRound = {
   sessionDate: '2026-05-12',
 };
 
-describe.each(engines)('the progress screen’s answer on the %s database', (engine) => {
+describe('the progress screen’s answer', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 import { makeJobsDue } from '#testing/wake-queue.ts';
 
-describe.each(engines)('progress on the %s database', (engine) => {
+describe('progress', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -5,7 +5,6 @@ import { addDays, dayNumberOf } from '#domain/calendar-date.ts';
 import { type Change, createChanges } from '#server/platform/changes.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completes, ok, sessionOn } from '#testing/scenario.ts';
 import { saveTotals, trainingDaysChanged } from './totals.ts';
 
@@ -20,10 +19,10 @@ async function recount({ db }: TestApp, { userId, instant, sendJob }: Recount): 
   });
 }
 
-describe.each(engines)('the night in which a streak breaks on the %s database', (engine) => {
+describe('the night in which a streak breaks', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
 

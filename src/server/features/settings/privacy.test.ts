@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Privacy } from '#contract/settings.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
 const url = '/api/social/privacy';
@@ -12,10 +11,10 @@ const byDefault = {
   showInLeaderboards: false,
 };
 
-describe.each(engines)('privacy on the %s database', (engine) => {
+describe('privacy', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
 

@@ -1,6 +1,8 @@
-import { training } from '#contract/training.ts';
+import { programs } from '#contract/programs.ts';
+import { changedWithPlan, training } from '#contract/training.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { readVersion } from './enrollments/read-version.ts';
 import { enrollmentHandlers } from './enrollments/routes.ts';
 import {
   completionImport,
@@ -16,16 +18,26 @@ import {
   planPauses,
   scheduledSessions,
   sessionCompletions,
+  sessionProgress,
 } from './tables.ts';
 
 export const trainingFeature: Feature = {
   name: 'training',
-  bindings: (platform) =>
-    bind(training, { ...enrollmentHandlers(platform), ...sessionHandlers(platform) }),
+  bindings: (platform) => [
+    ...bind(training, { ...enrollmentHandlers(platform), ...sessionHandlers(platform) }),
+    ...bind({ version: programs.version }, { version: readVersion(platform) }),
+  ],
+  // Jobs recalculate plans as well.
+  live: { programRescheduled: changedWithPlan, programCompleted: changedWithPlan },
   personalData: [
     { table: enrollments, exportedAs: 'enrollments', import: enrollmentImport },
     { table: planPauses, exportedAs: 'plan-pauses', import: pauseImport },
     { table: scheduledSessions, exportedAs: 'scheduled-sessions', import: sessionImport },
+    {
+      table: sessionProgress,
+      exportedAs: 'session-progress',
+      notImported: 'sessions that were begun and not completed',
+    },
     { table: sessionCompletions, exportedAs: 'session-completions', import: completionImport },
     { table: exerciseResults, exportedAs: 'exercise-results', import: resultImport },
   ],

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { notes } from '#contract/fields.ts';
 import { longestNotes, sessionsPerWeek, training } from '#contract/training.ts';
@@ -49,7 +49,7 @@ export const pauseImport = importRules(planPauses, {
 export const sessionImport = importRules(scheduledSessions, {
   fields: { sessionNumber: atLeastOne, originalWeekNumber: atLeastOne },
   references: [{ column: 'enrollmentId', to: ['enrollments'] }],
-  // A session is a part of the version that its plan follows.
+  // A session is a part of the version that its plan follows, or of one that it followed before.
   async findMissing(tx, golferId) {
     const found = await tx
       .select({ enrollmentId: enrollments.id, sessionId: programSessions.id })
@@ -58,7 +58,7 @@ export const sessionImport = importRules(scheduledSessions, {
         programWeeks,
         and(
           eq(programWeeks.programId, enrollments.programId),
-          eq(programWeeks.version, enrollments.programVersion),
+          lte(programWeeks.version, enrollments.programVersion),
         ),
       )
       .innerJoin(programSessions, eq(programSessions.weekId, programWeeks.id))

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -16,6 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { pauseReasons } from '#domain/training/pause.ts';
+import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { exercises, programSessions, programVersions } from '#server/features/programs/tables.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
@@ -104,8 +106,25 @@ export const scheduledSessions = pgTable(
   (table) => [
     unique('scheduled_sessions_number').on(table.enrollmentId, table.sessionNumber),
     index('scheduled_sessions_user_date').on(table.userId, table.scheduledDate),
+    index('scheduled_sessions_planned').on(table.sessionId).where(sql`${table.status} = 'planned'`),
     check('scheduled_sessions_status', sql`${table.status} in ('planned', 'completed', 'skipped')`),
   ],
+);
+
+/** How far a planned session has come, on all devices of its golfer; gone once it is completed or skipped. */
+export const sessionProgress = pgTable(
+  'session_progress',
+  {
+    scheduledSessionId: text('scheduled_session_id')
+      .primaryKey()
+      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** At most 50 drills; read and written whole. */
+    progress: jsonb('progress').$type<SessionProgress>().notNull(),
+  },
+  (table) => [index('session_progress_user').on(table.userId)],
 );
 
 /** A session done. The unique key makes a second completion impossible, whoever asks. */
@@ -127,7 +146,10 @@ export const sessionCompletions = pgTable(
     completedOn: date('completed_on', { mode: 'string' }).notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('session_completions_user_day').on(table.userId, table.completedOn)],
+  (table) => [
+    index('session_completions_user_day').on(table.userId, table.completedOn),
+    index('session_completions_at').on(table.completedAt),
+  ],
 );
 
 /** An exercise done within a completed session, with its score where it has one. */
@@ -151,5 +173,6 @@ export const exerciseResults = pgTable(
   (table) => [
     primaryKey({ columns: [table.completionId, table.sessionExerciseId] }),
     index('exercise_results_user_exercise').on(table.userId, table.exerciseId),
+    index('exercise_results_exercise').on(table.exerciseId),
   ],
 );

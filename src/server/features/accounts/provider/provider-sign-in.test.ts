@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Device, SignInMethods, User } from '#contract/accounts.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 import {
   type Person,
@@ -34,13 +33,13 @@ const pathOf = (address: string) => {
 const userOf = (golfer: Golfer) => ok<User>(golfer.get('/api/auth/user'));
 const problem = (code: string) => ({ status: 302, location: `/sign-in?problem=${code}` });
 
-describe.each(engines)('signing in at a provider on the %s database', (engine) => {
+describe('signing in at a provider', () => {
   let server: TestApp;
   let provider: SignInProvider;
   beforeAll(async () => {
     provider = await startSignInProvider(publicUrl);
     const environment = { ...provider.environment, ADMIN_EMAILS: 'chief@example.com' };
-    server = await startTestApp(engine, environment, noWait);
+    server = await startTestApp('server', environment, noWait);
   });
   afterEach(() => provider.forges(null));
   afterAll(async () => {

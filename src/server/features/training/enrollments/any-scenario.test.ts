@@ -11,7 +11,6 @@ import type {
 import { addDays, todayIn } from '#domain/calendar-date.ts';
 import { waysToSettle } from '#domain/training/settle-missed.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 type Story = { readonly golfer: Golfer; readonly server: TestApp; now: string };
@@ -124,10 +123,10 @@ async function expectWeeksToAddUp(golfer: Golfer, sessions: readonly ScheduledSe
   expect(completedSessions).toBe(done(sessions).length);
 }
 
-describe.each(engines)('a plan on the %s database, whatever is done to it', (engine) => {
+describe('a plan, whatever is done to it', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
 

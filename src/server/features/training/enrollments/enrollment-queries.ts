@@ -8,7 +8,7 @@ import {
   programWeeks,
 } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { activePlans } from '../public-queries.ts';
+import { activePlans } from '../active-plans.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 import { daysInOrder } from './choose-schedule.ts';
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import {
   completes,
   followsBreak100,
@@ -15,11 +14,11 @@ import {
 const thursday = '2026-05-14';
 const twoWeeks = { from: '2026-05-16', to: '2026-05-29', reason: 'holiday' };
 
-describe.each(engines)('pausing a plan on the %s database', (engine) => {
+describe('pausing a plan', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

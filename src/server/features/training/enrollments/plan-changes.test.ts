@@ -3,7 +3,6 @@ import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { layOutPlan } from '#domain/training/schedule.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import {
   completes,
   followsBreak100,
@@ -18,12 +17,12 @@ const thursday = '2026-05-14';
 const saturday = '2026-05-16';
 const preferences = { sessionsPerWeek: 2, availableDays: [2, 5], startDate: '2026-05-19' };
 
-describe.each(engines)('changing a plan on the %s database', (engine) => {
+describe('changing a plan', () => {
   let server: TestApp;
   let golfer: Golfer;
   let enrollment: Enrollment;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

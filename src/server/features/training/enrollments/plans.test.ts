@@ -4,17 +4,16 @@ import type { Program } from '#contract/programs.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { layOutPlan } from '#domain/training/schedule.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const preferences = { sessionsPerWeek: 3, availableDays: [1, 4, 6], startDate: '2026-05-14' };
 const schedule = layOutPlan({ totalSessions: 18, preferences });
 
-describe.each(engines)('plans on the %s database', (engine) => {
+describe('plans', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { checkMove, moveSession } from '#domain/training/move-session.ts';
+import { halfDoneWeeks } from '#domain/training/perfect-week.ts';
 import { describeSession } from '#domain/training/planned-session.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
 import { layOutRemaining, sessionsToReschedule } from '#domain/training/reschedule.ts';
@@ -17,7 +18,7 @@ type MoveInput = { readonly scheduledSessionId: string; readonly newDate: Calend
  *   or date_too_far
  */
 export async function reschedule(change: Change, { scheduledSessionId: id, newDate }: MoveInput) {
-  const { tx, golfer, today } = change;
+  const { tx, golfer, made, today } = change;
   const userId = golfer.id;
   const found = await findSessionState(tx, { id, userId });
   if (found === null) throw new AppError('not_found');
@@ -25,7 +26,7 @@ export async function reschedule(change: Change, { scheduledSessionId: id, newDa
   const plan = await activePlanOf(change);
   const session = plan.sessions.find((one) => one.id === id);
   if (session === undefined) throw new AppError('not_found');
-  const problem = checkMove(session, newDate, today);
+  const problem = checkMove(session, newDate, made.on);
   if (problem !== null) throw new AppError(problem);
   const moved = moveSession(plan, { id, newDate });
   const { scheduledDate: from } = session;
@@ -57,8 +58,12 @@ export async function rescheduleProgram(change: Change, input: RescheduleInput):
   const totalSessions = sessionsToReschedule(plan.sessions).length;
   const chosen = chooseSchedule({ schedule, totalSessions, preferences, today });
   const { startDate } = preferences;
-  await savePlan(tx, plan, layOutRemaining(plan, { schedule: chosen, startDate }));
+  const laidOut = layOutRemaining(plan, { schedule: chosen, startDate });
+  await savePlan(tx, plan, laidOut);
   await setPreferences(tx, enrollmentId, preferences);
   await cutOpenPause(tx, plan, { goesOn: startDate, today });
-  await change.record('programRescheduled', { userId: golfer.id, enrollmentId, today });
+  await change.record('programRescheduled', {
+    ...{ userId: golfer.id, enrollmentId, today },
+    halfDoneWeeks: halfDoneWeeks(laidOut.sessions),
+  });
 }

@@ -4,7 +4,6 @@ import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { Enrollment, MissedPreview, SettledPlan } from '#contract/training-schemas.ts';
 import { type WayToSettle, waysToSettle } from '#domain/training/settle-missed.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import {
   completes,
   followsBreak100,
@@ -23,12 +22,12 @@ const missedDays = [
   ...['2026-05-28', '2026-05-30', '2026-06-01'],
 ];
 
-describe.each(engines)('settling a long absence on the %s database', (engine) => {
+describe('settling a long absence', () => {
   let server: TestApp;
   let golfer: Golfer;
   let userProgramId: string;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

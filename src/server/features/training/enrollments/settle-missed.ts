@@ -1,6 +1,8 @@
 import type { MissedPreview, SettledPlan } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { missedToSettle } from '#domain/training/missed-sessions.ts';
+import { halfDoneWeeks } from '#domain/training/perfect-week.ts';
+import type { PlanChange } from '#domain/training/plan-change.ts';
 import {
   describeSettled,
   lastDayToFit,
@@ -35,11 +37,14 @@ type SettleInput = {
 /** Records each move by itself; a plan that is laid anew is one fact. */
 async function recordMoves(
   change: Change,
-  { enrollmentId, way }: Pick<SettleInput, 'enrollmentId' | 'way'>,
+  { enrollmentId, way, after }: Pick<SettleInput, 'enrollmentId' | 'way'> & { after: PlanChange },
   { sessions }: SettledPlan,
 ): Promise<void> {
   const own = { userId: change.golfer.id, enrollmentId, today: change.today };
-  if (way === 'shift') return change.record('programRescheduled', own);
+  if (way === 'shift') {
+    const event = { ...own, halfDoneWeeks: halfDoneWeeks(after.sessions) };
+    return change.record('programRescheduled', event);
+  }
   for (const { id: scheduledSessionId, from, to } of sessions) {
     if (to !== null) await change.record('sessionMoved', { ...own, scheduledSessionId, from, to });
   }
@@ -64,7 +69,7 @@ export async function settleMissed(
   const after = settle(way, plan, today);
   const settled = describeSettled(plan.sessions, after);
   await savePlan(tx, plan, after);
-  await recordMoves(change, { enrollmentId, way }, settled);
+  await recordMoves(change, { enrollmentId, way, after }, settled);
   for (const { id, to } of settled.sessions) if (to === null) await skipSession(change, id);
   return settled;
 }

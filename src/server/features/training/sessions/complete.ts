@@ -1,11 +1,14 @@
 import type { Received } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
+import { isProgramSession } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
 import { findOwnSession, planResponse, recordProgress, recordWeek } from './own-session.ts';
+import { type FoundSession, setVersion } from './session-queries.ts';
 
 type CompleteInput = Received<typeof training.complete>['body'];
 
@@ -19,12 +22,9 @@ const effectsKey = (scheduledSessionId: string) => `session:${scheduledSessionId
 export async function completeSession(change: Change, input: CompleteInput) {
   const { tx } = change;
   const { scheduledSessionId: id, sessionId } = input;
-  const session = await findOwnSession(change, id);
+  const session = await asTrained(change, await findOwnSession(change, id), sessionId);
   const { planned, isAbandoned } = session;
-  if (planned.sessionId !== sessionId) {
-    throw new AppError('invalid_input', [{ path: 'sessionId', code: 'other_session' }]);
-  }
-  const results = resultsOf(input, session.exercises);
+  const results = planned.sessionId === sessionId ? resultsOf(input, session.exercises) : [];
   if (planned.status === 'skipped') throw new AppError('session_skipped');
   if (planned.status === 'planned') {
     if (isAbandoned) throw new AppError('program_abandoned');
@@ -36,6 +36,27 @@ export async function completeSession(change: Change, input: CompleteInput) {
   return { ...planResponse(session, change.today), completion };
 }
 
+/**
+ * The session as the golfer has trained it: a plan may have come to a newer version while an older one was
+ * on the screen, or on a phone without a network. One that is done already stays as it is.
+ * @throws AppError invalid_input for another session
+ */
+async function asTrained(
+  change: Change,
+  session: FoundSession,
+  sessionId: string,
+): Promise<FoundSession> {
+  const { id, sessionId: current, status } = session.planned;
+  if (current === sessionId) return session;
+  const isSame = baseIdOf(current) === baseIdOf(sessionId);
+  if (!isSame || !(await isProgramSession(change.tx, sessionId))) {
+    throw new AppError('invalid_input', [{ path: 'sessionId', code: 'other_session' }]);
+  }
+  if (status !== 'planned') return session;
+  await setVersion(change.tx, id, sessionId);
+  return findOwnSession(change, id);
+}
+
 type Completing = {
   readonly session: Awaited<ReturnType<typeof findOwnSession>>;
   readonly input: CompleteInput;
@@ -43,16 +64,16 @@ type Completing = {
 };
 
 async function complete(change: Change, { session, input, results }: Completing) {
-  const { tx, golfer, now, today } = change;
+  const { tx, golfer, made, today } = change;
   const { scheduledSessionId, sessionId, rating, duration } = input;
   const { enrollmentId, planned } = session;
   const userId = golfer.id;
-  const at = now.toString({ fractionalSecondDigits: 3 });
+  const at = made.at.toString({ fractionalSecondDigits: 3 });
   const done = { scheduledSessionId, rating, duration, notes: input.notes || null };
-  const written = { ...done, userId, completedOn: today, completedAt: at };
+  const written = { ...done, userId, completedOn: made.on, completedAt: at };
   const { id } = await insertCompletion(tx, written, results);
   await change.record('sessionCompleted', {
-    ...{ userId, enrollmentId, scheduledSessionId, rating, today, at },
+    ...{ userId, enrollmentId, scheduledSessionId, rating, at, today: made.on },
     focus: planned.focus,
     minutes: duration,
     scheduledDate: planned.scheduledDate,

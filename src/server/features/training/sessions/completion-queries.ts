@@ -37,6 +37,8 @@ export async function insertCompletion(
     with done as (
       update scheduled_sessions set status = 'completed', completed_at = ${completedAt}
       where id = ${scheduledSessionId}
+    ), started as (
+      delete from session_progress where scheduled_session_id = ${scheduledSessionId}
     ), completion as (
       insert into session_completions
         (id, scheduled_session_id, user_id, rating, duration, notes, completed_on, completed_at)

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionExercise } from '#contract/programs.ts';
 import type { DrillScore, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 type Scored = SessionExercise & { readonly scoring: NonNullable<SessionExercise['scoring']> };
 
 const isScored = (exercise: SessionExercise): exercise is Scored => exercise.scoring !== null;
 
-describe.each(engines)('drill scores on the %s database', (engine) => {
+describe('drill scores', () => {
   let server: TestApp;
   let golfer: Golfer;
   /** Sessions in which the same drill is scored. */
@@ -36,7 +35,7 @@ describe.each(engines)('drill scores on the %s database', (engine) => {
   }
 
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

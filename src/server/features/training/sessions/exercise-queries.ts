@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
+import { mediaUrlOf } from '#contract/exercises.ts';
 import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
@@ -17,6 +18,7 @@ import {
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
+import { media } from '#server/platform/storage/tables.ts';
 import { exerciseResults, sessionCompletions } from '../tables.ts';
 
 /** Whose scores, units, hand and language an exercise is told with. */
@@ -24,6 +26,7 @@ export type Reader = Pick<Caller, 'id' | 'units' | 'handedness' | 'language'>;
 
 const columns = (language: string) => ({
   id: sessionExercises.id,
+  sessionId: sessionExercises.sessionId,
   exerciseId: exercises.id,
   order: sessionExercises.position,
   duration: sessionExercises.duration,
@@ -41,6 +44,9 @@ const columns = (language: string) => ({
   howToLanguage: languageOfText('exercises', 'steps', language),
   imageUrl: exercises.imageUrl,
   videoUrl: exercises.videoUrl,
+  posterHash: sql<string | null>`(
+    select ${media.posterHash} from ${media} where ${media.hash} = ${exercises.videoHash}
+  )`,
   isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
 });
 
@@ -68,7 +74,7 @@ const scoresOf = (db: Db, userId: string) =>
     )
     .as('own');
 
-function selectExercises(db: Db, sessionId: string, { id, language }: Reader) {
+function selectExercises(db: Db, sessionIds: readonly string[], { id, language }: Reader) {
   const own = scoresOf(db, id);
   const scores = { lowest: own.lowest, highest: own.highest, last: own.last, count: own.count };
   return db
@@ -76,7 +82,7 @@ function selectExercises(db: Db, sessionId: string, { id, language }: Reader) {
     .from(sessionExercises)
     .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
     .leftJoinLateral(own, sql`true`)
-    .where(eq(sessionExercises.sessionId, sessionId))
+    .where(inArray(sessionExercises.sessionId, [...sessionIds]))
     .orderBy(asc(sessionExercises.position));
 }
 
@@ -86,8 +92,21 @@ export async function findSessionExercises(
   sessionId: string,
   reader: Reader,
 ): Promise<SessionExercise[]> {
-  const rows = await selectExercises(db, sessionId, reader);
+  const rows = await selectExercises(db, [sessionId], reader);
   return rows.map((row) => toSessionExercise(row, reader));
+}
+
+/** The same for several sessions, by their ids. */
+export async function findExercisesOf(
+  db: Db,
+  sessionIds: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, readonly SessionExercise[]>> {
+  const rows = await selectExercises(db, sessionIds, reader);
+  const bySession = Map.groupBy(rows, ({ sessionId }) => sessionId);
+  return new Map(
+    [...bySession].map(([id, own]) => [id, own.map((row) => toSessionExercise(row, reader))]),
+  );
 }
 
 /** An exercise of a session, as far as completing the session needs it. */
@@ -150,7 +169,8 @@ function ownScoresOf({ scores, details }: Pick<Row, 'scores' | 'details'>) {
 /** What an exercise says that an administrator made: it has no details of a drill. */
 const noDetails = { purpose: '', setUp: '', steps: [], commonFaults: [] };
 
-function toSessionExercise({ scores, ...rest }: Row, reader: Reader): SessionExercise {
+function toSessionExercise(found: Row, reader: Reader): SessionExercise {
+  const { scores, posterHash, sessionId: _sessionId, ...rest } = found;
   const { details, translation, name, description, instructions, equipment, ...row } = rest;
   const words = translate<ExerciseWords>(
     { ...noDetails, ...details?.words, name, description, instructions, equipment },
@@ -160,6 +180,7 @@ function toSessionExercise({ scores, ...rest }: Row, reader: Reader): SessionExe
   const { scoring, diagram } = words;
   return {
     ...row,
+    posterUrl: posterHash && mediaUrlOf(posterHash),
     name: words.name,
     notes: row.notes && say(row.notes),
     description: say(words.description),
@@ -179,7 +200,7 @@ function toSessionExercise({ scores, ...rest }: Row, reader: Reader): SessionExe
         ? { ...details.scoring, unit: scoring.unit, how: say(scoring.how) }
         : null,
     ownScores: ownScoresOf({ scores, details }),
-    diagram: details && diagram ? labelDiagram(details.diagram, diagram) : null,
-    imageUrl: row.imageUrl ?? (details && diagramUrl(row.exerciseId, reader)),
+    diagram: details?.diagram && diagram ? labelDiagram(details.diagram, diagram) : null,
+    imageUrl: row.imageUrl ?? (details?.diagram ? diagramUrl(row.exerciseId, reader) : null),
   };
 }

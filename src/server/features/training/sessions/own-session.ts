@@ -33,8 +33,8 @@ export function planResponse(session: FoundSession, today: CalendarDate) {
 export async function recordWeek(change: Change, session: FoundSession): Promise<void> {
   const { planned, weekOthers, sessionsPerWeek, enrollmentId, startDate } = session;
   if (weekOthers.some(({ status }) => status === 'planned')) return;
-  const { today, golfer } = change;
-  const completedOn = planned.status === 'completed' ? today : null;
+  const { today, made, golfer } = change;
+  const completedOn = planned.status === 'completed' ? made.on : null;
   const monday = mondayOf(planned.scheduledDate);
   const week = [...weekOthers, { status: planned.status, completedOn }];
   const isPerfect = isPerfectWeek(week, { monday, sessionsPerWeek });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import {
   completes,
   completionOf,
@@ -17,11 +16,11 @@ type Completed = ResponseOf<typeof training.complete>;
 
 const thursday = '2026-05-14';
 
-describe.each(engines)('the end of a program on the %s database', (engine) => {
+describe('the end of a program', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

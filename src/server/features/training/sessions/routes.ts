@@ -4,9 +4,11 @@ import { describeSession } from '#domain/training/planned-session.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { readComing } from './coming-sessions.ts';
 import { completeSession } from './complete.ts';
 import { findCompletion } from './completion-queries.ts';
 import { findScores, findSessionExercises, isProgramSession } from './exercise-queries.ts';
+import { keepProgress, readProgress } from './keep-progress.ts';
 import { reopenSession } from './reopen.ts';
 import { findScheduledSession } from './session-queries.ts';
 import { skipSession } from './skip.ts';
@@ -35,9 +37,18 @@ export function sessionHandlers({ db }: Platform) {
       };
     },
 
+    progress: ({ params, caller, now }) =>
+      readProgress(db, { id: params.scheduledSessionId, userId: caller.id }, now),
+
+    keepProgress: ({ change, params, body }) =>
+      keepProgress(change, params.scheduledSessionId, body),
+
+    coming: ({ caller, today, query }) =>
+      readComing(db, { reader: caller, today, version: query.version }),
+
     async exercises({ params, caller }) {
-      if (!(await isProgramSession(db, params.sessionId))) throw new AppError('not_found');
-      return findSessionExercises(db, params.sessionId, caller);
+      if (!(await isProgramSession(db, params.id))) throw new AppError('not_found');
+      return findSessionExercises(db, params.id, caller);
     },
 
     async scores({ params, caller }) {

@@ -44,6 +44,29 @@ const planned = {
   weekLanguage: languageOfText('program_weeks', 'description', language),
 };
 
+/** Scheduled sessions with what their screens say of them and of their programs. */
+export const selectScheduled = (db: Db) =>
+  db
+    .select({
+      planned,
+      description: translated('program_sessions', 'description', language),
+      startDate: enrollments.startDate,
+      program: programSummary(language),
+    })
+    .from(scheduledSessions)
+    .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))
+    .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
+    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
+    .innerJoin(programs, eq(programs.id, enrollments.programId))
+    .innerJoin(
+      programVersions,
+      and(
+        eq(programVersions.programId, enrollments.programId),
+        eq(programVersions.version, enrollments.programVersion),
+      ),
+    )
+    .innerJoin(users, eq(users.id, scheduledSessions.userId));
+
 /** A scheduled session with what its screen says of it, its program and its enrollment. */
 export async function findScheduledSession(db: Db, session: OwnSession) {
   const [row] = await db
@@ -106,6 +129,11 @@ export async function setStatus(
   change: { status: 'planned' | 'skipped'; completedAt: Date | null },
 ): Promise<void> {
   await db.update(scheduledSessions).set(change).where(eq(scheduledSessions.id, id));
+}
+
+/** Makes a scheduled session that of another version of its program. */
+export async function setVersion(db: Db, id: string, sessionId: string): Promise<void> {
+  await db.update(scheduledSessions).set({ sessionId }).where(eq(scheduledSessions.id, id));
 }
 
 /** Puts the sessions of a program on their dates, in the author's order. */

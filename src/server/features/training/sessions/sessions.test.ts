@@ -4,7 +4,6 @@ import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { Effects } from '#contract/effects.ts';
 import type { Completion, Enrollment, SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
 import {
   completes,
   completionOf,
@@ -25,11 +24,11 @@ type Completed = {
 const thursday = '2026-05-14';
 const saturday = '2026-05-16';
 
-describe.each(engines)('sessions on the %s database', (engine) => {
+describe('sessions', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp(engine);
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

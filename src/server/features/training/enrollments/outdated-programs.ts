@@ -1,0 +1,123 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { RecalculationState } from '#contract/recalculation.ts';
+import type { Language } from '#domain/language.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
+import {
+  languageOfText,
+  programSessions,
+  programs,
+  programWeeks,
+  sessionExercises,
+  translated,
+} from '#server/features/programs/public-queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { enrollments } from '../tables.ts';
+import { isOutdated } from './recalculation-queries.ts';
+
+const outdated = sql`
+  from ${enrollments} join ${programs} on ${programs.id} = ${enrollments.programId}
+  where ${isOutdated}`;
+
+/** How many running plans have an older version than the newest of their program. */
+export async function countOutdatedPlans(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n ${outdated}`);
+  return rows[0]?.n ?? 0;
+}
+
+type OutdatedRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly version: number;
+  readonly plans: number;
+};
+
+const findPrograms = (db: Db, language: string) =>
+  db.execute<OutdatedRow>(sql`
+    select ${programs.id}, ${translated('programs', 'name', language)} as name,
+      ${languageOfText('programs', 'name', language)} as language, ${programs.version},
+      count(*)::int as plans
+    ${outdated} group by ${programs.id} order by ${programs.position}, ${programs.id}`);
+
+type SessionCount = {
+  readonly programId: string;
+  readonly sessionId: string;
+  /** Those that the golfers have left as they were planned. */
+  readonly open: number;
+  readonly all: number;
+};
+
+/** How many outdated plans have each session. */
+const countSessions = (db: Db, isTouched: (scheduledSessionId: SQLWrapper) => SQL) =>
+  db.execute<SessionCount>(sql`
+    select o.program_id as "programId", d.session_id as "sessionId", count(*)::int as "all",
+      count(*) filter (
+        where d.status = 'planned' and not ${isTouched(sql.raw('d.id'))}
+      )::int as open
+    from (select enrollments.id, enrollments.program_id ${outdated}) o
+    join scheduled_sessions d on d.enrollment_id = o.id
+    group by 1, 2`);
+
+type SessionContent = {
+  readonly programId: string;
+  readonly sessionId: string;
+  readonly isNewest: boolean;
+  /** What golfers read and do in it; where two sessions differ, so do these texts. */
+  readonly content: string;
+};
+
+const findContents = (db: Db, programIds: readonly string[]) =>
+  db.execute<SessionContent>(sql`
+    select w.program_id as "programId", s.id as "sessionId", w.version = p.version as "isNewest",
+      jsonb_build_array(s.title, s.description, s.focus, s.total_duration, (
+        select jsonb_agg(jsonb_build_array(x.exercise_id, x.duration, x.notes) order by x.position)
+        from ${sessionExercises} x where x.session_id = s.id
+      ))::text as content
+    from ${programs} p
+    join ${programWeeks} w on w.program_id = p.id
+    join ${programSessions} s on s.week_id = w.id
+    where p.id in ${programIds}`);
+
+/** What happens to the sessions of one program's outdated plans. */
+function compare(
+  plans: number,
+  counts: readonly SessionCount[],
+  contents: readonly SessionContent[],
+) {
+  const contentOf = new Map(contents.map((one) => [one.sessionId, one.content]));
+  const newest = new Map(
+    contents.filter((one) => one.isNewest).map((one) => [baseIdOf(one.sessionId), one.content]),
+  );
+  let [updated, removed, added] = [0, 0, plans * newest.size];
+  for (const { sessionId, open, all } of counts) {
+    const content = newest.get(baseIdOf(sessionId));
+    if (content === undefined) removed += open;
+    else {
+      added -= all;
+      if (content !== contentOf.get(sessionId)) updated += open;
+    }
+  }
+  return { updated, added: Math.max(0, added), removed };
+}
+
+/**
+ * Programs with outdated plans, and how many of their sessions recalculating would change. A session counts as
+ * updated when golfers read or do something else in it.
+ * @param isTouched whether a scheduled session carries something that was written about it
+ */
+export async function findOutdatedPrograms(
+  db: Db,
+  language: string,
+  isTouched: (scheduledSessionId: SQLWrapper) => SQL,
+): Promise<RecalculationState['programs']> {
+  const { rows: found } = await findPrograms(db, language);
+  if (found.length === 0) return [];
+  const { rows: counts } = await countSessions(db, isTouched);
+  const programIds = found.map(({ id }) => id);
+  const { rows: contents } = await findContents(db, programIds);
+  return found.map((program) => {
+    const ofProgram = ({ programId }: { readonly programId: string }) => programId === program.id;
+    const sessions = compare(program.plans, counts.filter(ofProgram), contents.filter(ofProgram));
+    return { ...program, sessions };
+  });
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { halfDoneWeeks } from '#domain/training/perfect-week.ts';
+import { isPlanned } from '#domain/training/plan-change.ts';
+import { recalculate } from '#domain/training/recalculate.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { completeProgram } from './end-program.ts';
+import { findActivePlan } from './enrollment-queries.ts';
+import {
+  findNewerVersion,
+  findVersionSessions,
+  saveRecalculation,
+} from './recalculation-queries.ts';
+
+/**
+ * Brings a golfer's active plan to the newest version of its program; one that has it already stays as it
+ * is. Where nothing is planned any more then, the program is completed.
+ * @param touched ids of sessions that carry something that was written about them
+ * @throws ScheduleError when there is no day for a new session
+ */
+export async function recalculatePlan(change: Change, touched: ReadonlySet<string>): Promise<void> {
+  const { tx, golfer, today, now } = change;
+  const userId = golfer.id;
+  const version = await findNewerVersion(tx, userId);
+  const found = version === null ? null : await findActivePlan(tx, userId);
+  if (version === null || found === null) return;
+  const { enrollmentId, programId } = found;
+  const sessions = found.sessions.map((one) => ({ ...one, isTouched: touched.has(one.id) }));
+  const newSessions = await findVersionSessions(tx, { programId, version });
+  const { updated, added, removed } = recalculate({ ...found, sessions }, newSessions, today);
+  const rows = added.map((session) => ({ ...session, id: randomUUID() }));
+  await saveRecalculation(tx, { enrollmentId, userId, version }, { updated, added: rows, removed });
+  const dateOf = new Map(updated.map(({ id, scheduledDate }) => [id, scheduledDate]));
+  const recalculated = [
+    ...sessions
+      .filter(({ id }) => !removed.includes(id))
+      .map((one) => ({ ...one, scheduledDate: dateOf.get(one.id) ?? one.scheduledDate })),
+    ...added.map((one) => ({ ...one, status: 'planned' as const })),
+  ];
+  await change.record('programRescheduled', {
+    ...{ userId, enrollmentId, today },
+    halfDoneWeeks: halfDoneWeeks(recalculated),
+  });
+  if (recalculated.some(isPlanned)) return;
+  const at = now.toString({ fractionalSecondDigits: 3 });
+  await completeProgram(change, { userId, enrollmentId, today, at });
+}

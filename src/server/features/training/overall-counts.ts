@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Level } from '#domain/drills/drill.ts';
+import { exercises, programs } from '#server/features/programs/public-queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+
+type Since = {
+  readonly since: Temporal.Instant;
+  readonly timeZone: string;
+};
+
+/** Sessions completed by Monday of their week in that time zone; weeks without any are left out. */
+export async function countWeeklySessions(
+  db: Db,
+  { since, timeZone }: Since,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ monday: string; count: number }>(sql`
+    select date_trunc('week', completed_at at time zone ${timeZone})::date::text as monday,
+      count(*)::int as count
+    from session_completions where completed_at >= ${since.toString()}::timestamptz
+    group by 1`);
+  return new Map(rows.map(({ monday, count }) => [monday, count]));
+}
+
+export type ProgramWeeks = {
+  readonly programId: string;
+  /** Plans whose last week with a completed session this is; 0 for those without any. */
+  readonly week: number;
+  readonly plans: number;
+  /** Those of them that are neither completed nor abandoned. */
+  readonly active: number;
+};
+
+/** How far plans came, by program. Reads every plan there is: for a job, not for a screen. */
+export async function countProgramWeeks(db: Db): Promise<readonly ProgramWeeks[]> {
+  const { rows } = await db.execute<ProgramWeeks>(sql`
+    select program_id as "programId", week, count(*)::int as plans,
+      count(*) filter (where is_active)::int as active
+    from (
+      select e.program_id, e.completed_at is null and e.abandoned_at is null as is_active,
+        coalesce(max(s.original_week_number), 0) as week
+      from enrollments e
+      left join scheduled_sessions s on s.enrollment_id = e.id and s.status = 'completed'
+      group by e.id
+    ) plan
+    group by program_id, week`);
+  return rows;
+}
+
+export type DrillScores = {
+  readonly exerciseId: string;
+  readonly level: Level;
+  readonly target: number;
+  readonly scores: number;
+  readonly met: number;
+};
+
+/**
+ * Scores by drill and by the level of the program in which they were made, against the target of that level.
+ * Reads every score there is: for a job, not for a screen.
+ */
+export async function countDrillScores(db: Db): Promise<readonly DrillScores[]> {
+  const { rows } = await db.execute<DrillScores>(sql`
+    select r.exercise_id as "exerciseId", p.difficulty as level, t.target,
+      count(*)::int as scores,
+      count(*) filter (where case x.details -> 'scoring' ->> 'better'
+        when 'higher' then r.score >= t.target else r.score <= t.target end)::int as met
+    from exercise_results r
+    join session_completions c on c.id = r.completion_id
+    join scheduled_sessions s on s.id = c.scheduled_session_id
+    join enrollments e on e.id = s.enrollment_id
+    join ${programs} p on p.id = e.program_id
+    join ${exercises} x on x.id = r.exercise_id
+    cross join lateral (
+      select (x.details -> 'scoring' -> 'targets' ->> p.difficulty)::float8 as target
+    ) t
+    where r.score is not null and t.target is not null
+    group by r.exercise_id, p.difficulty, t.target`);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import type { Received } from '#contract/endpoint.ts';
+import type { IssueCode } from '#contract/errors.ts';
+import type { KnownProgress } from '#contract/session-progress.ts';
+import type { training } from '#contract/training.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
+import { clockShift, shiftProgress } from '#domain/training/device-clock.ts';
+import {
+  type DrillProgress,
+  mergeProgress,
+  type SessionProgress,
+} from '#domain/training/session-progress.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { findOwnSession } from './own-session.ts';
+import { findProgress, writeProgress } from './progress-queries.ts';
+import type { OwnSession } from './session-queries.ts';
+
+/**
+ * How far a session has come on all devices.
+ * @throws AppError not_found
+ */
+export async function readProgress(
+  db: Db,
+  session: OwnSession,
+  now: Temporal.Instant,
+): Promise<KnownProgress> {
+  const progress = await findProgress(db, session);
+  if (progress === undefined) throw new AppError('not_found');
+  return answerOf(now, progress);
+}
+
+/** As the contract has it: lists of its own. */
+const answerOf = (now: Temporal.Instant, progress: SessionProgress | null): KnownProgress => ({
+  serverTime: now.epochMilliseconds,
+  progress: progress && {
+    ...progress,
+    drills: progress.drills.map((drill) => ({ ...drill, attempts: [...drill.attempts] })),
+  },
+});
+
+/**
+ * Joins what a device knows of a planned session with what the others know. Changes of one golfer take
+ * turns, so that none is lost between reading and writing.
+ * @throws AppError not_found, session_completed, session_skipped, program_abandoned, or invalid_input for
+ * a drill that is not of the session
+ */
+export async function keepProgress(
+  change: Change,
+  id: string,
+  { sentAt, ...sent }: Received<typeof training.keepProgress>['body'],
+): Promise<KnownProgress> {
+  const { tx, golfer, now } = change;
+  const { planned, exercises, isAbandoned } = await findOwnSession(change, id);
+  if (planned.status === 'completed') throw new AppError('session_completed');
+  if (planned.status === 'skipped') throw new AppError('session_skipped');
+  if (isAbandoned) throw new AppError('program_abandoned');
+  refuseOthers(sent.drills, new Set(exercises.map((exercise) => baseIdOf(exercise.id))));
+  const serverTime = now.epochMilliseconds;
+  const session = { id, userId: golfer.id };
+  const known = (await findProgress(tx, session)) ?? null;
+  const own = shiftProgress(sent, clockShift(sentAt, serverTime), serverTime);
+  // With itself: what a device sends may name a drill twice.
+  const progress = mergeProgress(known ?? own, own);
+  await writeProgress(tx, session, progress);
+  return answerOf(now, progress);
+}
+
+/** @throws AppError invalid_input for drills that are not of the session */
+function refuseOthers(drills: readonly DrillProgress[], ids: ReadonlySet<string>): void {
+  const code: IssueCode = 'not_in_session';
+  const issues = drills.flatMap(({ exerciseId }, index) =>
+    ids.has(exerciseId) ? [] : [{ path: `drills.${index}.exerciseId`, code }],
+  );
+  if (issues.length > 0) throw new AppError('invalid_input', issues);
+}
