@@ -169,6 +169,13 @@ test('the active program leads to schedule and progress and counts what is done'
   expect(screen.getByText('Week 2 of 2 in your plan')).toBeDefined();
 });
 
+test('what was done before the plan came to a newer version counts', async () => {
+  const done = aScheduledSession({ id: 'a', sessionId: 'w1-s1@2', status: 'completed' });
+  const weeks = [aWeek(1, [done])];
+  await show({ enrollment: anEnrollment(weeks, '2026-05-20'), weeks });
+  expect(week('Week 1').getByText('1 of 3')).toBeDefined();
+});
+
 test('the bar of the active program counts days up to today', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-19T20:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => {

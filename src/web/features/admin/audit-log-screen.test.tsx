@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '#contract/admin.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { AuditLogScreen } from './audit-log-screen.tsx';
+
+const server = stubServer();
+const act = {
+  ...{ id: 7, at: '2026-05-13T21:12:00Z', administrator: 'Nora Devlin' },
+  ...{ call: 'PATCH /api/admin/broadcasts/{id}', subjectId: 'greens', input: { isActive: false } },
+};
+
+const show = () => renderScreen(<AuditLogScreen />, { user: aGolfer({ isAdmin: true }) });
+
+test('an act says who did what to what, and when', async () => {
+  const acts = [act, { ...act, id: 6, administrator: null, input: {} }];
+  server.answers(admin.acts, { acts, hasMore: true });
+  const { golfer } = await show();
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toMatch(
+    /^Nora Devlin.*9:12.*broadcasts\/\{id\} · greensisActive: false$/,
+  );
+  expect(second?.textContent).toMatch(/^Deleted account/);
+  server.answers(admin.acts, { acts: [{ ...act, id: 5 }], hasMore: false });
+  await golfer.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  expect(server.calls(admin.acts).at(-1)?.query).toEqual({ before: '6' });
+});
+
+test('an empty log says so, and one that could not be read can be read again', async () => {
+  server.refuses('internal', admin.acts);
+  const { golfer } = await show();
+  expect(await screen.findByRole('heading', { name: 'Unable to Load the Log' })).toBeDefined();
+  server.answers(admin.acts, { acts: [], hasMore: false });
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing was done yet' })).toBeDefined();
+});

@@ -1,0 +1,102 @@
+import './statistics.css';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Statistics } from '#contract/admin-schemas.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { exercises } from '#contract/exercises.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { sizeText } from '#web/platform/size-text.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+type Health = Statistics['health'];
+
+const isGood = ({ late, failed }: Health['jobs']) => late === 0 && failed === 0;
+
+type HealthListProps = {
+  readonly health: Health;
+  readonly storage: AnswerOf<typeof exercises.storage>;
+};
+
+/** From this share of the room for media on, it needs attention. */
+const nearlyFull = 0.9;
+
+/** Whether mails, pushes and reminders get away, and whether there is room on the disk and for media. */
+export function HealthList({ health, storage }: HealthListProps) {
+  const { t, language } = useTranslation('admin');
+  const { mail, push, jobs, disk } = health;
+  const size = (bytes: number) => sizeText(bytes, language);
+  const describe = (counts: Health['jobs'], otherwise = t('health.good')) => {
+    const { late, failed } = counts;
+    const troubles = [
+      failed > 0 ? t('health.failed', { count: failed }) : '',
+      late > 0 ? t('health.late', { count: late }) : '',
+    ];
+    return {
+      good: isGood(counts),
+      text: isGood(counts) ? otherwise : troubles.filter(Boolean).join(' '),
+      value: t('health.waiting', { count: counts.waiting }),
+    };
+  };
+  const describePush = ({ devices: count, lastDays, ...jobs }: Health['push']) => {
+    const { sent, failed, gone } = lastDays;
+    const devices = t('health.devices', { count });
+    const { value, text } = describe(jobs, devices);
+    const all = sent + failed + gone;
+    if (all === 0) return { value, text };
+    const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(sent / all);
+    return {
+      value: t('health.rate', { rate }),
+      text: isGood(jobs) ? t('health.lastDays', { devices, failed, gone }) : text,
+    };
+  };
+  const mediaBytes = storage.images.bytes + storage.videos.bytes;
+  const rows = [
+    { name: t('health.mail'), ...describe(mail) },
+    { name: t('health.push'), good: isGood(push), ...describePush(push) },
+    { name: t('health.reminders'), ...describe(jobs) },
+    {
+      name: t('health.disk'),
+      good: disk.state === 'ok' || disk.state === 'unknown',
+      text: t(`health.diskIs.${disk.state}`),
+      value: disk.freeBytes === null ? '' : t('health.free', { free: size(disk.freeBytes) }),
+    },
+    {
+      name: t('health.media'),
+      good: mediaBytes < storage.quotaBytes * nearlyFull,
+      text: t('health.mediaKinds', {
+        images: size(storage.images.bytes),
+        videos: size(storage.videos.bytes),
+      }),
+      value: t('health.ofQuota', {
+        used: size(mediaBytes),
+        quota: size(storage.quotaBytes),
+      }),
+    },
+  ];
+
+  const bad = rows.filter(({ good }) => !good).length;
+  return (
+    <section className="stack" aria-labelledby="health">
+      <SectionHead
+        id="health"
+        title={t('health.title')}
+        aside={<span className="small">{t('health.attention', { count: bad })}</span>}
+      />
+      <ul className="ruled">
+        {rows.map(({ name, good, text, value }) => (
+          <li className="list-row" key={name}>
+            {good ? (
+              <CircleCheck className="icon" aria-hidden />
+            ) : (
+              <CircleAlert className="icon is-bad" aria-hidden />
+            )}
+            <span>
+              <b>{name}</b>
+              <span className="small muted">{text}</span>
+            </span>
+            <span className="number">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

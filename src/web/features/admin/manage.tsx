@@ -1,0 +1,78 @@
+import '#web/ui/list-row.css';
+import { Link } from '@tanstack/react-router';
+import {
+  BookOpen,
+  ChevronRight,
+  Flag,
+  type LucideIcon,
+  Megaphone,
+  ScrollText,
+  Target,
+  UsersRound,
+} from 'lucide-react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+type ManageProps = { readonly programs: number; readonly exercises: number };
+
+type Way = {
+  readonly path: `/admin/${string}`;
+  readonly name: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+  readonly count?: number;
+};
+
+/** The ways to what can be managed: phones have no other. */
+export function Manage({ programs, exercises }: ManageProps) {
+  const { t, language } = useTranslation('admin');
+  const write = new Intl.NumberFormat(language).format;
+  const ways: readonly Way[] = [
+    {
+      ...{ path: '/admin/programs', icon: BookOpen, count: programs },
+      ...{ name: t('programs'), text: t('manage.programs') },
+    },
+    {
+      ...{ path: '/admin/exercises', icon: Target, count: exercises },
+      ...{ name: t('exercises'), text: t('manage.exercises') },
+    },
+    {
+      ...{ path: '/admin/broadcasts', icon: Megaphone },
+      ...{ name: t('manage.broadcastsName'), text: t('manage.broadcasts') },
+    },
+    {
+      ...{ path: '/admin/users', icon: UsersRound },
+      ...{ name: t('accounts.name'), text: t('accounts.way') },
+    },
+    {
+      ...{ path: '/admin/reports', icon: Flag },
+      ...{ name: t('reports.name'), text: t('reports.way') },
+    },
+    {
+      ...{ path: '/admin/audit-log', icon: ScrollText },
+      ...{ name: t('audit.name'), text: t('audit.way') },
+    },
+  ];
+  return (
+    <section className="stack" aria-labelledby="manage">
+      <SectionHead id="manage" title={t('manage.title')} />
+      <ul className="ruled">
+        {ways.map(({ path, name, text, icon: Icon, count }) => (
+          <li key={path}>
+            <Link className="list-row" to={path as string}>
+              <Icon className="icon" aria-hidden />
+              <span>
+                <b>{name}</b>
+                <span className="small muted">{text}</span>
+              </span>
+              <span className="with-icon number">
+                {count !== undefined && write(count)}
+                <ChevronRight className="icon icon-small" aria-hidden />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

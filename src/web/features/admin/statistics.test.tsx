@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ClientErrors } from './client-errors.tsx';
+import { HealthList } from './health-list.tsx';
+import { DrillTargets, ProgramWeeks } from './training-lists.tsx';
+import { WeekCharts } from './week-charts.tsx';
+
+const { weeks, health } = someStatistics();
+const texts = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
+
+test('the weeks are read out, the last one as a number', async () => {
+  await renderScreen(<WeekCharts weeks={weeks} />);
+  const section = within(screen.getByRole('region', { name: 'Weeks' }));
+  expect(section.getByText('47')).toBeDefined();
+  expect(
+    section.getByText(
+      'Trained sessions a week: 872 in the week of 4 May, 872 last week, 509 so far this week.',
+    ),
+  ).toBeDefined();
+});
+
+test('health says that all is good, or what needs attention', async () => {
+  const view = await renderScreen(<HealthList health={health} storage={someStorage} />);
+  expect(screen.getByText('All good')).toBeDefined();
+  expect(texts(screen.getAllByRole('listitem'))).toEqual([
+    'MailEverything gets away0 waiting',
+    'Push931 devices · 16 failed, 4 gone in 7 days98% sent',
+    'RemindersEverything gets away0 waiting',
+    'DiskEnough room32 GB free',
+    'MediaPictures 12 MB, videos 340 MB352 MB of 5 GB',
+  ]);
+  view.unmount();
+  const mail = { waiting: 12, late: 3, failed: 2 };
+  const disk = { state: 'low', freeBytes: null } as const;
+  const push = { ...health.push, lastDays: { sent: 0, failed: 0, gone: 0 } };
+  const storage = { ...someStorage, quotaBytes: 360 * 1024 ** 2 };
+  await renderScreen(<HealthList health={{ ...health, mail, disk, push }} storage={storage} />);
+  expect(screen.getByText('3 need attention')).toBeDefined();
+  const [first, second, , fourth, last] = texts(screen.getAllByRole('listitem'));
+  expect(first).toBe('Mail2 failed in the last day. 3 late.12 waiting');
+  expect(second).toBe('Push931 devices0 waiting');
+  expect(fourth).toBe('DiskNearly full');
+  expect(last).toBe('MediaPictures 12 MB, videos 340 MB352 MB of 360 MB');
+});
+
+test('each week of a program says how many came so far', async () => {
+  const program = { id: 'break-100', name: 'Break 100', language: 'en' };
+  const { golfer } = await renderScreen(
+    <ProgramWeeks programs={[{ ...program, started: 40, active: 12, reached: [38, 10] }]} />,
+  );
+  await golfer.click(screen.getByText('40 plans, 12 active'));
+  expect(texts(screen.getAllByRole('listitem'))).toEqual(['Week 195%', 'Week 225%']);
+  const bar = screen.getByRole('progressbar', { name: 'Break 100, Week 2' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+});
+
+test('a drill says how often its target is met', async () => {
+  const drill = { id: 'gate', name: 'Gate putting', language: 'en', level: 'beginner' } as const;
+  await renderScreen(<DrillTargets drills={[{ ...drill, target: 6, scores: 1200, met: 120 }]} />);
+  expect(texts(screen.getAllByRole('listitem'))).toEqual([
+    'Gate putting10%Beginner: target 6, 1,200 scores',
+  ]);
+});
+
+test('errors say where, in what browser and how often they happened', async () => {
+  const fault = { level: 'error', message: 'The ball is lost', path: '/social' } as const;
+  const where = { browser: 'Firefox', system: 'Linux', lastAt: '2026-05-13T21:12:00Z' };
+  await renderScreen(<ClientErrors errors={[{ ...fault, ...where, count: 6 }]} />, {
+    user: aGolfer({ isAdmin: true }),
+  });
+  const [item = ''] = texts(screen.getAllByRole('listitem'));
+  expect(item).toMatch(/^error The ball is lost6\/social · Firefox · Linux · 9:12/);
+});
+
+test('without anything to tell the lists say so', async () => {
+  await renderScreen(
+    <>
+      <ProgramWeeks programs={[]} />
+      <DrillTargets drills={[]} />
+      <ClientErrors errors={[]} />
+    </>,
+    { user: aGolfer({ isAdmin: true }) },
+  );
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Where golfers stop',
+    'Nobody has started a program yet',
+    'Scores that meet the target',
+    'Too few scores to judge a target',
+    'Recent client errors',
+    'No errors',
+  ]);
+});

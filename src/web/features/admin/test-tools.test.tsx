@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { push } from '#contract/push.ts';
+import { anAchievement, hiddenOne } from '#testing/an-achievement.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { shownCelebration } from '#web/platform/celebration.ts';
+import { installPromptShown, watchInstall } from '#web/platform/install-prompt.ts';
+import { TestTools } from './test-tools.tsx';
+
+const server = stubServer();
+
+const show = () =>
+  renderScreen(<TestTools />, {
+    user: aGolfer({ isAdmin: true }),
+    reads: { '/api/user/achievements': [hiddenOne, anAchievement({ isUnlocked: false })] },
+  });
+
+test('the celebration is that of an achievement that everybody knows', async () => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Celebration' }));
+  await waitFor(() => expect(shownCelebration.get()?.achievement.name).toBe('Fifty done'));
+});
+
+test('the install prompt is shown by its event', async () => {
+  watchInstall();
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Install prompt' }));
+  expect(installPromptShown.get()).toBe(true);
+});
+
+test('the welcome e-mail says where it went, or that it could not be sent', async () => {
+  const { golfer } = await show();
+  const button = screen.getByRole('button', { name: 'Welcome mail' });
+  server.answers(accounts.testWelcomeEmail, { message: 'It is on its way to Nora.' });
+  await golfer.click(button);
+  expect(await screen.findByText('It is on its way to Nora.')).toBeDefined();
+  server.refuses('internal', accounts.testWelcomeEmail);
+  await golfer.click(button);
+  expect(await screen.findByText('Email Failed')).toBeDefined();
+  expect(screen.getByText('Could not send test email.')).toBeDefined();
+});
+
+test('the push says how many devices it went to, or why it went to none', async () => {
+  const { golfer } = await show();
+  const button = screen.getByRole('button', { name: 'Push' });
+  server.answers(push.testAsAdmin, { message: 'Sent to 2 devices of yours.' });
+  await golfer.click(button);
+  expect(await screen.findByText('Sent to 2 devices of yours.')).toBeDefined();
+  server.refuses('no_push_device', push.testAsAdmin);
+  await golfer.click(button);
+  expect(await screen.findByText('Push Notification Failed')).toBeDefined();
+  expect(screen.getByText('None of your devices receives notifications yet.')).toBeDefined();
+  server.refuses('internal', push.testAsAdmin);
+  await golfer.click(button);
+  expect(await screen.findByText('Could not send test push notification')).toBeDefined();
+});

@@ -1,0 +1,76 @@
+import './statistics.css';
+import type { Statistics } from '#contract/admin-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { EmptyState } from '#web/platform/screen/states.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+function usePercent() {
+  const { language } = useTranslation('admin');
+  return new Intl.NumberFormat(language, { style: 'percent' }).format;
+}
+
+/** How many of those who began a program came to each of its weeks. */
+export function ProgramWeeks({ programs }: { readonly programs: Statistics['programs'] }) {
+  const { t } = useTranslation('admin');
+  const percent = usePercent();
+  return (
+    <section className="stack" aria-labelledby="program-weeks">
+      <SectionHead id="program-weeks" title={t('reached.title')} />
+      {programs.length === 0 && <EmptyState title={t('reached.none')} />}
+      {programs.map(({ id, name, language, started, active, reached }) => (
+        <details className="card card-padded" key={id}>
+          <summary>
+            <b lang={language}>{name}</b>{' '}
+            <span className="small muted">{t('reached.plans', { started, active })}</span>
+          </summary>
+          <ul className="ruled">
+            {reached.map((plans, index) => {
+              const label = t('reached.week', { week: index + 1 });
+              return (
+                <li className="fact-row" key={label}>
+                  <span>{label}</span>
+                  <b className="number">{percent(share(plans, started))}</b>
+                  <ProgressBar share={share(plans, started)} label={`${name}, ${label}`} />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** How often scores meet the target: a low share is a target that is too hard. */
+export function DrillTargets({ drills }: { readonly drills: Statistics['drills'] }) {
+  const { t, language: own } = useTranslation('admin');
+  const percent = usePercent();
+  const write = new Intl.NumberFormat(own).format;
+  return (
+    <section className="stack" aria-labelledby="drill-targets">
+      <SectionHead id="drill-targets" title={t('targets.title')} />
+      {drills.length === 0 ? (
+        <EmptyState title={t('targets.none')} />
+      ) : (
+        <ul className="ruled">
+          {drills.map(({ id, name, language, level, target, scores, met }) => (
+            <li className="fact-row" key={`${id} ${level}`}>
+              <b lang={language}>{name}</b>
+              <b className="number">{percent(share(met, scores))}</b>
+              <p className="small muted">
+                {t('targets.of', {
+                  level: t(`levels.${level}`),
+                  target: write(target),
+                  scores: write(scores),
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { type Broadcast, broadcasts } from '#contract/broadcasts.ts';
+import { todayIn } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { isShown, isUnderWay } from './broadcast-queries.ts';
+
+type RowProps = { readonly broadcast: Broadcast };
+
+/** A broadcast that was sent: its words, whom it is for, how far it is, and its switch. */
+export function BroadcastRow({ broadcast }: RowProps) {
+  const { t } = useTranslation('broadcasts');
+  const { title, message } = broadcast;
+  const { isOn, toggle } = useActive(broadcast);
+  const isSeen = isShown(broadcast, Date.now());
+  return (
+    <li className={isSeen ? 'broadcast' : 'broadcast is-off'}>
+      <div className="stack-small">
+        <h3 className="heading-small">{title}</h3>
+        <p className="broadcast-message">{message}</p>
+        <p className="small facts-line">
+          <span className={isSeen ? 'broadcast-state is-on' : 'broadcast-state'}>
+            {t(isSeen ? 'active' : 'inactive')}
+          </span>
+          <Facts broadcast={broadcast} />
+        </p>
+        <Progress broadcast={broadcast} />
+      </div>
+      <Switch checked={isOn} onCheckedChange={toggle} label={t('show', { title })} />
+    </li>
+  );
+}
+
+/** The switch shows at once what was chosen, and goes back when that fails. */
+function useActive({ id, isActive }: Broadcast) {
+  const { t } = useTranslation('broadcasts');
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const { send } = useAction(broadcasts.setActive, {
+    refresh: broadcasts.setActive.refresh,
+    success: { title: t('toasts.success'), description: t('toasts.updated') },
+    failure: (error) => ({
+      title: t('toasts.error'),
+      description: errorText(error, { otherwise: t('toasts.updateFailed') }),
+    }),
+    onSuccess: () => setChosen(null),
+    onFailure: () => setChosen(null),
+  });
+  const toggle = (next: boolean) => {
+    setChosen(next);
+    send({ params: { id }, body: { isActive: next } });
+  };
+  return { isOn: chosen ?? isActive, toggle };
+}
+
+/** Whom it was for, when it was sent, and when it ends. */
+function Facts({ broadcast }: RowProps) {
+  const { t } = useTranslation('broadcasts');
+  const dates = useDates();
+  const today = useToday();
+  const { timeZone } = useGolfer();
+  const { targetAudience, createdAt, expiresAt } = broadcast;
+  const dayOf = (instant: string) =>
+    dates.short(todayIn(timeZone, Temporal.Instant.from(instant)), today);
+  const end = () => {
+    if (expiresAt === null) return t('noEnd');
+    // It ends as its last day does.
+    const last = Temporal.Instant.from(expiresAt).subtract({ nanoseconds: 1 });
+    const isOver = last.epochMilliseconds < Date.now();
+    return t(isOver ? 'ended' : 'until', { day: dayOf(last.toString()) });
+  };
+  return (
+    <>
+      <span>{t(`audiences.${targetAudience}`)}</span>
+      <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+      <span>{end()}</span>
+    </>
+  );
+}
+
+/** A bar while it is delivered, and then how many golfers it has come to. */
+function Progress({ broadcast }: RowProps) {
+  const { t, language } = useTranslation('broadcasts');
+  const { title, progress } = broadcast;
+  const { golfers, reached, delivered, isComplete } = progress;
+  const write = new Intl.NumberFormat(language).format;
+  const counts = { reached: write(reached), golfers: write(golfers) };
+  if (isComplete)
+    return (
+      <p className="small muted">
+        {t('delivered', { count: delivered, delivered: write(delivered) })}
+      </p>
+    );
+  const isMoving = isUnderWay(broadcast, Date.now());
+  return (
+    <div className="stack-small">
+      <ProgressBar share={golfers === 0 ? 0 : reached / golfers} label={t('progress', { title })} />
+      <p className="small muted">{t(isMoving ? 'delivering' : 'stopped', counts)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Broadcast, broadcasts } from '#contract/broadcasts.ts';
+import { patience } from '#testing/patience.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { broadcastsQuery } from './broadcast-queries.ts';
+import { BroadcastsScreen } from './broadcasts-screen.tsx';
+
+const server = stubServer();
+
+const closed: Broadcast = {
+  ...{ id: 'closed', title: 'Range closed', message: 'It is mown on Sunday.' },
+  ...{ targetAudience: 'all_users', isActive: true, createdAt: '2026-05-12T08:00:00Z' },
+  expiresAt: '2126-05-17T12:00:00Z',
+  progress: { golfers: 1284, reached: 1284, delivered: 1280, isComplete: true },
+};
+const half = { golfers: 5000, reached: 2000, delivered: 1900, isComplete: false };
+
+const show = async (list?: readonly Broadcast[]) => {
+  if (list) server.answers(broadcasts.list, list);
+  server.answers(broadcasts.audiences, { all_users: 1284, active_users: 1 });
+  const shown = await renderScreen(
+    <BroadcastsScreen
+      preview={({ title, message }) => (
+        <p data-testid="preview">
+          {title}: {message}
+        </p>
+      )}
+    />,
+    { user: aGolfer({ isAdmin: true }) },
+  );
+  return shown.golfer;
+};
+const toast = (text: string) => screen.findByText(text, { selector: '.toast p' });
+const rowOf = async (title: string) => {
+  const row = (await screen.findByRole('heading', { name: title })).closest('li');
+  return within(row as HTMLElement);
+};
+const open = async (golfer: Awaited<ReturnType<typeof show>>) => {
+  await golfer.click(screen.getByRole('button', { name: 'Send New Message' }));
+  return within(await screen.findByRole('dialog', { name: 'Send New Message' }));
+};
+
+test('a broadcast that was sent shows its words, its audience, its days and whom it came to', async () => {
+  await show([closed]);
+  const row = await rowOf('Range closed');
+  expect(row.getByText('It is mown on Sunday.')).toBeDefined();
+  for (const fact of [
+    'Active',
+    'All users',
+    '12 May',
+    'Until 17 May 2126',
+    'Delivered to 1,280 golfers',
+  ])
+    expect(row.getByText(new RegExp(`^${fact}`))).toBeDefined();
+});
+
+test('one that has ended or never ends says so', async () => {
+  const ended = { ...closed, id: 'ended', title: 'Downtime', expiresAt: '2026-03-18T11:00:00Z' };
+  await show([ended, { ...closed, title: 'Rest days', isActive: false, expiresAt: null }]);
+  const over = await rowOf('Downtime');
+  expect(over.getByText(/^Ended 18 Mar/)).toBeDefined();
+  expect(over.getByText('Inactive')).toBeDefined();
+  const row = await rowOf('Rest days');
+  expect(row.getByText('No end')).toBeDefined();
+  expect(row.getByText('Inactive')).toBeDefined();
+});
+
+test('the delivery is followed until it is complete', async () => {
+  await show([{ ...closed, progress: half }]);
+  const row = await rowOf('Range closed');
+  expect(row.getByText('2,000 of 5,000 so far')).toBeDefined();
+  const bar = row.getByRole('progressbar', { name: 'Delivery: Range closed' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  server.answers(broadcasts.list, [closed]);
+  await waitFor(() => expect(row.getByText('Delivered to 1,280 golfers')).toBeDefined(), patience);
+});
+
+test('a delivery that was turned off says how far it came', async () => {
+  await show([{ ...closed, isActive: false, progress: half }]);
+  const row = await rowOf('Range closed');
+  expect(row.getByText('Stopped at 2,000 of 5,000')).toBeDefined();
+});
+
+test('the switch hides a broadcast and says so', async () => {
+  const golfer = await show([closed]);
+  const off = { ...closed, isActive: false };
+  server.answers(broadcasts.setActive, off);
+  const toggle = await screen.findByRole('switch', { name: 'Show to golfers: Range closed' });
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  server.answers(broadcasts.list, [off]);
+  await golfer.click(toggle);
+  expect(await toast('Broadcast status updated.')).toBeDefined();
+  const [call] = server.calls(broadcasts.setActive);
+  expect(call).toMatchObject({ params: { id: 'closed' }, body: { isActive: false } });
+  expect(await screen.findByText('Inactive')).toBeDefined();
+});
+
+test('a switch that failed goes back', async () => {
+  const golfer = await show([closed]);
+  server.refuses('internal', broadcasts.setActive);
+  const toggle = await screen.findByRole('switch');
+  await golfer.click(toggle);
+  expect(await toast('Failed to update the broadcast. Please try again.')).toBeDefined();
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+});
+
+test('without broadcasts it says so', async () => {
+  await show([]);
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined();
+});
+
+test('a list that could not be read says so and can be read again', async () => {
+  server.refuses('internal', broadcasts.list);
+  const golfer = await show();
+  expect(await screen.findByRole('heading', { name: 'Unable to load broadcasts' })).toBeDefined();
+  expect(await toast('Failed to load broadcasts. Please try again.')).toBeDefined();
+  server.answers(broadcasts.list, [closed]);
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await rowOf('Range closed')).toBeDefined();
+});
+
+test('blanks are refused at the fields and with a toast, and nothing is sent', async () => {
+  const golfer = await show([]);
+  const dialog = await open(golfer);
+  await golfer.type(dialog.getByLabelText('Title'), '   ');
+  await golfer.click(dialog.getByRole('button', { name: /Send message/ }));
+  expect(await toast('Please fill in both title and message.')).toBeDefined();
+  expect(dialog.getByText('Enter a title.')).toBeDefined();
+  expect(dialog.getByText('Enter a message.')).toBeDefined();
+  expect(server.calls(broadcasts.send)).toEqual([]);
+});
+
+test('a last day that is past or no day is refused', async () => {
+  const golfer = await show([]);
+  const dialog = await open(golfer);
+  await golfer.type(dialog.getByLabelText('Title'), 'Fast greens');
+  await golfer.type(dialog.getByLabelText('Message'), 'Rolled.');
+  const day = dialog.getByLabelText('Last day (optional)');
+  await golfer.type(day, '2020-01-01');
+  await golfer.click(dialog.getByRole('button', { name: /Send message/ }));
+  expect(await toast('Check the last day.')).toBeDefined();
+  expect(dialog.getByText('Choose today or a later day.')).toBeDefined();
+  await golfer.clear(day);
+  await golfer.type(day, 'whenever');
+  expect(await dialog.findByText('Enter a day, or leave this empty.')).toBeDefined();
+});
+
+test('each audience says how many golfers it has before anything is sent', async () => {
+  const golfer = await show([]);
+  const dialog = await open(golfer);
+  expect(await dialog.findByText(/^1,284 golfers\./)).toBeDefined();
+  await golfer.click(dialog.getByRole('radio', { name: 'Active users' }));
+  expect(await dialog.findByText(/^1 golfer\. Everyone who has used the app/)).toBeDefined();
+});
+
+test('the preview shows what is written, as golfers see it', async () => {
+  const golfer = await show([]);
+  const dialog = await open(golfer);
+  expect(dialog.getByTestId('preview').textContent).toMatch(/^Title: Your message/);
+  await golfer.type(dialog.getByLabelText('Title'), 'Fast greens');
+  await golfer.type(dialog.getByLabelText('Message'), 'Rolled.');
+  expect(dialog.getByTestId('preview').textContent).toBe('Fast greens: Rolled.');
+});
+
+test('it is sent once to whom it is for, until the end of its last day', async () => {
+  const golfer = await show([]);
+  const answer = server.holds(broadcasts.send, closed);
+  const dialog = await open(golfer);
+  await golfer.type(dialog.getByLabelText('Title'), ' Fast greens ');
+  await golfer.type(dialog.getByLabelText('Message'), 'Rolled.');
+  await golfer.click(dialog.getByRole('radio', { name: 'Active users' }));
+  await golfer.type(dialog.getByLabelText('Last day (optional)'), '2126-05-31');
+  await golfer.dblClick(dialog.getByRole('button', { name: /Send message/ }));
+  server.answers(broadcasts.list, [closed]);
+  answer();
+  expect(await toast('Your message has been sent to golfers successfully!')).toBeDefined();
+  expect(server.calls(broadcasts.send)).toEqual([
+    expect.objectContaining({
+      body: {
+        ...{ title: ' Fast greens ', message: 'Rolled.', targetAudience: 'active_users' },
+        // Midnight in Auckland.
+        expiresAt: '2126-05-31T12:00:00Z',
+      },
+    }),
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await rowOf('Range closed')).toBeDefined();
+});
+
+test.each([
+  [
+    () => server.refuses('internal', broadcasts.send),
+    'Failed to create broadcast. Please try again.',
+  ],
+  [() => server.isUnreachable(broadcasts.send), /connection|offline/i],
+])('a failure keeps what was typed, and trying again is the same request', async (fail, text) => {
+  const golfer = await show([]);
+  fail();
+  const dialog = await open(golfer);
+  await golfer.type(dialog.getByLabelText('Title'), 'Fast greens');
+  await golfer.type(dialog.getByLabelText('Message'), 'Rolled.');
+  const send = dialog.getByRole('button', { name: /Send message/ });
+  await golfer.click(send);
+  expect(await screen.findByText(text, { selector: '.toast p' })).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Fast greens');
+  server.answers(broadcasts.send, closed);
+  await golfer.click(send);
+  expect(await toast('Your message has been sent to golfers successfully!')).toBeDefined();
+  const keys = server.calls(broadcasts.send).map(({ headers }) => headers?.['idempotency-key']);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the list is read again only while something is delivered and there is a network', () => {
+  const under = { ...closed, progress: half };
+  const interval = (...data: Broadcast[]) => broadcastsQuery.refetchInterval({ state: { data } });
+  expect(interval(closed, under)).toBe(2000);
+  expect(interval(closed)).toBe(false);
+  expect(interval({ ...under, isActive: false })).toBe(false);
+  expect(interval({ ...under, expiresAt: '2026-03-18T11:00:00Z' })).toBe(false);
+  using _ = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(interval(under)).toBe(false);
+});

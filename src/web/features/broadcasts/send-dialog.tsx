@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { broadcastLength, broadcasts } from '#contract/broadcasts.ts';
+import { type Audience, audiences } from '#domain/broadcasts/audience.ts';
+import { addDays, isCalendarDate, startOfDay } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useRequestKey } from '#web/platform/api/use-request-key.ts';
+import { DateField } from '#web/platform/date-field/date-field.tsx';
+import { errorText } from '#web/platform/error-text.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { audiencesQuery } from './broadcast-queries.ts';
+
+type Values = {
+  readonly title: string;
+  readonly message: string;
+  readonly targetAudience: Audience;
+  /** The last day that golfers see it on; empty for none. */
+  readonly lastDay: string;
+};
+
+const empty: Values = { title: '', message: '', targetAudience: 'all_users', lastDay: '' };
+
+type Words = Pick<Values, 'title' | 'message'>;
+export type Preview = (words: Words) => ReactNode;
+
+/** The form of a new broadcast. It is sent once, however often it is pressed or tried again. */
+function useSendForm(onSent: () => void) {
+  const { t } = useTranslation('broadcasts');
+  const today = useToday();
+  const { timeZone } = useGolfer();
+  const headers = useRequestKey();
+  const expiryOf = (lastDay: string) =>
+    isCalendarDate(lastDay) ? startOfDay(addDays(lastDay, 1), timeZone).toString() : null;
+  return useActionForm(broadcasts.send, {
+    defaultValues: empty,
+    input: ({ lastDay, ...words }) => ({
+      body: { ...words, expiresAt: expiryOf(lastDay) },
+      headers,
+    }),
+    texts: {
+      title: (issue, { title }) => (title.trim() === '' ? t('faults.title') : issue.message),
+      message: (issue, { message }) =>
+        message.trim() === '' ? t('faults.message') : issue.message,
+    },
+    faults: ({ lastDay }) => ({
+      ...(lastDay !== '' && !isCalendarDate(lastDay) && { lastDay: t('faults.noDay') }),
+      ...(isCalendarDate(lastDay) && lastDay < today && { lastDay: t('faults.past') }),
+    }),
+    fieldOf: (path) => (path === 'expiresAt' ? 'lastDay' : path),
+    invalid: ({ title, message }) => ({
+      title: t('toasts.invalid'),
+      description: title || message ? t('toasts.invalidText') : t('toasts.invalidDay'),
+    }),
+    refresh: broadcasts.send.refresh,
+    success: { title: t('toasts.created'), description: t('toasts.createdText') },
+    failure: (error) => ({
+      title: t('toasts.error'),
+      description: errorText(error, { otherwise: t('toasts.createFailed') }),
+    }),
+    onSent,
+  });
+}
+
+type DialogProps = { readonly preview: Preview; readonly onClose: () => void };
+
+/** Writes a broadcast, shows it as golfers will see it, and sends it. */
+export function SendDialog({ preview, onClose }: DialogProps) {
+  const { t } = useTranslation('broadcasts');
+  const today = useToday();
+  const { form, errors, submit, action } = useSendForm(onClose);
+  const { control } = form;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      className="broadcast-sheet"
+      title={t('new')}
+      onSubmit={submit}
+      foot={
+        <>
+          <Button variant="outline" disabled={action.busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" busy={action.busy} busyText={t('sending')}>
+            <Send className="icon icon-small" aria-hidden />
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {errors.root && <Fault>{errors.root.message}</Fault>}
+        <FormField control={control} name="title" label={t('fields.title')}>
+          {(field) => (
+            <TextInput
+              {...field}
+              maxLength={broadcastLength.title}
+              placeholder={t('fields.titleExample')}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="message" label={t('fields.message')}>
+          {(field) => (
+            <TextArea
+              {...field}
+              rows={4}
+              maxLength={broadcastLength.message}
+              placeholder={t('fields.messageExample')}
+            />
+          )}
+        </FormField>
+        <AudienceField control={control} />
+        <FormField
+          control={control}
+          name="lastDay"
+          label={t('fields.lastDay')}
+          hint={t('fields.lastDayHint')}
+        >
+          {(field) => <DateField {...field} min={today} />}
+        </FormField>
+      </div>
+      <PreviewPane control={control} preview={preview} />
+    </Sheet>
+  );
+}
+
+type PartProps = { readonly control: Control<Values> };
+
+/** The audience, and how many golfers it has; without the number while it cannot be read. */
+function AudienceField({ control }: PartProps) {
+  const { t, language } = useTranslation('broadcasts');
+  const { data } = useQuery(audiencesQuery);
+  const audience = useWatch({ control, name: 'targetAudience' });
+  const golfers = data?.[audience];
+  return (
+    <FormField
+      control={control}
+      name="targetAudience"
+      label={t('fields.audience')}
+      group
+      hint={
+        golfers === undefined
+          ? t(`hints.${audience}`)
+          : `${t('golfers', { count: golfers, golfers: new Intl.NumberFormat(language).format(golfers) })} ${t(`hints.${audience}`)}`
+      }
+    >
+      {(field) => (
+        <Segmented
+          value={field.value}
+          onValueChange={field.onChange}
+          options={audiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function PreviewPane({ control, preview }: PartProps & { readonly preview: Preview }) {
+  const { t } = useTranslation('broadcasts');
+  const { title, message } = useWatch({ control });
+  const words = {
+    title: title?.trim() || t('preview.title'),
+    message: message?.trim() || t('preview.message'),
+  };
+  return (
+    <section className="panel card-padded stack broadcast-preview" aria-labelledby="preview-title">
+      <h3 className="row-title" id="preview-title">
+        {t('preview.heading')}
+      </h3>
+      <p className="small muted">{t('preview.list')}</p>
+      {/* Its title leads to another screen; here it is only to be looked at. */}
+      <div className="card broadcast-preview-card" inert>
+        {preview(words)}
+      </div>
+      <p className="small muted">{t('preview.phone')}</p>
+      <div className="card broadcast-preview-card broadcast-push">
+        <img src="/app-icon.svg" alt="" width="40" height="40" />
+        <span>
+          <b>{words.title}</b>
+          <span className="small muted">{words.message}</span>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Eye, SlidersHorizontal } from 'lucide-react';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { Cover } from '#web/golf/cover.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { AddWeekButton } from './add-buttons.tsx';
+import { useBuilder } from './builder-context.ts';
+import { sessionsIn } from './plan-figures.ts';
+
+/** Which program it is, how much of it is there, and what adds to it. */
+export function BuilderHead() {
+  const { t, language } = useTranslation('builder');
+  const { program, show } = useBuilder();
+  const { id, color, name, weeks, durationWeeks, sessionsPerWeek, minutesPerSession } = program;
+  const planned = durationWeeks * sessionsPerWeek;
+  return (
+    <div className="builder-head">
+      <Cover seed={id} color={color} name={name} lang={program.language} />
+      <Facts
+        facts={[
+          { label: t('head.weeks', { count: durationWeeks }), value: weeks.length },
+          { label: t('head.sessions', { count: planned }), value: sessionsIn(program) },
+          { label: t('head.minutes'), value: minutesPerSession },
+          { label: t('head.target'), value: formatHandicap(program.targetHandicap, language) },
+        ]}
+      />
+      <div className="button-row builder-actions">
+        <IconButton ring label={t('plan.open')} onClick={() => show({ kind: 'plan' })}>
+          <SlidersHorizontal className="icon" aria-hidden />
+        </IconButton>
+        <Button
+          variant="outline"
+          className="builder-preview-button"
+          onClick={() => show({ kind: 'preview' })}
+        >
+          <Eye className="icon icon-small" aria-hidden />
+          {t('preview.open')}
+        </Button>
+        <AddWeekButton />
+      </div>
+    </div>
+  );
+}

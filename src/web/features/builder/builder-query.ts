@@ -1,0 +1,47 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { admin } from '#contract/admin.ts';
+import { builder } from '#contract/builder.ts';
+import type { BuilderProgram } from '#contract/builder-schemas.ts';
+import { programs } from '#contract/programs.ts';
+import { hasStatus } from '#web/platform/api/failures.ts';
+import { query } from '#web/platform/api/query.ts';
+
+const mostRetries = 3;
+const firstDelayMs = 400;
+
+const isRefused = (error: Error) => hasStatus(error, 401) || hasStatus(error, 403);
+
+/** Reads of the builder are tried again up to three times, unless the caller may not read. */
+const retrying = {
+  retry: (failures: number, error: Error) => failures < mostRetries && !isRefused(error),
+  retryDelay: (failures: number) => firstDelayMs * 2 ** failures,
+};
+
+/** A program with the plan as it is being built; null when there is no such program. */
+export const builderQuery = (id: string) =>
+  queryOptions({
+    ...query(builder.get, { params: { id } }, { on404: 'null' }),
+    ...retrying,
+  });
+
+/** The plan as golfers would read it. Edits make it out of date. */
+export const previewQuery = (id: string) =>
+  queryOptions({ ...query(builder.preview, { params: { id } }), ...retrying });
+
+/** Programs as administrators list them. */
+export const programsQuery = query(admin.programs);
+
+/** Puts a program that an edit answered with in place of the cached one; what shows it elsewhere is read again. */
+export function rememberProgram(client: QueryClient, program: BuilderProgram): void {
+  client.setQueryData(builderQuery(program.id).queryKey, program);
+  forgetLists(client, program.id);
+}
+
+/** Lists of programs, and what golfers see of this one, are read again. */
+export function forgetLists(client: QueryClient, id: string): void {
+  const exact: readonly unknown[] = [programsQuery.queryKey[0], previewQuery(id).queryKey[0]];
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [url] }) =>
+      exact.includes(url) || String(url).startsWith(programs.list.path),
+  });
+}

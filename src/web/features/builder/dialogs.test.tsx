@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { builder } from '#contract/builder.ts';
+import type { BuilderProgram } from '#contract/builder-schemas.ts';
+import { aBuilderProgram, aBuilderSession, aBuilderWeek } from '#testing/a-builder-program.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { BuilderScreen } from './builder-screen.tsx';
+
+const server = stubServer();
+
+beforeEach(() => loadTexts('builder'));
+
+async function open(button: string, program: BuilderProgram = aBuilderProgram()) {
+  const { golfer } = await renderScreen(
+    <BuilderScreen programId={program.id} renderProgram={() => null} />,
+    {
+      user: aGolfer({ isAdmin: true }),
+      reads: { '/api/admin/programs/fairway-finder': program },
+    },
+  );
+  await golfer.click(screen.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: button }));
+  return {
+    golfer,
+    dialog,
+    /** Replaces what a field holds. */
+    write: async (name: string, text: string) => {
+      const field = dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
+      await golfer.clear(field);
+      if (text !== '') await golfer.type(field, text);
+    },
+    send: () => golfer.click(dialog.getByRole('button', { name: button })),
+  };
+}
+
+const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
+
+test('a week has the next number, and what is typed is checked at once', async () => {
+  const { dialog, golfer, write, send } = await open('Add Week');
+  expect(dialog.getByRole('textbox', { name: 'Week number' })).toHaveProperty('value', '2');
+  expect(dialog.getByText('The plan has 2 of 1 weeks:')).toBeDefined();
+  expect(dialog.getByText('Week 2 has no title:')).toBeDefined();
+  await write('Title', 'Pace');
+  expect(dialog.queryByText('Week 2 has no title:')).toBeNull();
+  await golfer.click(dialog.getByRole('radio', { name: 'Mental' }));
+  const weeks = [aBuilderWeek(), aBuilderWeek({ id: 'w2', weekNumber: 2, title: 'Pace' })];
+  server.answers(builder.addWeek, { id: 'w2', program: aBuilderProgram({ weeks }) });
+  await send();
+  expect(await toast('Week created successfully')).toBeDefined();
+  expect(server.calls(builder.addWeek)).toMatchObject([
+    { body: { programId: 'fairway-finder', weekNumber: 2, title: 'Pace', focus: 'mental' } },
+  ]);
+  const week = screen.getByRole('button', { name: /^Week 2 Pace/, hidden: true });
+  expect(week.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a week without a number is refused at its field', async () => {
+  const { dialog, write, send } = await open('Add Week');
+  await write('Week number', '');
+  await send();
+  expect(await dialog.findByText('1 to 52')).toBeDefined();
+  expect(server.log()).toEqual([]);
+});
+
+test('a week that the server does not take says why, and what was typed stays', async () => {
+  const { dialog, write, send } = await open('Add Week');
+  await write('Title', 'Pace');
+  server.refuses('unavailable', builder.addWeek);
+  await send();
+  expect(await toast('Failed to create week')).toBeDefined();
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Pace');
+  server.isUnreachable(builder.addWeek);
+  await send();
+  expect(
+    await screen.findByText('The connection dropped.', { selector: '.toast p' }),
+  ).toBeDefined();
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Pace');
+  const keys = server.calls(builder.addWeek).map(({ headers }) => headers?.['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what was typed is there again after an accident, and gone after Cancel', async () => {
+  const { golfer, write } = await open('Add Session');
+  await write('Title', 'Half a thought');
+  await golfer.keyboard('{Escape}');
+  const again = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await golfer.click(screen.getByRole('button', { name: 'Add Session' }));
+    return within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Title' });
+  };
+  expect(await again()).toHaveProperty('value', 'Half a thought');
+  await golfer.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await again()).toHaveProperty('value', '');
+});
+
+test('a session takes the first free day and 30 minutes', async () => {
+  const { dialog, golfer, write, send } = await open('Add Session');
+  const day = (name: string) => dialog.getByRole('radio', { name });
+  expect(day('Tuesday')).toHaveProperty('checked', true);
+  expect(dialog.getByRole('textbox', { name: 'Minutes' })).toHaveProperty('value', '30');
+  expect(dialog.getByText('Week 1, Tuesday takes 30 min:')).toBeDefined();
+  await golfer.click(day('Monday, has a session'));
+  expect(dialog.getByText('Week 1 has two sessions on Monday:')).toBeDefined();
+  await golfer.click(day('Sunday'));
+  await write('Minutes', '20');
+  await write('Title', 'Lag');
+  server.answers(builder.addSession, { id: 's2', program: aBuilderProgram() });
+  await send();
+  expect(await toast('Session created successfully')).toBeDefined();
+  expect(server.calls(builder.addSession)).toMatchObject([
+    { body: { programWeekId: 'w1', dayNumber: 7, title: 'Lag', totalDuration: 20 } },
+  ]);
+});
+
+test('a session without minutes is refused at its field', async () => {
+  const { dialog, write, send } = await open('Add Session');
+  await write('Minutes', '');
+  await send();
+  expect(await dialog.findByText('1 to 600')).toBeDefined();
+  expect(server.log()).toEqual([]);
+});
+
+test('a failed session is told of as such', async () => {
+  const { send } = await open('Add Session');
+  server.refuses('internal', builder.addSession);
+  await send();
+  expect(await toast('Failed to create session')).toBeDefined();
+  expect(screen.getByText('An error occurred', { selector: '.toast p' })).toBeDefined();
+});
+
+test('how much a program is to be changes with the plan', async () => {
+  const { golfer, dialog, write } = await open('Plan and look');
+  await write('Weeks', '2');
+  expect(dialog.getByText('The plan has 1 of 2 weeks:')).toBeDefined();
+  await golfer.click(dialog.getByRole('radio', { name: 'Green' }));
+  server.answers(builder.update, aBuilderProgram({ durationWeeks: 2, color: 'green' }));
+  await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await toast('Program Updated')).toBeDefined();
+  expect(server.calls(builder.update)).toMatchObject([
+    { body: { durationWeeks: 2, sessionsPerWeek: 1, minutesPerSession: 20, color: 'green' } },
+  ]);
+});
+
+test('a week and a session are edited in the same forms', async () => {
+  const session = aBuilderSession({ description: 'Old', dayNumber: 3 });
+  const program = aBuilderProgram({ weeks: [aBuilderWeek({ sessions: [session] })] });
+  const { golfer } = await renderScreen(
+    <BuilderScreen programId={program.id} renderProgram={() => null} />,
+    {
+      user: aGolfer({ isAdmin: true }),
+      reads: { '/api/admin/programs/fairway-finder': program },
+    },
+  );
+  await golfer.click(screen.getByRole('button', { name: 'More for Start line' }));
+  await golfer.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Session' }));
+  expect(dialog.getByRole('radio', { name: 'Wednesday' })).toHaveProperty('checked', true);
+  expect(dialog.getByDisplayValue('Old')).toBeDefined();
+  server.answers(builder.updateSession, { id: 's1', program });
+  await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await toast('Session updated successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,27 @@
+import { builder } from '#contract/builder.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogState } from '#web/ui/sheet.tsx';
+import { useBuilder } from './builder-context.ts';
+import { useEditOptions } from './use-edit-options.ts';
+
+/** Asks before everything since the last version is thrown away. */
+export function DiscardDialog(state: DialogState) {
+  const { t } = useTranslation('builder');
+  const { program } = useBuilder();
+  const { send, busy } = useAction(builder.discard, useEditOptions('discard'));
+  const { id, version } = program;
+  return (
+    <ConfirmDialog
+      {...state}
+      title={t('discard.title')}
+      confirmText={t('discard.open')}
+      busyText={t('busy')}
+      busy={busy}
+      onConfirm={() => send({ params: { id } }, () => state.onOpenChange(false))}
+    >
+      {t('discard.text', { version })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { builder } from '#contract/builder.ts';
+import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
+import { aBuilderProgram } from '#testing/a-builder-program.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { BuilderScreen } from './builder-screen.tsx';
+import { exercisesQuery } from './exercises-query.ts';
+
+const server = stubServer();
+
+beforeEach(() => loadTexts('builder'));
+
+const anExercise = (changes: Partial<ExerciseListItem> = {}): ExerciseListItem => ({
+  ...{ id: 'ladder', name: 'Ladder', type: 'putting', duration: 10, difficulty: 'beginner' },
+  ...{ icon: 'target', equipment: [], imageUrl: null, videoUrl: null },
+  ...{ hasDiagram: false, isScored: false, source: 'shipped', hasOffer: false },
+  ...changes,
+});
+
+const list = [
+  anExercise(),
+  anExercise({ id: 'gate-putting', name: 'Gate putting' }),
+  anExercise({ id: 'nine', name: 'Nine windows', type: 'irons' }),
+  anExercise({ id: 'punch', name: 'Punch', type: 'iron_swing' }),
+];
+
+async function show(exercises: readonly ExerciseListItem[] = list) {
+  const program = aBuilderProgram();
+  const { golfer, client } = await renderScreen(
+    <BuilderScreen programId={program.id} renderProgram={() => null} />,
+    {
+      user: aGolfer({ isAdmin: true }),
+      reads: { '/api/admin/programs/fairway-finder': program },
+    },
+  );
+  client.setQueryData(exercisesQuery.queryKey, [...exercises]);
+  return golfer;
+}
+
+async function openAdd(exercises = list) {
+  const golfer = await show(exercises);
+  await golfer.click(screen.getByRole('button', { name: 'Add Exercise' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Exercise' }));
+  return {
+    golfer,
+    dialog,
+    choice: () => dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Exercise' }),
+    offered: () => dialog.getAllByRole('option').map((option) => option.textContent),
+    send: () => golfer.click(dialog.getByRole('button', { name: 'Add Exercise' })),
+  };
+}
+
+const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
+
+test('exercises are offered by the chosen type, and none until there is one', async () => {
+  const { golfer, dialog, choice, offered } = await openAdd();
+  expect(choice().disabled).toBe(true);
+  expect(offered()).toEqual(['Choose a type first']);
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  expect(choice().disabled).toBe(false);
+  // Gate putting is in the session already.
+  expect(offered()).toEqual(['Choose an exercise', 'Ladder']);
+  await golfer.selectOptions(choice(), 'Ladder');
+  await golfer.click(dialog.getByRole('radio', { name: 'Irons' }));
+  expect(offered()).toEqual(['Choose an exercise', 'Nine windows', 'Punch']);
+  expect(choice().value).toBe('');
+});
+
+test('an exercise has place 1 and 10 minutes, which are held against the session', async () => {
+  const { golfer, dialog, choice, send } = await openAdd();
+  expect(dialog.getByText('Start line: 20 of 20 min')).toBeDefined();
+  expect(dialog.getByRole('textbox', { name: 'Order' })).toHaveProperty('value', '1');
+  const minutes = dialog.getByRole('textbox', { name: 'Minutes' });
+  expect(minutes).toHaveProperty('value', '10');
+  expect(dialog.getByText('Then 30 of 20 min')).toBeDefined();
+  expect(dialog.getByText('10 min over')).toBeDefined();
+  await golfer.clear(minutes);
+  await golfer.type(minutes, '5');
+  expect(dialog.getByText('5 min over')).toBeDefined();
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  await golfer.selectOptions(choice(), 'Ladder');
+  await golfer.type(dialog.getByRole('textbox', { name: /^Notes/ }), 'Slowly');
+  server.answers(builder.addExercise, { id: 'x2', program: aBuilderProgram() });
+  await send();
+  expect(await toast('Exercise added successfully')).toBeDefined();
+  expect(server.calls(builder.addExercise)).toMatchObject([
+    {
+      body: {
+        ...{ sessionId: 's1', exerciseId: 'ladder', exerciseType: 'putting' },
+        ...{ order: 1, duration: 5, notes: 'Slowly' },
+      },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('without an exercise, a place or minutes nothing is sent', async () => {
+  const { golfer, dialog, send } = await openAdd();
+  await golfer.clear(dialog.getByRole('textbox', { name: 'Order' }));
+  await golfer.clear(dialog.getByRole('textbox', { name: 'Minutes' }));
+  await send();
+  expect(await dialog.findByText('Choose an exercise', { selector: 'p' })).toBeDefined();
+  expect(dialog.getByText('1 to 20')).toBeDefined();
+  expect(dialog.getByText('1 to 600')).toBeDefined();
+  expect(server.log()).toEqual([]);
+});
+
+test('an exercise that the server does not take says why', async () => {
+  const { golfer, dialog, choice, send } = await openAdd();
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  await golfer.selectOptions(choice(), 'Ladder');
+  server.refuses('exercise_deleted', builder.addExercise);
+  await send();
+  expect(await toast('Failed to add exercise')).toBeDefined();
+  expect(choice().value).toBe('ladder');
+});
+
+test('a long list is searched', async () => {
+  const many = Array.from({ length: 40 }, (_, index) =>
+    anExercise({ id: `e${index}`, name: `Putt ${index}` }),
+  );
+  const { golfer, dialog, offered } = await openAdd(many);
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  await golfer.type(dialog.getByRole('searchbox', { name: 'Search exercises' }), 'putt 39');
+  expect(offered()).toEqual(['Choose an exercise', 'Putt 39']);
+});
+
+test('editing keeps an exercise that was deleted', async () => {
+  const golfer = await show([anExercise()]);
+  await golfer.click(screen.getByRole('button', { name: 'More for Gate putting' }));
+  await golfer.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Exercise' }));
+  const choice = dialog.getByRole('combobox', { name: 'Exercise' });
+  expect(choice).toHaveProperty('value', 'gate-putting');
+  server.answers(builder.updateExercise, { id: 'x1', program: aBuilderProgram() });
+  await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await toast('Exercise updated successfully')).toBeDefined();
+  expect(server.calls(builder.updateExercise)).toMatchObject([
+    { params: { id: 'x1' }, body: { exerciseId: 'gate-putting', order: 1, duration: 20 } },
+  ]);
+});

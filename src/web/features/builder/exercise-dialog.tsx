@@ -1,0 +1,215 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Control, useWatch } from 'react-hook-form';
+import { builder, builderLength } from '#contract/builder.ts';
+import type { BuilderExercise, BuilderSession } from '#contract/builder-schemas.ts';
+import { planLimits } from '#domain/builder/plan.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useRequestKey } from '#web/platform/api/use-request-key.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import type { DialogState } from '#web/ui/sheet.tsx';
+import { useBuilder } from './builder-context.ts';
+import { FocusChoice } from './choices.tsx';
+import { DraftFindings } from './draft-findings.tsx';
+import { ExerciseChoice, ExerciseDrawing } from './exercise-choice.tsx';
+import { exercisesQuery } from './exercises-query.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { minutesIn, withSession } from './plan-figures.ts';
+import { NotesField, NumberField } from './text-fields.tsx';
+import { useDraft } from './use-draft.ts';
+import { useEditOptions } from './use-edit-options.ts';
+import { usePartNames } from './use-part-names.ts';
+import { wholeNumber } from './whole-number.ts';
+
+type ExerciseValues = {
+  type: Focus | null;
+  exerciseId: string;
+  order: string;
+  duration: string;
+  notes: string;
+};
+
+const bodyOf = ({ exerciseId, order, duration, notes }: ExerciseValues) => ({
+  ...{ exerciseId, order: wholeNumber(order), duration: wholeNumber(duration) },
+  notes: notes.trim() === '' ? null : notes,
+});
+
+function useExerciseTexts() {
+  const { t } = useTranslation('builder');
+  return {
+    exerciseId: t('form.chooseExercise'),
+    order: t('form.range', { min: 1, max: planLimits.exercisesPerSession }),
+    duration: t('form.range', { min: 1, max: planLimits.minutes }),
+  };
+}
+
+type SessionProps = DialogState & { readonly session: BuilderSession };
+
+export function AddExercise({ session, ...state }: SessionProps) {
+  const { t } = useTranslation('builder');
+  const headers = useRequestKey();
+  const about = useAbout(session);
+  const draft = useDraft<ExerciseValues>(`exercise ${session.id}`, {
+    type: null,
+    exerciseId: '',
+    order: '1',
+    duration: '10',
+    notes: '',
+  });
+  const { form, submit, action } = useActionForm(builder.addExercise, {
+    ...useEditOptions('addExercise'),
+    defaultValues: draft.defaultValues,
+    input: (typed) => ({
+      body: {
+        ...bodyOf(typed),
+        sessionId: session.id,
+        ...(typed.type && { exerciseType: typed.type }),
+      },
+      headers,
+    }),
+    texts: useExerciseTexts(),
+    onSent: () => {
+      draft.forget();
+      state.onOpenChange(false);
+    },
+  });
+  return (
+    <FormSheet
+      {...draft.sheet(form, state)}
+      title={t('add.exercise')}
+      about={about}
+      submitText={t('add.exercise')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <ExerciseFields
+        control={form.control}
+        session={session}
+        exercise={null}
+        onType={() => form.setValue('exerciseId', '')}
+      />
+    </FormSheet>
+  );
+}
+
+export function EditExercise(props: SessionProps & { readonly exercise: BuilderExercise }) {
+  const { session, exercise, ...state } = props;
+  const { t } = useTranslation('builder');
+  const about = useAbout(session);
+  const { id } = exercise;
+  const values: ExerciseValues = {
+    type: exercise.focus,
+    exerciseId: exercise.exerciseId,
+    order: `${exercise.order}`,
+    duration: `${exercise.duration}`,
+    notes: exercise.notes ?? '',
+  };
+  const { form, submit, action } = useActionForm(builder.updateExercise, {
+    ...useEditOptions('updateExercise'),
+    defaultValues: values,
+    input: (typed) => ({ params: { id }, body: bodyOf(typed) }),
+    texts: useExerciseTexts(),
+    onSent: () => state.onOpenChange(false),
+  });
+  return (
+    <FormSheet
+      {...state}
+      title={t('edit.exercise')}
+      about={about}
+      submitText={t('save')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <ExerciseFields
+        control={form.control}
+        session={session}
+        exercise={exercise}
+        onType={() => form.setValue('exerciseId', '')}
+      />
+    </FormSheet>
+  );
+}
+
+/** "Nine windows: 40 of 50 min" */
+function useAbout(session: BuilderSession): string {
+  const { t } = useTranslation('builder');
+  const { program } = useBuilder();
+  const { sessionNameById } = usePartNames();
+  return t('sessionMinutes', {
+    name: sessionNameById(program, session.id),
+    minutes: minutesIn(session),
+    total: session.totalDuration,
+  });
+}
+
+type ExerciseFieldsProps = {
+  readonly control: Control<ExerciseValues>;
+  readonly session: BuilderSession;
+  readonly exercise: BuilderExercise | null;
+  /** Another type has been chosen. */
+  readonly onType: () => void;
+};
+
+function ExerciseFields({ control, session, exercise, onType }: ExerciseFieldsProps) {
+  const { t } = useTranslation('builder');
+  const { program } = useBuilder();
+  const { data: exercises = [] } = useQuery(exercisesQuery);
+  const typed = useWatch({ control }) as ExerciseValues;
+  const chosen = exercises.find(({ id }) => id === typed.exerciseId);
+  const others = session.exercises.filter(({ id }) => id !== exercise?.id);
+  const minutes = wholeNumber(typed.duration) || 0;
+  const draft = {
+    ...(exercise ?? { id: 'new', isAvailable: true, imageUrl: null, focus: session.focus }),
+    ...{ name: '', ...bodyOf(typed), duration: minutes },
+  };
+  const then = minutesIn({ exercises: [...others, draft] });
+  return (
+    <>
+      <FormField control={control} name="type" label={t('form.type')} group>
+        {(field) => (
+          <FocusChoice
+            value={field.value}
+            onValueChange={(type) => {
+              field.onChange(type);
+              onType();
+            }}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="exerciseId" label={t('form.exercise')}>
+        {(field) => (
+          <ExerciseChoice
+            field={field}
+            type={typed.type}
+            exercises={exercises}
+            taken={others.map(({ exerciseId }) => exerciseId)}
+            present={exercise}
+          />
+        )}
+      </FormField>
+      <div className="field-pair">
+        <NumberField control={control} name="order" label={t('form.order')} />
+        <NumberField
+          control={control}
+          name="duration"
+          label={t('minutes')}
+          hint={t('form.then', { minutes: then, total: session.totalDuration })}
+        />
+      </div>
+      <NotesField
+        control={control}
+        name="notes"
+        label={t('form.notes')}
+        placeholder={t('form.onlyHere')}
+        maxLength={builderLength.notes}
+      />
+      <DraftFindings
+        plan={withSession(program, { id: session.id, exercises: [...others, draft] })}
+        partIds={[session.id]}
+        faults={['exercises_too_short', 'exercises_too_long']}
+      />
+      {chosen && <ExerciseDrawing exercise={chosen} />}
+    </>
+  );
+}

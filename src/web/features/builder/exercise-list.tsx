@@ -1,0 +1,101 @@
+import './exercise-list.css';
+import { MoveDown, MoveRight, MoveUp, Pencil, Trash2 } from 'lucide-react';
+import { builder } from '#contract/builder.ts';
+import type { BuilderExercise, BuilderSession } from '#contract/builder-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { useBuilder } from './builder-context.ts';
+import { ExercisePicture } from './exercise-picture.tsx';
+import { Grip } from './grip.tsx';
+import { useEditOptions } from './use-edit-options.ts';
+import { useSortable } from './use-sortable.ts';
+
+/** The exercises of a session in order; dragged within it, or to another session of an open week. */
+export function ExerciseList({ session }: { readonly session: BuilderSession }) {
+  const { send } = useAction(builder.updateExercise, useEditOptions('moveExercise'));
+  const list = useSortable<HTMLOListElement>('exercises', ({ id, listId, place }) =>
+    send({ params: { id }, body: { sessionId: listId, order: place + 1 } }),
+  );
+  const { exercises } = session;
+  const moveBy = ({ id, order }: BuilderExercise, places: 1 | -1) => {
+    const next = order + places;
+    if (next >= 1 && next <= exercises.length) send({ params: { id }, body: { order: next } });
+  };
+  return (
+    <ol className="builder-exercises" ref={list} data-list={session.id}>
+      {exercises.map((exercise) => (
+        <ExerciseRow
+          key={exercise.id}
+          session={session}
+          exercise={exercise}
+          onMove={(places) => moveBy(exercise, places)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type ExerciseRowProps = {
+  readonly session: BuilderSession;
+  readonly exercise: BuilderExercise;
+  /** Up or down by a place. */
+  readonly onMove: (places: 1 | -1) => void;
+};
+
+function ExerciseRow({ session, exercise, onMove }: ExerciseRowProps) {
+  const { t } = useTranslation('builder');
+  const { name, duration, order, isAvailable } = exercise;
+  return (
+    <li className="builder-exercise" data-id={exercise.id}>
+      <Grip
+        group="exercises"
+        label={t('moveExercise', { name, place: order, total: session.exercises.length })}
+        onMove={onMove}
+      />
+      <ExercisePicture imageUrl={exercise.imageUrl} focus={exercise.focus} />
+      <div>
+        <p className="row-title" tabIndex={-1} data-part-focus>
+          {name}
+        </p>
+        <p className="small muted number">{t('minutesShort', { minutes: duration })}</p>
+        {!isAvailable && <p className="small builder-exercise-gone">{t('unavailable')}</p>}
+      </div>
+      <ExerciseMenu session={session} exercise={exercise} onMove={onMove} />
+    </li>
+  );
+}
+
+function ExerciseMenu({ session, exercise, onMove }: ExerciseRowProps) {
+  const { t } = useTranslation('builder');
+  const { show } = useBuilder();
+  const { order } = exercise;
+  return (
+    <Menu
+      label={t('more', { name: exercise.name })}
+      items={[
+        {
+          ...{ label: t('menu.edit'), icon: Pencil },
+          onSelect: () => show({ kind: 'exercise', session, exercise }),
+        },
+        {
+          ...{ label: t('menu.up'), icon: MoveUp, disabled: order === 1 },
+          onSelect: () => onMove(-1),
+        },
+        {
+          ...{ label: t('menu.down'), icon: MoveDown },
+          disabled: order === session.exercises.length,
+          onSelect: () => onMove(1),
+        },
+        {
+          ...{ label: t('menu.toSession'), icon: MoveRight },
+          onSelect: () => show({ kind: 'moveExercise', session, exercise }),
+        },
+        {
+          ...{ label: t('menu.delete'), icon: Trash2, danger: true },
+          onSelect: () => show({ kind: 'deleteExercise', exercise }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { packLimits, packs } from '#contract/packs.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
+import { RefusedFile } from '#web/platform/form/refused-file.tsx';
+import { ZipChoice } from '#web/platform/form/zip-choice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+
+/** Begins a program from the pack of another installation. A refusal is a report in the dialog. */
+export function ImportProgram({ open, onOpenChange }: DialogState) {
+  const { t } = useTranslation('builder');
+  const navigate = useNavigate();
+  const key = useIntentKey();
+  const [file, setFile] = useState<File | null>(null);
+  const action = useAction(packs.importPack, {
+    refresh: packs.importPack.refresh,
+    success: ({ program: { id, name }, exercises }) => ({
+      title: t('done.import'),
+      description: t('import.done', { name, ...exercises }),
+      action: {
+        label: t('programs.build'),
+        run: () => void navigate({ to: '/admin/programs/$id/builder', params: { id } }),
+      },
+    }),
+  });
+  const choose = (chosen: File) => {
+    action.reset();
+    setFile(chosen);
+  };
+  const send = (pack: File) => {
+    const headers = key.headersOf(`${pack.name} ${pack.size} ${pack.lastModified}`);
+    action.send({ files: { pack }, headers }, () => {
+      key.succeeded();
+      onOpenChange(false);
+    });
+  };
+  const isTooLarge = file !== null && file.size > packLimits.maxBytes;
+  return (
+    <Sheet
+      {...{ open, onOpenChange }}
+      dismissible={!action.busy}
+      title={t('import.open')}
+      foot={
+        <Button
+          disabled={file === null || isTooLarge}
+          busy={action.busy}
+          busyText={t('busy')}
+          onClick={() => file && send(file)}
+        >
+          {t('import.start')}
+        </Button>
+      }
+    >
+      <p>{t('import.lead')}</p>
+      <ZipChoice file={file} label={t('import.choose')} disabled={action.busy} onChoose={choose} />
+      {isTooLarge && (
+        <Fault>{t('import.tooLarge', { size: packLimits.maxBytes / 1024 / 1024 })}</Fault>
+      )}
+      {action.error && <RefusedFile title={t('failed.import')} error={action.error} />}
+    </Sheet>
+  );
+}

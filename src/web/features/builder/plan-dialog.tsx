@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { builder } from '#contract/builder.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import type { DialogState } from '#web/ui/sheet.tsx';
+import { useBuilder } from './builder-context.ts';
+import { DraftFindings } from './draft-findings.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import { PlanFields, useProgramTexts } from './program-fields.tsx';
+import { type PlanValues, planBody, planValues } from './program-values.ts';
+import { useEditOptions } from './use-edit-options.ts';
+
+/** How much the program is to be, by which its plan is checked, and how it looks. */
+export function PlanDialog(state: DialogState) {
+  const { t } = useTranslation('builder');
+  const { program } = useBuilder();
+  const { form, submit, action } = useActionForm(builder.update, {
+    ...useEditOptions('updatePlan'),
+    defaultValues: planValues(program),
+    input: (values) => ({ params: { id: program.id }, body: planBody(values) }),
+    texts: useProgramTexts(),
+    onSent: () => state.onOpenChange(false),
+  });
+  const typed = useWatch({ control: form.control }) as PlanValues;
+  return (
+    <FormSheet
+      {...state}
+      title={t('plan.open')}
+      about={program.name}
+      submitText={t('save')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <PlanFields control={form.control} />
+      <DraftFindings
+        plan={{ ...program, ...planBody(typed) }}
+        partIds={[null]}
+        faults={['too_few_weeks', 'too_many_weeks']}
+      />
+    </FormSheet>
+  );
+}

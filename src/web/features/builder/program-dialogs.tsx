@@ -1,0 +1,185 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ListedProgram } from '#contract/admin.ts';
+import { builder, builderLength } from '#contract/builder.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { useRequestKey } from '#web/platform/api/use-request-key.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogState } from '#web/ui/sheet.tsx';
+import { builderQuery, forgetLists } from './builder-query.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { ImportProgram } from './import-program.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { AboutFields, PlanFields, useProgramTexts } from './program-fields.tsx';
+import {
+  type AboutValues,
+  aboutBody,
+  aboutValues,
+  type PlanValues,
+  planBody,
+} from './program-values.ts';
+import { LineField } from './text-fields.tsx';
+import { useDraft } from './use-draft.ts';
+import { useEditOptions } from './use-edit-options.ts';
+
+export type ProgramDialog =
+  | { readonly kind: 'create' | 'import' }
+  | { readonly kind: 'edit' | 'duplicate' | 'delete' | 'offer'; readonly program: ListedProgram };
+
+type ProgramDialogsProps = DialogState & { readonly dialog: ProgramDialog };
+
+/** The dialog that was asked for. */
+export function ProgramDialogs({ dialog, ...state }: ProgramDialogsProps) {
+  switch (dialog.kind) {
+    case 'create':
+      return <CreateProgram {...state} />;
+    case 'import':
+      return <ImportProgram {...state} />;
+    case 'edit':
+      return <EditProgram program={dialog.program} {...state} />;
+    case 'duplicate':
+      return <DuplicateProgram program={dialog.program} {...state} />;
+    case 'offer':
+      return <OfferDialog program={dialog.program} {...state} />;
+    default:
+      return <DeleteProgram program={dialog.program} {...state} />;
+  }
+}
+
+const emptyProgram: AboutValues & PlanValues = {
+  name: '',
+  description: '',
+  targetHandicap: '',
+  fromHandicap: '',
+  isActive: true,
+  durationWeeks: '8',
+  sessionsPerWeek: '3',
+  minutesPerSession: '45',
+  difficulty: 'beginner',
+  color: 'blue',
+};
+
+function CreateProgram(state: DialogState) {
+  const { t } = useTranslation('builder');
+  const headers = useRequestKey();
+  const draft = useDraft('program', emptyProgram);
+  const { form, submit, action } = useActionForm(builder.create, {
+    ...useEditOptions('create'),
+    defaultValues: draft.defaultValues,
+    input: (values) => ({ body: { ...aboutBody(values), ...planBody(values) }, headers }),
+    texts: useProgramTexts(),
+    onSent: () => {
+      draft.forget();
+      state.onOpenChange(false);
+    },
+  });
+  return (
+    <FormSheet
+      {...draft.sheet(form, state)}
+      title={t('programs.create')}
+      submitText={t('programs.create')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <AboutFields control={form.control} />
+      <PlanFields control={form.control} />
+    </FormSheet>
+  );
+}
+
+type ProgramProps = DialogState & { readonly program: ListedProgram };
+
+/** Weeks, sessions and minutes are not here: they change with the plan, in the builder. */
+function EditProgram({ program, ...state }: ProgramProps) {
+  const { t, language } = useTranslation('builder');
+  const { form, submit, action } = useActionForm(builder.update, {
+    ...useEditOptions('update'),
+    defaultValues: aboutValues(program, language),
+    input: (values) => ({ params: { id: program.id }, body: aboutBody(values) }),
+    texts: useProgramTexts(),
+    onSent: () => state.onOpenChange(false),
+  });
+  return (
+    <FormSheet
+      {...state}
+      title={t('programs.edit')}
+      about={program.name}
+      submitText={t('save')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <AboutFields control={form.control} training={program.training} />
+      <p className="hint small muted">{t('programs.inBuilder')}</p>
+    </FormSheet>
+  );
+}
+
+/** A program of its own with the plan of another; it is built on at once. */
+function DuplicateProgram({ program, ...state }: ProgramProps) {
+  const { t } = useTranslation('builder');
+  const headers = useRequestKey();
+  const navigate = useNavigate();
+  const { form, submit, action } = useActionForm(builder.duplicate, {
+    ...useEditOptions('duplicate'),
+    defaultValues: {
+      name: t('programs.copyOf', { name: program.name }).slice(0, builderLength.name),
+    },
+    input: ({ name }) => ({ params: { id: program.id }, body: { name }, headers }),
+    texts: { name: t('form.nameNeeded') },
+    onSent: ({ id }) => {
+      state.onOpenChange(false);
+      void navigate({ to: '/admin/programs/$id/builder', params: { id } });
+    },
+  });
+  return (
+    <FormSheet
+      {...state}
+      title={t('programs.duplicate')}
+      about={program.name}
+      submitText={t('programs.duplicate')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <LineField
+        control={form.control}
+        name="name"
+        label={t('form.name')}
+        maxLength={builderLength.name}
+      />
+      <p className="hint small muted">{t('programs.duplicateText')}</p>
+    </FormSheet>
+  );
+}
+
+function DeleteProgram({ program, ...state }: ProgramProps) {
+  const { t } = useTranslation('builder');
+  const client = useQueryClient();
+  const { id, name, training } = program;
+  const { send, busy } = useAction(builder.delete, {
+    success: { title: t('done.delete') },
+    failure: (error) => ({
+      title: t('failed.delete'),
+      description: errorText(error, { otherwise: t('failed.later') }),
+    }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: builderQuery(id).queryKey });
+      forgetLists(client, id);
+    },
+  });
+  return (
+    <ConfirmDialog
+      {...state}
+      title={t('delete.title', { name })}
+      confirmText={t('programs.deleteSubmit')}
+      cancelText={t('programs.keep')}
+      busy={busy}
+      busyText={t('busy')}
+      onConfirm={() => send({ params: { id } }, () => state.onOpenChange(false))}
+    >
+      {t('delete.program')} {training > 0 && t('delete.training', { count: training })}
+    </ConfirmDialog>
+  );
+}

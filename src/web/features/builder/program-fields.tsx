@@ -1,0 +1,135 @@
+import './program-fields.css';
+import type { Control } from 'react-hook-form';
+import { builderLength } from '#contract/builder.ts';
+import { planLimits } from '#domain/builder/plan.ts';
+import { levels } from '#domain/drills/drill.ts';
+import { Contours } from '#web/golf/contours.tsx';
+import { type CoverColor, coverTones } from '#web/golf/cover.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { Radios } from '#web/ui/radios.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { AboutValues, PlanValues } from './program-values.ts';
+import { HandicapField, LineField, NotesField, NumberField } from './text-fields.tsx';
+
+/** What is wrong with a program's fields, for `useActionForm`. */
+export function useProgramTexts() {
+  const { t } = useTranslation('builder');
+  const handicap = t('form.aHandicap');
+  return {
+    name: t('form.nameNeeded'),
+    targetHandicap: handicap,
+    fromHandicap: handicap,
+    durationWeeks: t('form.range', { min: 1, max: planLimits.weeks }),
+    sessionsPerWeek: t('form.range', { min: 1, max: planLimits.sessionsPerWeek }),
+    minutesPerSession: t('form.range', { min: 1, max: planLimits.minutes }),
+  };
+}
+
+type AboutFieldsProps<Values extends AboutValues> = {
+  readonly control: Control<Values>;
+  /** Golfers who train by it now, and keep their plan when it is switched off. */
+  readonly training?: number;
+};
+
+export function AboutFields<Values extends AboutValues>(props: AboutFieldsProps<Values>) {
+  const { t } = useTranslation('builder');
+  // The fields of this part are the same in every form that has them.
+  const control = props.control as unknown as Control<AboutValues>;
+  const { training = 0 } = props;
+  return (
+    <>
+      <LineField
+        control={control}
+        name="name"
+        label={t('form.name')}
+        placeholder={t('form.nameHint')}
+        maxLength={builderLength.name}
+      />
+      <NotesField
+        control={control}
+        name="description"
+        label={t('form.description')}
+        placeholder={t('form.programText')}
+        maxLength={builderLength.description}
+      />
+      <div className="field-pair">
+        <HandicapField
+          control={control}
+          name="targetHandicap"
+          label={t('form.target')}
+          placeholder="12.0"
+        />
+        <HandicapField
+          control={control}
+          name="fromHandicap"
+          label={t('form.from')}
+          placeholder="20.0"
+        />
+      </div>
+      <FormField control={control} name="isActive" label={t('form.active')} group>
+        {(field) => (
+          <div className="between is-middle">
+            <p className="small muted">
+              {training > 0 ? t('form.activeTraining', { count: training }) : t('form.activeText')}
+            </p>
+            <Switch
+              checked={field.value}
+              onCheckedChange={field.onChange}
+              label={t('form.active')}
+            />
+          </div>
+        )}
+      </FormField>
+    </>
+  );
+}
+
+const colors: readonly CoverColor[] = ['blue', 'green', 'purple', 'orange'];
+
+export function PlanFields<Values extends PlanValues>(props: {
+  readonly control: Control<Values>;
+}) {
+  const { t } = useTranslation('builder');
+  // As above.
+  const control = props.control as unknown as Control<PlanValues>;
+  return (
+    <>
+      <div className="even-columns program-numbers">
+        <NumberField control={control} name="durationWeeks" label={t('form.weeks')} />
+        <NumberField control={control} name="sessionsPerWeek" label={t('form.sessions')} />
+        <NumberField control={control} name="minutesPerSession" label={t('minutes')} />
+      </div>
+      <FormField control={control} name="difficulty" label={t('form.difficulty')} group>
+        {(field) => (
+          <Segmented
+            value={field.value}
+            onValueChange={field.onChange}
+            options={levels.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="color" label={t('form.color')} group>
+        {(field) => (
+          <Radios
+            className="color-choice"
+            value={field.value}
+            onValueChange={field.onChange}
+            options={colors.map((color) => ({
+              value: color,
+              label: (
+                <>
+                  <span className={`cover ${coverTones[color]}`}>
+                    <Contours seed={color} pin />
+                  </span>
+                  {t(`color.${color}`)}
+                </>
+              ),
+            }))}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

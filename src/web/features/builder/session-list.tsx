@@ -1,0 +1,41 @@
+import { builder } from '#contract/builder.ts';
+import type { BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { AddSessionButton } from './add-buttons.tsx';
+import { useBuilder } from './builder-context.ts';
+import { dayAt } from './plan-figures.ts';
+import { SessionCard } from './session-card.tsx';
+import { useEditOptions } from './use-edit-options.ts';
+import { dayNumbers } from './use-part-names.ts';
+import { useSortable } from './use-sortable.ts';
+
+/** The sessions of an open week by day. Dragged between others, or to another week, one takes a day there. */
+export function SessionList({ week }: { readonly week: BuilderWeek }) {
+  const { program } = useBuilder();
+  const { send } = useAction(builder.updateSession, useEditOptions('moveSession'));
+  const list = useSortable<HTMLOListElement>('sessions', ({ id, listId, place }) => {
+    const target = program.weeks.find((each) => each.id === listId);
+    if (!target) return;
+    const days = target.sessions.filter((each) => each.id !== id).map((each) => each.dayNumber);
+    send({ params: { id }, body: { programWeekId: listId, dayNumber: dayAt(days, place) } });
+  });
+  const moveBy = ({ id, dayNumber: day }: BuilderSession, days: 1 | -1) => {
+    const dayNumber = dayNumbers.find((each) => each === day + days);
+    if (dayNumber !== undefined) send({ params: { id }, body: { dayNumber } });
+  };
+  return (
+    <>
+      <ol className="builder-sessions" ref={list} data-list={week.id}>
+        {week.sessions.map((session) => (
+          <SessionCard
+            key={session.id}
+            week={week}
+            session={session}
+            onMove={(days) => moveBy(session, days)}
+          />
+        ))}
+      </ol>
+      <AddSessionButton week={week} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type TextFieldProps<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly hint?: string | undefined;
+  readonly maxLength?: number;
+};
+
+/** A line of text. */
+export const LineField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
+  const { control, name, label, hint, ...rest } = props;
+  return (
+    <FormField control={control} name={name} label={label} hint={hint}>
+      {(field) => <TextInput {...field} {...rest} autoComplete="off" />}
+    </FormField>
+  );
+};
+
+/** A handicap as it is written. */
+export const HandicapField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
+  const { control, name, label, hint, ...rest } = props;
+  return (
+    <FormField control={control} name={name} label={label} hint={hint}>
+      {(field) => <TextInput {...field} {...rest} numeric autoComplete="off" />}
+    </FormField>
+  );
+};
+
+/** A whole number. */
+export const NumberField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
+  const { control, name, label, hint, ...rest } = props;
+  return (
+    <FormField control={control} name={name} label={label} hint={hint}>
+      {(field) => <TextInput {...field} {...rest} numeric inputMode="numeric" autoComplete="off" />}
+    </FormField>
+  );
+};
+
+/** Several lines that may be left out. */
+export function NotesField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { t } = useTranslation('builder');
+  const { control, name, label, hint, ...rest } = props;
+  return (
+    <FormField
+      control={control}
+      name={name}
+      hint={hint}
+      label={
+        <>
+          {label} <span className="small muted">{t('form.optional')}</span>
+        </>
+      }
+    >
+      {(field) => <TextArea {...field} {...rest} />}
+    </FormField>
+  );
+}

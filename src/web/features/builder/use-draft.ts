@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useUser } from '#web/platform/session/user.ts';
+import type { DialogState } from '#web/ui/sheet.tsx';
+
+const drafts = new Map<string, FieldValues>();
+
+/**
+ * Keeps what is typed when a form is closed by accident, by Escape or a press beside it: it is there again
+ * the next time, until it is sent or Cancel is pressed.
+ *
+ * @param place what the form adds, and to what
+ */
+export function useDraft<Values extends FieldValues>(place: string, values: Values) {
+  const key = `${useUser()?.id} ${place}`;
+  const [defaultValues] = useState(() => (drafts.get(key) as Values | undefined) ?? values);
+  const forget = () => void drafts.delete(key);
+  return {
+    defaultValues,
+    forget,
+    /** What the sheet of the form takes. */
+    sheet: ({ formState: { isDirty }, getValues }: UseFormReturn<Values>, state: DialogState) => ({
+      open: state.open,
+      onOpenChange: (open: boolean) => {
+        if (!open && isDirty) drafts.set(key, getValues());
+        state.onOpenChange(open);
+      },
+      onCancel: () => {
+        forget();
+        state.onOpenChange(false);
+      },
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BuilderProgram } from '#contract/builder-schemas.ts';
+import type { KeyBelow } from '#i18n/translate.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import type { ToastTexts } from '#web/platform/toast/toast.ts';
+import { rememberProgram } from './builder-query.ts';
+
+/** What can be done to a plan, as toasts call it. */
+export type EditName = KeyBelow<'builder', 'done'>;
+
+/** Lists of programs say nothing more exact when the server gives no reason. */
+const ofLists: readonly EditName[] = ['create', 'update', 'updatePlan', 'duplicate'];
+
+type Answer = BuilderProgram | { readonly program: BuilderProgram };
+
+const programIn = (answer: Answer): BuilderProgram => {
+  if ('program' in answer) return answer.program;
+  const { effects: _, ...program } = answer as BuilderProgram & { readonly effects?: unknown };
+  return program;
+};
+
+/** How an edit is answered for: its program takes the place of the cached one, and a toast tells of it. */
+export function useEditOptions(name: EditName, more: Omit<ToastTexts, 'title'> = {}) {
+  const { t } = useTranslation('builder');
+  const client = useQueryClient();
+  return {
+    success: { ...more, title: t(`done.${name}`) },
+    failure: (error: Error) => ({
+      title: t(`failed.${name}`),
+      description: errorText(error, {
+        otherwise: t(ofLists.includes(name) ? 'failed.later' : 'failed.unknown'),
+      }),
+    }),
+    onSuccess: (answer: Answer) => rememberProgram(client, programIn(answer)),
+  };
+}

@@ -1,0 +1,144 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { builder, builderLength } from '#contract/builder.ts';
+import type { BuilderWeek } from '#contract/builder-schemas.ts';
+import { planLimits } from '#domain/builder/plan.ts';
+import type { Focus } from '#domain/drills/drill.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useRequestKey } from '#web/platform/api/use-request-key.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import type { DialogState } from '#web/ui/sheet.tsx';
+import { useBuilder } from './builder-context.ts';
+import { FocusChoice } from './choices.tsx';
+import { DraftFindings } from './draft-findings.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import { withWeeks } from './plan-figures.ts';
+import { LineField, NotesField, NumberField } from './text-fields.tsx';
+import { useDraft } from './use-draft.ts';
+import { useEditOptions } from './use-edit-options.ts';
+import { wholeNumber } from './whole-number.ts';
+
+type WeekValues = { weekNumber: string; title: string; description: string; focus: Focus };
+
+const bodyOf = ({ weekNumber, ...rest }: WeekValues) => ({
+  ...rest,
+  weekNumber: wholeNumber(weekNumber),
+});
+
+function useWeekTexts() {
+  const { t } = useTranslation('builder');
+  return { weekNumber: t('form.range', { min: 1, max: planLimits.weeks }) };
+}
+
+/** Adds a week, behind the last one unless another number is typed. */
+export function AddWeek(props: DialogState & { readonly onAdded: (weekId: string) => void }) {
+  const { onAdded, ...state } = props;
+  const { t } = useTranslation('builder');
+  const { program } = useBuilder();
+  const headers = useRequestKey();
+  const draft = useDraft<WeekValues>(`week ${program.id}`, {
+    weekNumber: `${program.weeks.length + 1}`,
+    title: '',
+    description: '',
+    focus: program.weeks.at(-1)?.focus ?? 'putting',
+  });
+  const { form, submit, action } = useActionForm(builder.addWeek, {
+    ...useEditOptions('addWeek'),
+    defaultValues: draft.defaultValues,
+    input: (values) => ({ body: { ...bodyOf(values), programId: program.id }, headers }),
+    texts: useWeekTexts(),
+    onSent: ({ id }) => {
+      draft.forget();
+      onAdded(id);
+      state.onOpenChange(false);
+    },
+  });
+  return (
+    <FormSheet
+      {...draft.sheet(form, state)}
+      title={t('add.week')}
+      about={program.name}
+      submitText={t('add.week')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <WeekFields control={form.control} week={null} />
+    </FormSheet>
+  );
+}
+
+/** Changes a week; with another number it moves there. */
+export function EditWeek({ week, ...state }: DialogState & { readonly week: BuilderWeek }) {
+  const { t } = useTranslation('builder');
+  const { program } = useBuilder();
+  const { id, weekNumber, title, description, focus } = week;
+  const { form, submit, action } = useActionForm(builder.updateWeek, {
+    ...useEditOptions('updateWeek'),
+    defaultValues: { weekNumber: `${weekNumber}`, title, description, focus } as WeekValues,
+    input: (values) => ({ params: { id }, body: bodyOf(values) }),
+    texts: useWeekTexts(),
+    onSent: () => state.onOpenChange(false),
+  });
+  return (
+    <FormSheet
+      {...state}
+      title={t('edit.week')}
+      about={program.name}
+      submitText={t('save')}
+      busy={action.busy}
+      onSubmit={submit}
+    >
+      <WeekFields control={form.control} week={week} />
+    </FormSheet>
+  );
+}
+
+type WeekFieldsProps = {
+  readonly control: Control<WeekValues>;
+  readonly week: BuilderWeek | null;
+};
+
+function WeekFields({ control, week }: WeekFieldsProps) {
+  const { t } = useTranslation('builder');
+  const { program } = useBuilder();
+  const typed = useWatch({ control }) as WeekValues;
+  const draft = { id: 'new', weekNumber: wholeNumber(typed.weekNumber), sessions: [] };
+  const texts = { title: typed.title.trim(), description: typed.description, focus: typed.focus };
+  const plan = week
+    ? withWeeks(program, (each) => (each.id === week.id ? { ...each, ...texts } : each))
+    : { ...program, weeks: [...program.weeks, { ...draft, ...texts }] };
+  return (
+    <>
+      <div className="field-pair">
+        <NumberField
+          control={control}
+          name="weekNumber"
+          label={t('form.weekNumber')}
+          hint={t('form.weeksExist', { count: program.weeks.length })}
+        />
+      </div>
+      <LineField
+        control={control}
+        name="title"
+        label={t('form.title')}
+        placeholder={t('form.weekTitle')}
+        maxLength={builderLength.title}
+      />
+      <FormField control={control} name="focus" label={t('form.focus')} group>
+        {(field) => <FocusChoice value={field.value} onValueChange={field.onChange} />}
+      </FormField>
+      <NotesField
+        control={control}
+        name="description"
+        label={t('form.description')}
+        placeholder={t('form.oneSentence')}
+        maxLength={builderLength.description}
+      />
+      <DraftFindings
+        plan={plan}
+        partIds={[null, week?.id ?? draft.id]}
+        faults={['too_many_weeks', 'week_untitled']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import './week-list.css';
+import { builder } from '#contract/builder.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { useBuilder } from './builder-context.ts';
+import { useEditOptions } from './use-edit-options.ts';
+import { useSortable } from './use-sortable.ts';
+import { WeekSection } from './week-section.tsx';
+
+type WeekListProps = {
+  readonly openWeeks: ReadonlySet<string>;
+  readonly onToggle: (weekId: string) => void;
+};
+
+/** The weeks of a plan, each to be opened; dragged by their grips into another order. */
+export function WeekList({ openWeeks, onToggle }: WeekListProps) {
+  const { program } = useBuilder();
+  const { send } = useAction(builder.updateWeek, useEditOptions('moveWeek'));
+  const moveTo = (id: string, weekNumber: number) => {
+    if (weekNumber < 1 || weekNumber > program.weeks.length) return;
+    send({ params: { id }, body: { weekNumber } });
+  };
+  const list = useSortable<HTMLOListElement>('weeks', ({ id, place }) => moveTo(id, place + 1));
+  return (
+    <ol className="builder-weeks" ref={list} data-list={program.id}>
+      {program.weeks.map((week) => (
+        <WeekSection
+          key={week.id}
+          week={week}
+          isOpen={openWeeks.has(week.id)}
+          onToggle={() => onToggle(week.id)}
+          onMove={(places) => moveTo(week.id, week.weekNumber + places)}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { admin } from '#contract/admin.ts';
+import { exercises } from '#contract/exercises.ts';
+import { aDeletedExercise, anExercise } from '#testing/an-exercise.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { dismissToast } from '#web/platform/toast/toast.ts';
+import { ExercisesScreen } from './exercises-screen.tsx';
+
+const server = stubServer();
+afterEach(dismissToast);
+
+const info = {
+  ...{ currentUsers: 86, pastUsers: 1241, scheduledSessions: 1 },
+  programs: [
+    { id: 'break-90', name: 'Break 90' },
+    { id: 'scoring-zone', name: 'Scoring Zone' },
+  ],
+};
+
+async function openDialog() {
+  server.answers(exercises.list, [anExercise()]);
+  server.answers(exercises.deleted, []);
+  const { golfer } = await renderScreen(<ExercisesScreen />, { user: aGolfer({ isAdmin: true }) });
+  await golfer.click(await screen.findByRole('button', { name: 'Delete Splash line' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Splash line?' }));
+  const name = dialog.getByLabelText('Type the name to confirm');
+  const remove = dialog.getByRole<HTMLButtonElement>('button', { name: /^Soft Delete/ });
+  return { golfer, dialog, name, remove };
+}
+
+test('deleting says what hangs on the exercise, and waits for its name in any case', async () => {
+  server.answers(admin.exerciseDeletionInfo, info);
+  const { golfer, dialog, name, remove } = await openDialog();
+  expect((await dialog.findByText('1,241')).closest('div')?.textContent).toContain(
+    'trained with it',
+  );
+  expect(dialog.getByText('session planned')).toBeDefined();
+  expect(dialog.getByText('It is part of Break 90 and Scoring Zone.')).toBeDefined();
+  expect(remove.disabled).toBe(true);
+  await golfer.type(name, 'splash lin');
+  const hint = "Exercise name doesn't match. Please type exactly: Splash line";
+  expect(dialog.getByText(hint)).toBeDefined();
+  expect(remove.disabled).toBe(true);
+  await golfer.type(name, 'E ');
+  expect(dialog.getByText('The name matches.')).toBeDefined();
+  await golfer.type(dialog.getByLabelText(/^Reason/), 'Two golfers hurt a wrist.');
+
+  server.answers(exercises.remove, aDeletedExercise());
+  await golfer.click(remove);
+  expect(await screen.findByText('Exercise Soft Deleted')).toBeDefined();
+  expect(server.calls(exercises.remove)[0]).toMatchObject({
+    params: { id: 'splash-line' },
+    body: { reason: 'Two golfers hurt a wrist.' },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('without knowing what hangs on it nothing is deleted, and it can be asked again', async () => {
+  server.refuses('internal', admin.exerciseDeletionInfo);
+  const { golfer, dialog, name, remove } = await openDialog();
+  expect(await screen.findAllByText('Failed to Load Deletion Info')).not.toHaveLength(0);
+  await golfer.type(name, 'Splash line');
+  expect(remove.disabled).toBe(true);
+  server.answers(admin.exerciseDeletionInfo, { ...info, programs: [] });
+  await golfer.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await dialog.findByText('86');
+  expect(dialog.queryByText(/^It is part of/)).toBeNull();
+  expect(remove.disabled).toBe(false);
+});
+
+test('a deletion that fails keeps the dialog with what was typed', async () => {
+  server.answers(admin.exerciseDeletionInfo, info);
+  const { golfer, dialog, name, remove } = await openDialog();
+  await dialog.findByText('86');
+  await golfer.type(name, 'Splash line');
+  server.isUnreachable(exercises.remove);
+  await golfer.click(remove);
+  expect(await screen.findByText('Deletion Failed')).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>('Type the name to confirm').value).toBe(
+    'Splash line',
+  );
+});

@@ -1,0 +1,141 @@
+import './delete-exercise.css';
+import '#web/ui/layout.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { admin } from '#contract/admin.ts';
+import { exercises } from '#contract/exercises.ts';
+import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
+import { FormField } from '#web/platform/form/form-field.tsx';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Optional } from './optional.tsx';
+import { useFailure } from './use-failure.ts';
+
+type DeleteExerciseProps = DialogState & { readonly exercise: ExerciseListItem };
+
+/** Takes an exercise out of use, once its name has been typed: a slip of the finger cannot. */
+export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseProps) {
+  const { t } = useTranslation('exercises');
+  const { id, name } = exercise;
+  const info = useDeletionInfo(id);
+  const { form, errors, submit, action } = useActionForm(exercises.remove, {
+    defaultValues: { reason: '', name: '' },
+    input: ({ reason }) => ({ params: { id }, body: { reason } }),
+    refresh: exercises.remove.refresh,
+    success: { title: t('delete.done'), description: t('delete.doneText', { name }) },
+    failure: useFailure(t('delete.failed')),
+    onSent: () => onOpenChange(false),
+  });
+  const typed = useWatch({ control: form.control, name: 'name' }).trim();
+  const matches = typed.toLowerCase() === name.trim().toLowerCase();
+  const mismatch = typed !== '' && !matches ? t('delete.mismatch', { name }) : undefined;
+  return (
+    <Sheet
+      {...{ open, onOpenChange }}
+      title={t('delete.title', { name })}
+      onSubmit={submit}
+      foot={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            {t('delete.keep')}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            disabled={!matches || !info.data}
+            busy={action.busy}
+            busyText={t('delete.busy')}
+          >
+            {t('delete.action')}
+          </Button>
+        </>
+      }
+    >
+      <DeletionInfo {...info} />
+      <p className="muted">{t('delete.text')}</p>
+      <FormField
+        control={form.control}
+        name="reason"
+        label={<Optional>{t('delete.reason')}</Optional>}
+      >
+        {(field) => <TextArea {...field} placeholder={t('delete.reasonHint')} />}
+      </FormField>
+      <Field
+        label={t('delete.confirm')}
+        error={mismatch}
+        hint={matches ? t('delete.matches') : undefined}
+      >
+        <TextInput
+          {...form.register('name')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      {errors.root && <Fault>{errors.root.message}</Fault>}
+    </Sheet>
+  );
+}
+
+/** What hangs on the exercise, as it is now; a failure is told. */
+function useDeletionInfo(id: string) {
+  const { t } = useTranslation('exercises');
+  const title = t('delete.infoFailed');
+  const description = t('later');
+  const info = useQuery({
+    ...query(admin.exerciseDeletionInfo, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { data, isError, refetch } = info;
+  useEffect(() => {
+    if (isError) toast({ title, description, variant: 'destructive' });
+  }, [isError, title, description]);
+  return { data, isError, retry: () => void refetch() };
+}
+
+const figures = ['currentUsers', 'pastUsers', 'scheduledSessions'] as const;
+
+function DeletionInfo({ data, isError, retry }: ReturnType<typeof useDeletionInfo>) {
+  const { t, language } = useTranslation('exercises');
+  if (isError)
+    return (
+      <div className="stack-small" role="alert">
+        <Fault>{t('delete.infoFailed')}</Fault>
+        <Button variant="outline" size="slim" onClick={retry}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <SkeletonScreen>
+        <Skeleton width="100%" height={86} radius={14} />
+      </SkeletonScreen>
+    );
+  const list = new Intl.ListFormat(language);
+  const names = data.programs.map(({ name }) => name);
+  return (
+    <>
+      <dl className="values-first deletion-figures">
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt>{t(`delete.${figure}`, { count: data[figure] })}</dt>
+            <dd className="number">{new Intl.NumberFormat(language).format(data[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      {names.length > 0 && <p>{t('delete.programs', { programs: list.format(names) })}</p>}
+    </>
+  );
+}

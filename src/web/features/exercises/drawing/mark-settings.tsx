@@ -1,0 +1,153 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DiagramLabel, Mark } from '#domain/drills/diagram.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { choiceOf, fieldsOf, flagOf, type MarkField, numberOf, withValue } from './mark-fields.ts';
+
+type MarkSettingsProps = {
+  readonly mark: Mark;
+  readonly onChange: (next: Mark) => void;
+  readonly onRemove: () => void;
+};
+
+/** What can be set of the chosen mark. */
+export function MarkSettings({ mark, onChange, onRemove }: MarkSettingsProps) {
+  const { t } = useTranslation('exercises');
+  const fields = fieldsOf(mark.type);
+  const flags = fields.filter((field) => field.kind === 'flag');
+  const others = fields.filter((field) => field.kind !== 'flag');
+  return (
+    <fieldset className="stack-small">
+      <legend className="visually-hidden">{t(`marks.${mark.type}`)}</legend>
+      {(mark.type === 'label' || mark.type === 'dim') && (
+        <LabelFields mark={mark} onChange={onChange} />
+      )}
+      <div className="even-columns">
+        {others.map((field) => (
+          <Setting key={field.name} {...{ mark, field, onChange }} />
+        ))}
+      </div>
+      <div className="mark-flags">
+        {flags.map((field) => (
+          <label key={field.name}>
+            <input
+              type="checkbox"
+              checked={flagOf(mark, field)}
+              onChange={({ target }) => onChange(withValue(mark, field, target.checked))}
+            />
+            {t(`drawing.fields.${field.name}`)}
+          </label>
+        ))}
+      </div>
+      <Button className="add-part" variant="outline" size="slim" onClick={onRemove}>
+        <Trash2 className="icon icon-small" aria-hidden />
+        {t('drawing.remove')}
+      </Button>
+    </fieldset>
+  );
+}
+
+type SettingProps = {
+  readonly mark: Mark;
+  readonly field: Exclude<MarkField, { kind: 'flag' }>;
+  readonly onChange: (next: Mark) => void;
+};
+
+function Setting({ mark, field, onChange }: SettingProps) {
+  const { t } = useTranslation('exercises');
+  const label = t(`drawing.fields.${field.name}`);
+  if (field.kind === 'choice')
+    return (
+      <Field label={label}>
+        <Select
+          value={choiceOf(mark, field)}
+          onChange={({ target }) => onChange(withValue(mark, field, target.value))}
+          options={field.values.map((value) => ({ value, label: t(`drawing.values.${value}`) }))}
+        />
+      </Field>
+    );
+  const { min, max } = field;
+  return (
+    <Field label={label}>
+      <NumberInput
+        {...{ min, max }}
+        value={numberOf(mark, field)}
+        onChange={(next) => onChange(withValue(mark, field, Math.round(next)))}
+      />
+    </Field>
+  );
+}
+
+type NumberInputProps = {
+  readonly min: number;
+  readonly max: number;
+  /** Undefined where nothing is set. */
+  readonly value: number | undefined;
+  readonly onChange: (next: number) => void;
+  /** Without it the field keeps its last number when it is emptied. */
+  readonly onClear?: () => void;
+};
+
+/** A number that changes the drawing while it is typed, and may be empty meanwhile. */
+function NumberInput({ min, max, value, onChange, onClear }: NumberInputProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <TextInput
+      numeric
+      type="number"
+      step="any"
+      {...{ min, max }}
+      value={draft ?? value ?? ''}
+      onBlur={() => setDraft(null)}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        const typed = target.valueAsNumber;
+        if (typed >= min && typed <= max) onChange(typed);
+        else if (target.value === '') onClear?.();
+      }}
+    />
+  );
+}
+
+type LabelFieldsProps = {
+  readonly mark: Extract<Mark, { type: 'label' | 'dim' }>;
+  readonly onChange: (next: Mark) => void;
+};
+
+/** The words and the distance of a label. One of them is there at least. */
+function LabelFields({ mark, onChange }: LabelFieldsProps) {
+  const { t } = useTranslation('exercises');
+  const { word = '', metres } = mark.label ?? {};
+  const put = (nextWord: string, nextMetres: number | undefined) => {
+    const label = labelOf(nextWord, nextMetres);
+    if (label) onChange({ ...mark, label });
+  };
+  return (
+    <div className="even-columns">
+      <Field label={t('drawing.fields.word')}>
+        <TextInput
+          value={word}
+          maxLength={40}
+          onChange={({ target }) => put(target.value, metres)}
+        />
+      </Field>
+      <Field label={t('drawing.fields.metres')}>
+        <NumberInput
+          {...{ min: 0, max: 500, value: metres }}
+          onChange={(next) => put(word, next)}
+          onClear={() => put(word, undefined)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Null for a label that would say nothing. */
+function labelOf(word: string, metres: number | undefined): DiagramLabel | null {
+  if (word !== '') return metres === undefined ? { word } : { word, metres };
+  return metres === undefined ? null : { metres };
+}

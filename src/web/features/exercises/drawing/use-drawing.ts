@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Diagram, Mark, MarkType } from '#domain/drills/diagram.ts';
+import { newMark } from './new-mark.ts';
+import { onScene, type SceneName } from './scenes.ts';
+
+type Marks = readonly Mark[];
+
+/** Steps that can be taken back. */
+const mostSteps = 50;
+
+/** Editing the marks of a drawing: what is chosen, what was before, and every change. */
+export function useDrawing(diagram: Diagram, onChange: (next: Diagram) => void) {
+  const [chosen, choose] = useState<number | null>(null);
+  const [past, setPast] = useState<readonly Marks[]>([]);
+  const { marks } = diagram;
+  const put = (next: Marks) => onChange({ ...diagram, marks: next });
+  /** Keeps what there is, to come back to. */
+  const remember = () => setPast([...past.slice(1 - mostSteps), marks]);
+  const step = (next: Marks, then: number | null) => {
+    remember();
+    put(next);
+    choose(then);
+  };
+  const mark = chosen === null ? undefined : marks[chosen];
+  return {
+    marks,
+    chosen: mark === undefined ? null : chosen,
+    mark,
+    choose,
+    /** Begins a movement, whose many changes are one step. */
+    remember,
+    /** Changes a mark within a step. */
+    move: (place: number, next: Mark) => put(marks.with(place, next)),
+    /** Changes a mark as a step of its own. */
+    change: (place: number, next: Mark) => step(marks.with(place, next), place),
+    add: (type: MarkType) => step([...marks, newMark(type, marks)], marks.length),
+    remove: (place: number) => step(marks.toSpliced(place, 1), null),
+    setScene: (scene: SceneName) => step(onScene(marks, scene), null),
+    canUndo: past.length > 0,
+    undo: () => {
+      const before = past.at(-1);
+      if (before === undefined) return;
+      setPast(past.slice(0, -1));
+      put(before);
+    },
+  };
+}
+
+export type Drawing = ReturnType<typeof useDrawing>;

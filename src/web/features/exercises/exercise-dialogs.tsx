@@ -1,0 +1,58 @@
+import { useTranslation } from '#web/i18n/translation.ts';
+import '#web/ui/tile.css';
+import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { DeleteExercise } from './delete-exercise.tsx';
+import { CreateExercise, EditExercise } from './form/exercise-form.tsx';
+import { actionsOf } from './list/exercise-row.tsx';
+import { MediaDialog } from './media/media-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import type { ShowDialog, ShownDialog } from './wanted-dialog.ts';
+
+type ExerciseDialogProps = DialogState & {
+  readonly dialog: ShownDialog;
+  readonly onShow: ShowDialog;
+};
+
+/** The one dialog of exercises that is open. */
+export function ExerciseDialog({ dialog, onShow, ...state }: ExerciseDialogProps) {
+  switch (dialog.what) {
+    case 'create':
+      return <CreateExercise {...state} />;
+    case 'edit':
+      return <EditExercise exercise={dialog.exercise} {...state} />;
+    case 'media':
+      return <MediaDialog exercise={dialog.exercise} {...state} />;
+    case 'offer':
+      return <OfferDialog exercise={dialog.exercise} {...state} />;
+    case 'delete':
+      return <DeleteExercise exercise={dialog.exercise} {...state} />;
+    case 'actions':
+      return <Actions exercise={dialog.exercise} onShow={onShow} {...state} />;
+  }
+}
+
+type ActionsProps = DialogState & {
+  readonly exercise: ExerciseListItem;
+  readonly onShow: ShowDialog;
+};
+
+/** On phones, where a row has room for one button: what can be done with an exercise. */
+function Actions({ exercise, onShow, ...state }: ActionsProps) {
+  const { t } = useTranslation('exercises');
+  return (
+    <Sheet {...state} title={exercise.name}>
+      {actionsOf(exercise).map(({ what, Icon }) => (
+        <button
+          key={what}
+          type="button"
+          className={what === 'delete' ? 'list-row tile is-danger' : 'list-row tile'}
+          onClick={() => onShow({ what, exercise })}
+        >
+          <Icon className="icon" aria-hidden />
+          {t(`actions.${what}`)}
+        </button>
+      ))}
+    </Sheet>
+  );
+}

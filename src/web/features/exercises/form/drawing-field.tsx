@@ -1,0 +1,67 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type { Diagram } from '#domain/drills/diagram.ts';
+import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useUnits } from '#web/platform/session/user.ts';
+import { useFetched } from '#web/platform/use-fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { scenes } from '../drawing/scenes.ts';
+import type { ExerciseValues } from './exercise-values.ts';
+
+const loadEditor = () => import('../drawing/drawing-dialog.tsx').then((file) => file.DrawingDialog);
+
+/** A drawing begins on a green. */
+const blank: Diagram = { alt: '', marks: scenes.wideGreen };
+
+/** The drawing of a drill as golfers see it, and the way to its editor, which is fetched when it is needed. */
+export function DrawingField({ control }: { readonly control: Control<ExerciseValues> }) {
+  const { t } = useTranslation('exercises');
+  const units = useUnits();
+  const { field, fieldState } = useController({ control, name: 'diagram' });
+  const { part: Editor, fetching, fetchPart } = useFetched(loadEditor);
+  const [open, setOpen] = useState(false);
+  const edit = async () => {
+    if (!(await fetchPart())) return;
+    if (field.value === null) field.onChange(blank);
+    setOpen(true);
+  };
+  return (
+    <fieldset className="stack-small">
+      <legend className="row-title">{t('drawing.title')}</legend>
+      {field.value && (
+        <div className="drawing-preview">
+          <DrillDiagram diagram={field.value} units={units} />
+        </div>
+      )}
+      <div className="button-row">
+        <Button
+          ref={field.ref}
+          variant="outline"
+          size="slim"
+          busy={fetching}
+          onClick={() => void edit()}
+        >
+          <Pencil className="icon icon-small" aria-hidden />
+          {t(field.value ? 'drawing.edit' : 'drawing.draw')}
+        </Button>
+        {field.value && (
+          <Button variant="text" size="slim" onClick={() => field.onChange(null)}>
+            {t('drawing.drop')}
+          </Button>
+        )}
+      </div>
+      {fieldState.error && <Fault>{fieldState.error.message}</Fault>}
+      {Editor && field.value && (
+        <Editor
+          diagram={field.value}
+          onChange={field.onChange}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { exercises } from '#contract/exercises.ts';
+import type { Exercise } from '#contract/exercises-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { useFailure } from '../use-failure.ts';
+import { BasicFields } from './basic-fields.tsx';
+import { DrillDetails } from './drill-details.tsx';
+import './exercise-form.css';
+import { type ExerciseValues, fieldOf, inputOf, valuesOf } from './exercise-values.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+import { useStayWhenChanged } from './use-stay-when-changed.ts';
+
+/** A new exercise. */
+export function CreateExercise(state: DialogState) {
+  const { t } = useTranslation('exercises');
+  const intent = useIntentKey();
+  const texts = useFieldTexts();
+  const { form, submit, action } = useActionForm(exercises.create, {
+    defaultValues: valuesOf(null),
+    input: (values) => {
+      const body = inputOf(values, null);
+      return { body, headers: intent.headersOf(JSON.stringify(body)) };
+    },
+    ...{ texts, fieldOf },
+    refresh: exercises.create.refresh,
+    success: ({ name }) => ({ title: t('form.created'), description: name }),
+    failure: useFailure(t('form.createFailed')),
+    onSent: () => state.onOpenChange(false),
+  });
+  return (
+    <FormSheet
+      {...state}
+      {...{ form, submit }}
+      title={t('form.create')}
+      save={t('form.saveNew')}
+      busy={action.busy}
+    />
+  );
+}
+
+/** An exercise that is changed. */
+export function EditExercise({
+  exercise,
+  ...state
+}: DialogState & { readonly exercise: Exercise }) {
+  const { t } = useTranslation('exercises');
+  const texts = useFieldTexts();
+  const { id, version } = exercise;
+  const { form, submit, action } = useActionForm(exercises.update, {
+    defaultValues: valuesOf(exercise),
+    input: (values) => ({ params: { id }, body: { ...inputOf(values, exercise), version } }),
+    ...{ texts, fieldOf },
+    refresh: exercises.update.refresh,
+    success: ({ name }) => ({ title: t('form.updated'), description: name }),
+    failure: useFailure(t('form.updateFailed')),
+    onSent: () => state.onOpenChange(false),
+  });
+  return (
+    <FormSheet
+      {...state}
+      {...{ form, submit }}
+      title={t('form.edit')}
+      save={t('form.save')}
+      busy={action.busy}
+    />
+  );
+}
+
+type FormSheetProps = DialogState & {
+  readonly form: UseFormReturn<ExerciseValues>;
+  readonly submit: () => void;
+  readonly title: string;
+  readonly save: string;
+  readonly busy: boolean;
+};
+
+/** The form in its sheet. Closing it asks once something has been typed. */
+function FormSheet({ form, submit, title, save, busy, open, onOpenChange }: FormSheetProps) {
+  const { t } = useTranslation('exercises');
+  const [asking, setAsking] = useState(false);
+  const { errors, isDirty } = form.formState;
+  useStayWhenChanged(open && isDirty);
+  const change = (next: boolean) => {
+    if (next || !isDirty) onOpenChange(next);
+    else setAsking(true);
+  };
+  return (
+    <>
+      <Sheet
+        className="wide-sheet exercise-form"
+        open={open}
+        onOpenChange={change}
+        title={title}
+        onSubmit={submit}
+        foot={
+          <>
+            <Button variant="outline" onClick={() => change(false)}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" busy={busy} busyText={t('form.saving')}>
+              {save}
+            </Button>
+          </>
+        }
+      >
+        <BasicFields control={form.control} />
+        <DrillDetails form={form} />
+        {errors.root && <Fault>{errors.root.message}</Fault>}
+      </Sheet>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('form.leave.title')}
+        confirmText={t('form.leave.discard')}
+        cancelText={t('form.leave.stay')}
+        onConfirm={() => {
+          setAsking(false);
+          onOpenChange(false);
+        }}
+      >
+        {t('form.leave.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

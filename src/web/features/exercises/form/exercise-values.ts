@@ -1,0 +1,156 @@
+import type { Exercise, ExerciseInput } from '#contract/exercises-schemas.ts';
+import { fitsLimits } from '#domain/drills/check-drill.ts';
+import type { Diagram } from '#domain/drills/diagram.ts';
+import { type DrillMode, type Level, levels, type Venue } from '#domain/drills/drill.ts';
+import type { ExerciseIcon, ExerciseType } from '#domain/drills/exercise.ts';
+
+type ScoringSteps = '1' | '0.5' | '0.1';
+
+/** A form's scoring: numbers as they are typed. */
+export type ScoringValues = {
+  how: string;
+  unit: string;
+  better: 'higher' | 'lower';
+  min: string;
+  /** Empty when it is open. */
+  max: string;
+  step: ScoringSteps;
+  targets: Record<Level, string>;
+};
+
+/** What the form of an exercise holds, as it is typed. */
+export type ExerciseValues = {
+  name: string;
+  type: ExerciseType;
+  duration: string;
+  difficulty: Level;
+  description: string;
+  instructions: string;
+  /** With commas between. */
+  equipment: string;
+  icon: ExerciseIcon;
+  purpose: string;
+  setUp: string;
+  /** One a line. */
+  steps: string;
+  commonFaults: { fault: string; fix: string }[];
+  venues: Venue[];
+  mode: DrillMode | '';
+  isScored: boolean;
+  scoring: ScoringValues;
+  diagram: Diagram | null;
+};
+
+const unscored: ScoringValues = {
+  ...{ how: '', unit: '', better: 'higher', min: '0', max: '', step: '1' },
+  targets: { beginner: '', intermediate: '', advanced: '', expert: '' },
+};
+
+const empty: ExerciseValues = {
+  ...{ name: '', type: 'putting', duration: '10', difficulty: 'beginner' },
+  ...{ description: '', instructions: '', equipment: '', icon: 'target' },
+  ...{ purpose: '', setUp: '', steps: '', commonFaults: [], venues: [], mode: '' },
+  ...{ isScored: false, scoring: unscored, diagram: null },
+};
+
+type Details = NonNullable<Exercise['details']>;
+
+function scoringValues(scoring: Details['scoring']): ScoringValues {
+  if (scoring === null) return unscored;
+  const { how, unit, better, min, max, step, targets } = scoring;
+  const typed = levels.map((level) => [level, String(targets[level])]);
+  return {
+    ...{ how, unit, better, min: String(min), max: max === null ? '' : String(max) },
+    step: String(step) as ScoringSteps,
+    targets: Object.fromEntries(typed) as ScoringValues['targets'],
+  };
+}
+
+/** What the form begins with: the exercise, or nothing but defaults. */
+export function valuesOf(exercise: Exercise | null): ExerciseValues {
+  if (exercise === null) return empty;
+  const { name, type, duration, difficulty, description, instructions, icon, details } = exercise;
+  const basic = {
+    ...{ name, type, duration: String(duration), difficulty, description, instructions, icon },
+    equipment: exercise.equipment.join(', '),
+  };
+  if (details === null) return { ...empty, ...basic };
+  const { purpose, setUp, steps, commonFaults, venues, mode, scoring, diagram } = details;
+  return {
+    ...basic,
+    ...{ purpose, setUp, steps: steps.join('\n'), commonFaults, venues, mode: mode ?? '' },
+    ...{ isScored: scoring !== null, scoring: scoringValues(scoring), diagram },
+  };
+}
+
+const entries = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** The entries of a list with commas: trimmed, without empty ones. */
+export const equipmentOf = (text: string): string[] => entries(text, ',');
+
+/** A number as golfers type it, with a comma or a point; NaN when it is none, which the contract refuses. */
+const numberOf = (text: string) =>
+  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.').replace('−', '-'));
+
+function scoringOf(values: ExerciseValues, before: Details['scoring']) {
+  if (!values.isScored) return null;
+  const { how, unit, better, min, max, step, targets } = values.scoring;
+  const typed = levels.map((level) => [level, numberOf(targets[level])]);
+  const limits = {
+    ...{ better, min: numberOf(min), max: max.trim() === '' ? null : numberOf(max) },
+    step: Number(step) as NonNullable<Details['scoring']>['step'],
+  };
+  return {
+    ...{ how, unit, ...limits },
+    targets: Object.fromEntries(typed) as Record<Level, number>,
+    basis: before?.basis ?? ('estimate' as const),
+    // With other limits it is counted in another way, which the form does not ask.
+    ...(before?.shape && fitsLimits(before.shape, limits) && { shape: before.shape }),
+  };
+}
+
+const isWritten = ({ fault, fix }: { fault: string; fix: string }) =>
+  fault.trim() !== '' || fix.trim() !== '';
+
+/** What is sent for what was typed. `before` is the exercise that is changed. */
+export function inputOf(values: ExerciseValues, before: Exercise | null): ExerciseInput {
+  const { name, type, difficulty, description, instructions, icon } = values;
+  const { purpose, setUp, venues, mode, diagram } = values;
+  const details = {
+    ...{ purpose, setUp, venues, mode: mode === '' ? null : mode, diagram },
+    steps: entries(values.steps, '\n'),
+    commonFaults: values.commonFaults.filter(isWritten),
+    scoring: scoringOf(values, before?.details?.scoring ?? null),
+  };
+  const { steps, commonFaults, scoring } = details;
+  const hasDetails =
+    [purpose.trim(), setUp.trim(), mode].some((text) => text !== '') ||
+    [steps, commonFaults, venues].some((list) => list.length > 0) ||
+    scoring !== null ||
+    diagram !== null;
+  return {
+    ...{ name, type, difficulty, description, instructions, icon },
+    duration: numberOf(values.duration),
+    equipment: equipmentOf(values.equipment),
+    ...(before && { language: before.language }),
+    details: hasDetails ? details : null,
+  };
+}
+
+/** The field of what the contract or the server refuses: `details.steps.2` is in the field `steps`. */
+export function fieldOf(path: string, { commonFaults }: ExerciseValues): string {
+  const field = path.replace(/^details\./, '');
+  const [first = '', place, part] = field.split('.');
+  if (first === 'commonFaults' && place !== undefined) {
+    // Empty rows are not sent.
+    const written = commonFaults.flatMap((fault, index) => (isWritten(fault) ? [index] : []));
+    return [first, written[Number(place)] ?? place, part]
+      .filter((each) => each !== undefined)
+      .join('.');
+  }
+  return first === 'scoring' ? field : first;
+}

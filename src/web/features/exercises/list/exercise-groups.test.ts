@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { anExercise } from '#testing/an-exercise.ts';
+import { findExercises, groupExercises, indexExercises, sortExercises } from './exercise-groups.ts';
+
+const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+
+test('exercises are grouped by type, and each group is sorted by name', () => {
+  const list = [
+    anExercise({ name: 'Übung 10', type: 'driving' }),
+    anExercise({ name: 'Zone', type: 'driving' }),
+    anExercise({ name: 'Übung 9', type: 'driving' }),
+    anExercise({ name: 'Clock putting', type: 'putting' }),
+  ];
+  const groups = groupExercises(sortExercises(list, 'de'));
+  expect(groups.map(({ type, exercises }) => [type, names(exercises)])).toEqual([
+    ['putting', ['Clock putting']],
+    ['driving', ['Übung 9', 'Übung 10', 'Zone']],
+  ]);
+});
+
+test('a search finds all of its words in names and equipment, in any order, case and accent', () => {
+  const list = indexExercises([
+    anExercise({ name: 'Gate putting', equipment: ['2 tees'] }),
+    anExercise({ name: 'Übung am Tor', equipment: [] }),
+  ]);
+  expect(names(findExercises(list, 'PUTT gate'))).toEqual(['Gate putting']);
+  expect(names(findExercises(list, 'tees'))).toEqual(['Gate putting']);
+  expect(names(findExercises(list, 'ubung'))).toEqual(['Übung am Tor']);
+  expect(names(findExercises(list, '  '))).toHaveLength(2);
+  expect(findExercises(list, 'bunker')).toEqual([]);
+});

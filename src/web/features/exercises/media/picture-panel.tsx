@@ -1,0 +1,98 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { exercises } from '#contract/exercises.ts';
+import type { Exercise } from '#contract/exercises-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { FileField } from './file-field.tsx';
+import { fittedPicture } from './fitted-picture.ts';
+import { type RefusedFile, refusalOf } from './refused-file.ts';
+import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+
+/** The picture of an exercise: chosen, made small, sent, replaced and deleted. */
+export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
+  const { t } = useTranslation('exercises');
+  const { name, media } = exercise;
+  const [replacing, setReplacing] = useState(false);
+  const picture = usePicture(exercise, () => setReplacing(false));
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className="media-panel" aria-labelledby="picture">
+      <h3 className="row-title" id="picture">
+        {t('media.image')}
+      </h3>
+      {media.imageUrl !== null && (
+        <div className="media-box">
+          <img src={media.imageUrl} alt={t('media.imageOf', { name })} />
+          <div className="media-bar">
+            <Button variant="outline" size="slim" onClick={() => setReplacing(!replacing)}>
+              {t(replacing ? 'cancel' : 'media.replace')}
+            </Button>
+            <IconButton label={t('media.deleteImage')} onClick={() => setAsking(true)}>
+              <Trash2 className="icon icon-small" aria-hidden />
+            </IconButton>
+          </div>
+        </div>
+      )}
+      {(media.imageUrl === null || replacing) && (
+        <FileField
+          kind="image"
+          refused={picture.refused}
+          busy={picture.busy}
+          onChoose={(file) => void picture.choose(file)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('media.askImage')}
+        confirmText={t('actions.delete')}
+        cancelText={t('delete.keep')}
+        busy={picture.removing}
+        onConfirm={() => picture.remove(() => setAsking(false))}
+      >
+        {t('media.askImageText')}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** Sending a picture and taking it away. What cannot be decoded is no picture. */
+function usePicture({ id }: Exercise, onSent: () => void) {
+  const toasts = useMediaToasts();
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [drawing, setDrawing] = useState(false);
+  const change = useAction(exercises.setImage, {
+    refresh: changedWithMedia,
+    success: toasts.sent,
+    failure: toasts.failed,
+  });
+  const removal = useAction(exercises.removeImage, {
+    refresh: changedWithMedia,
+    success: toasts.deleted,
+    failure: toasts.notDeleted,
+  });
+  return {
+    refused,
+    busy: drawing || change.busy,
+    removing: removal.busy,
+    remove: (onDone: () => void) => removal.send({ params: { id } }, onDone),
+    async choose(file: File) {
+      const refusal = refusalOf('image', file);
+      setRefused(refusal);
+      if (refusal !== null || drawing) return;
+      setDrawing(true);
+      try {
+        const image = await fittedPicture(file);
+        change.send({ params: { id }, files: { image } }, onSent);
+      } catch {
+        setRefused({ fault: 'wrongType', name: file.name, bytes: file.size });
+      } finally {
+        setDrawing(false);
+      }
+    },
+  };
+}

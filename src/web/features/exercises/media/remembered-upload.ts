@@ -1,0 +1,40 @@
+type Remembered = {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly lastModified: number;
+};
+
+const keyOf = (exerciseId: string) => `video-upload:${exerciseId}`;
+
+/** Keeps which upload a file is sent by, so that a new page can go on with it. */
+export function rememberUpload(exerciseId: string, file: File, id: string): void {
+  const { name, size, lastModified } = file;
+  const remembered: Remembered = { id, name, size, lastModified };
+  try {
+    localStorage.setItem(keyOf(exerciseId), JSON.stringify(remembered));
+  } catch {
+    // Without storage the upload begins anew after the page was closed.
+  }
+}
+
+/** The upload that the same file was sent by before; null when there is none. */
+export function rememberedUpload(exerciseId: string, file: File): string | null {
+  try {
+    const text = localStorage.getItem(keyOf(exerciseId));
+    if (text === null) return null;
+    const { id, name, size, lastModified } = JSON.parse(text) as Remembered;
+    const isSame = name === file.name && size === file.size && lastModified === file.lastModified;
+    return isSame ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetUpload(exerciseId: string): void {
+  try {
+    localStorage.removeItem(keyOf(exerciseId));
+  } catch {
+    // It was not kept either.
+  }
+}

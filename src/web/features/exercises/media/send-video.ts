@@ -1,0 +1,92 @@
+import type { Endpoint, ParamsOf, ResponseOf } from '#contract/endpoint.ts';
+import { exercises, partBytes, type Upload } from '#contract/exercises.ts';
+import { tabHeader } from '#contract/socket.ts';
+import { hasCode, hasStatus } from '#web/platform/api/failures.ts';
+import { apiRequest } from '#web/platform/api/request.ts';
+import { tabId } from '#web/platform/api/tab-id.ts';
+import { urlOf } from '#web/platform/api/url.ts';
+import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-upload.ts';
+
+/** Small enough that the progress moves on a slow line, large enough to need few requests. */
+const partSize = Math.min(partBytes, 512 * 1024);
+
+type Sending = {
+  readonly exerciseId: string;
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Bytes that have arrived at the server. */
+  readonly onProgress: (sent: number) => void;
+};
+
+type Call<Row extends Endpoint> = { readonly params: ParamsOf<Row>; readonly body?: unknown };
+
+async function call<Row extends Endpoint>(row: Row, sent: Call<Row>, signal?: AbortSignal) {
+  const { method } = row;
+  const headers = { [tabHeader]: tabId };
+  const options = { method, headers, body: sent.body, ...(signal && { signal }) };
+  return (await apiRequest(urlOf(row, sent), options)) as ResponseOf<Row>;
+}
+
+/** The upload of this file that a broken connection or a closed page has left, if the server has it still. */
+async function leftUpload({ exerciseId, file, signal }: Sending): Promise<Upload | null> {
+  const id = rememberedUpload(exerciseId, file);
+  if (id === null) return null;
+  try {
+    return await call(exercises.upload, { params: { id } }, signal);
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+    forgetUpload(exerciseId);
+    return null;
+  }
+}
+
+async function newUpload({ exerciseId, file, signal }: Sending): Promise<Upload> {
+  const body = { size: file.size };
+  const upload = await call(exercises.startVideo, { params: { id: exerciseId }, body }, signal);
+  rememberUpload(exerciseId, file, upload.id);
+  return upload;
+}
+
+/** Sends the next part; when it does not follow the last one, the server says where it is. */
+async function sendPart({ file, signal }: Sending, { id, received }: Upload): Promise<Upload> {
+  const bytes = file.slice(received, received + partSize);
+  const body = new FormData();
+  body.set('part', new Blob([bytes], { type: 'application/octet-stream' }));
+  const params = { id, offset: String(received) };
+  try {
+    return await call(exercises.sendPart, { params, body }, signal);
+  } catch (error) {
+    if (!hasCode(error, 'upload_offset')) throw error;
+    return call(exercises.upload, { params: { id } }, signal);
+  }
+}
+
+/**
+ * Sends a video in parts and makes it the one of its exercise. What has arrived stays at the server for a
+ * while: after a failure the same file goes on where it was, also from a new page.
+ * @throws ApiError when the server refuses it, OfflineError without a connection
+ */
+export async function sendVideo(sending: Sending): Promise<void> {
+  const { exerciseId, signal, onProgress } = sending;
+  let upload = (await leftUpload(sending)) ?? (await newUpload(sending));
+  onProgress(upload.received);
+  while (upload.received < upload.size) {
+    upload = await sendPart(sending, upload);
+    onProgress(upload.received);
+  }
+  try {
+    await call(exercises.finishVideo, { params: { id: upload.id } }, signal);
+  } catch (error) {
+    // No video, or no room for it: another try with the same bytes would end the same.
+    if (hasCode(error, 'video_type')) forgetUpload(exerciseId);
+    throw error;
+  }
+  forgetUpload(exerciseId);
+}
+
+/** Tells the server that the rest will not come. */
+export async function dropUpload(exerciseId: string, file: File): Promise<void> {
+  const id = rememberedUpload(exerciseId, file);
+  forgetUpload(exerciseId);
+  if (id !== null) await call(exercises.cancelUpload, { params: { id } });
+}

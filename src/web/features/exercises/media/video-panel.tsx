@@ -1,0 +1,98 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { exercises } from '#contract/exercises.ts';
+import type { Exercise } from '#contract/exercises-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { useStore } from '#web/platform/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { FileField } from './file-field.tsx';
+import { type RefusedFile, refusalOf } from './refused-file.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+import { useVideoUpload } from './use-video-upload.ts';
+import { VideoState } from './video-state.tsx';
+import { videoUploads } from './video-uploads.ts';
+
+type VideoPanelProps = {
+  readonly exercise: Exercise;
+  /** Whether the server converts what browsers cannot play. */
+  readonly converts: boolean | undefined;
+};
+
+/** The video of an exercise: chosen, sent in parts, watched, replaced and deleted. */
+export function VideoPanel({ exercise, converts }: VideoPanelProps) {
+  const { t } = useTranslation('exercises');
+  const { id, media } = exercise;
+  const upload = useStore(videoUploads).get(id);
+  const start = useVideoUpload(id);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [replacing, setReplacing] = useState(false);
+  const hasVideo = media.videoUrl !== null || media.video !== null;
+  const choose = (file: File) => {
+    const refusal = refusalOf('video', file);
+    setRefused(refusal);
+    if (refusal !== null) return;
+    setReplacing(false);
+    start(file);
+  };
+  return (
+    <section className="media-panel" aria-labelledby="video">
+      <h3 className="row-title" id="video">
+        {t('media.video')}
+      </h3>
+      {hasVideo && (
+        <div className="media-box">
+          <VideoState exercise={exercise} converts={converts} />
+          <div className="media-bar">
+            <Button
+              variant="outline"
+              size="slim"
+              disabled={upload !== undefined}
+              onClick={() => setReplacing(!replacing)}
+            >
+              {t(replacing ? 'cancel' : 'media.replace')}
+            </Button>
+            <DeleteVideo id={id} />
+          </div>
+        </div>
+      )}
+      {upload && <UploadProgress exerciseId={id} upload={upload} />}
+      {!upload && (!hasVideo || replacing) && (
+        <FileField kind="video" refused={refused} onChoose={choose} />
+      )}
+    </section>
+  );
+}
+
+/** Takes a video away, after a question. */
+function DeleteVideo({ id }: { readonly id: string }) {
+  const { t } = useTranslation('exercises');
+  const toasts = useMediaToasts();
+  const [asking, setAsking] = useState(false);
+  const removal = useAction(exercises.removeVideo, {
+    refresh: changedWithMedia,
+    success: toasts.deleted,
+    failure: toasts.notDeleted,
+  });
+  return (
+    <>
+      <IconButton label={t('media.deleteVideo')} onClick={() => setAsking(true)}>
+        <Trash2 className="icon icon-small" aria-hidden />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('media.askVideo')}
+        confirmText={t('actions.delete')}
+        cancelText={t('delete.keep')}
+        busy={removal.busy}
+        onConfirm={() => removal.send({ params: { id } }, () => setAsking(false))}
+      >
+        {t('media.askVideoText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
+import { offers } from '#contract/offers.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { query } from '#web/platform/api/query.ts';
+import { OfferSheet } from '#web/platform/screen/offer-sheet.tsx';
+import { Differences } from '#web/ui/differences.tsx';
+import type { DialogState } from '#web/ui/sheet.tsx';
+import { useFailure } from './use-failure.ts';
+import { useOfferTexts } from './use-offer-texts.ts';
+
+type OfferDialogProps = DialogState & { readonly exercise: ExerciseListItem };
+
+/** What the newer shipped version of a changed exercise would change, to be taken or not. */
+export function OfferDialog({ exercise: { id, name }, open, onOpenChange }: OfferDialogProps) {
+  const { t } = useTranslation('exercises');
+  const offer = useQuery({
+    ...query(offers.exercise, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const take = useAction(offers.takeExercise, {
+    refresh: offers.takeExercise.refresh,
+    success: { title: t('offer.taken'), description: name },
+    failure: useFailure(t('offer.takeFailed')),
+  });
+  const decline = useAction(offers.declineExercise, {
+    refresh: offers.declineExercise.refresh,
+    success: { title: t('offer.declined'), description: name },
+    failure: useFailure(t('offer.declineFailed')),
+  });
+  const close = () => onOpenChange(false);
+  const params = { id };
+  return (
+    <OfferSheet
+      {...{ open, onOpenChange, name, offer }}
+      title={t('offer.title')}
+      meaning={t('offer.meaning')}
+      failed={{ title: t('offer.loadFailed'), safe: t('failed.safe') }}
+      take={{
+        ...{ text: t('offer.take'), busy: take.busy },
+        onChoose: () => take.send({ params }, close),
+      }}
+      decline={{
+        ...{ text: t('offer.decline'), busy: decline.busy },
+        onChoose: () => decline.send({ params }, close),
+      }}
+      busyText={t('offer.busy')}
+    >
+      {(found) => <WhatIsNew {...found} />}
+    </OfferSheet>
+  );
+}
+
+type WhatIsNewProps = {
+  readonly fields: Parameters<ReturnType<typeof useOfferTexts>>[0];
+  readonly isRedrawn: boolean;
+};
+
+function WhatIsNew({ fields, isRedrawn }: WhatIsNewProps) {
+  const { t } = useTranslation('exercises');
+  const differences = useOfferTexts()(fields);
+  return (
+    <>
+      {isRedrawn && <p className="row-title">{t('offer.redrawn')}</p>}
+      {differences.length > 0 && <Differences list={differences} />}
+      {differences.length === 0 && !isRedrawn && <p>{t('offer.same')}</p>}
+    </>
+  );
+}

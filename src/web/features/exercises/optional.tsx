@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+
+/** A label of what may stay empty. */
+export function Optional({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('exercises');
+  return (
+    <>
+      {children} <span className="small muted">{t('optional')}</span>
+    </>
+  );
+}

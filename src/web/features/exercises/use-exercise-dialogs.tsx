@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { exercises } from '#contract/exercises.ts';
+import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFailure } from './use-failure.ts';
+import type { ShowDialog, ShownDialog, WantedDialog } from './wanted-dialog.ts';
+
+const loadDialogs = () => import('./exercise-dialogs.tsx').then((file) => file.ExerciseDialog);
+
+/** The dialogs of exercises, fetched when the first one is opened. Render `dialog` anywhere. */
+export function useExerciseDialogs(): { show: ShowDialog; dialog: ReactNode } {
+  const { t } = useTranslation('exercises');
+  const client = useQueryClient();
+  const { part: Dialog, fetchPart } = useFetched(loadDialogs);
+  const failure = useFailure(t('failed.one'));
+  const [shown, setShown] = useState<{ dialog: ShownDialog; times: number } | null>(null);
+  const [open, onOpenChange] = useState(false);
+
+  /** As it is now: another administrator may have changed it since it was read. */
+  const read = ({ id }: ExerciseListItem) =>
+    client.fetchQuery({ ...query(exercises.get, { params: { id } }), staleTime: 0 });
+
+  const withWhole = async (wanted: WantedDialog): Promise<ShownDialog> =>
+    wanted.what === 'edit' || wanted.what === 'media'
+      ? { what: wanted.what, exercise: await read(wanted.exercise) }
+      : (wanted as ShownDialog);
+
+  const show = async (wanted: WantedDialog) => {
+    try {
+      const [dialog, isThere] = await Promise.all([withWhole(wanted), fetchPart()]);
+      if (!isThere) return;
+      setShown({ dialog, times: (shown?.times ?? 0) + 1 });
+      onOpenChange(true);
+    } catch (error) {
+      toast({ ...failure(error as Error), variant: 'destructive' });
+    }
+  };
+  const showing: ShowDialog = (wanted) => void show(wanted);
+  return {
+    show: showing,
+    dialog: Dialog && shown && (
+      <Dialog key={shown.times} {...shown} {...{ open, onOpenChange }} onShow={showing} />
+    ),
+  };
+}

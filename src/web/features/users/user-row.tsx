@@ -1,0 +1,105 @@
+import '#web/ui/tag.css';
+import './user-row.css';
+import { LogOut, type LucideIcon, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { accountData } from '#contract/account-data.ts';
+import { type ListedUser, users } from '#contract/users.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+
+type Act = 'promote' | 'demote' | 'endSessions' | 'delete';
+
+const icons: Record<Act, LucideIcon> = {
+  promote: ShieldCheck,
+  demote: ShieldOff,
+  endSessions: LogOut,
+  delete: Trash2,
+};
+
+/** An account and what can be done to it; each act is asked about first. */
+export function UserRow({ user }: { readonly user: ListedUser }) {
+  const { t } = useTranslation('admin');
+  const dates = useDates();
+  const [asked, setAsked] = useState<Act | null>(null);
+  const { act, busy } = useActs(user, () => setAsked(null));
+  const name = user.name || user.email;
+  const acts: Act[] = [user.isAdmin ? 'demote' : 'promote', 'endSessions', 'delete'];
+  return (
+    <li className="user-row">
+      <div>
+        <p className="user-name">
+          <b>{name}</b>
+          {user.isAdmin && <span className="tag small">{t('accounts.admin')}</span>}
+        </p>
+        <p className="small muted">
+          {[user.email, t('accounts.since', { day: dates.full(user.createdAt.slice(0, 10)) })].join(
+            ' · ',
+          )}
+        </p>
+        {user.deleteAfter !== null && (
+          <p className="small">
+            {t('accounts.leaving', { day: dates.full(user.deleteAfter.slice(0, 10)) })}
+          </p>
+        )}
+      </div>
+      <span className="small muted">{t('accounts.sessions', { count: user.sessions })}</span>
+      {user.deleteAfter === null && (
+        <Menu
+          label={t('accounts.acts', { name })}
+          items={acts.map((one) => ({
+            label: t(`accounts.${one}.button`),
+            icon: icons[one],
+            danger: one === 'delete',
+            onSelect: () => setAsked(one),
+          }))}
+        />
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={t(`accounts.${asked}.title`, { name })}
+          confirmText={t(`accounts.${asked}.button`)}
+          danger={asked === 'delete'}
+          busy={busy}
+          onConfirm={() => act(asked)}
+        >
+          {t(`accounts.${asked}.text`)}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+function useActs({ id }: ListedUser, onDone: () => void) {
+  const { t } = useTranslation('admin');
+  const refresh = ['/api/admin/'];
+  const options = {
+    refresh,
+    success: { title: t('accounts.done') },
+    failure: (error: Error) => ({
+      title: t('accounts.notDone'),
+      description: errorText(error, { otherwise: t('scheduler.later') }),
+    }),
+    onSuccess: onDone,
+    onFailure: onDone,
+  };
+  const administrator = useAction(users.setAdministrator, options);
+  const sessions = useAction(users.endSessions, options);
+  const deletion = useAction(accountData.requestDeletionOf, options);
+  const params = { id };
+  const sends: Record<Act, () => void> = {
+    promote: () => administrator.send({ params, body: { isAdmin: true } }),
+    demote: () => administrator.send({ params, body: { isAdmin: false } }),
+    endSessions: () => sessions.send({ params }),
+    delete: () => deletion.send({ params }),
+  };
+  return {
+    act: (asked: Act) => sends[asked](),
+    busy: administrator.busy || sessions.busy || deletion.busy,
+  };
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountData } from '#contract/account-data.ts';
+import { type ListedUser, users } from '#contract/users.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { UsersScreen } from './users-screen.tsx';
+
+const server = stubServer();
+
+const ida: ListedUser = {
+  ...{ id: 'ida', name: 'Ida Berg', email: 'ida@example.org', isAdmin: false, sessions: 2 },
+  createdAt: '2026-05-01T08:00:00Z',
+  deleteAfter: null,
+};
+
+const show = () => renderScreen(<UsersScreen />, { user: aGolfer({ isAdmin: true }) });
+const answers = (some: readonly ListedUser[], hasMore = false) =>
+  server.answers(users.list, { users: [...some], hasMore, total: 12 });
+
+test('accounts are found by what was typed', async () => {
+  answers([ida]);
+  const { golfer } = await show();
+  expect(await screen.findByText('ida@example.org · since 1 May 2026')).toBeDefined();
+  expect(screen.getByText('2 signed in')).toBeDefined();
+  answers([]);
+  await golfer.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), ' nora ');
+  await golfer.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeDefined();
+  expect(server.calls(users.list).at(-1)?.query).toEqual({ search: 'nora' });
+});
+
+test('the next page begins after the last address', async () => {
+  answers([ida], true);
+  const { golfer } = await show();
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  answers([{ ...ida, id: 'jan', email: 'jan@example.org' }]);
+  await golfer.click(more);
+  await waitFor(() =>
+    expect(server.calls(users.list).at(-1)?.query).toEqual({ after: 'ida@example.org' }),
+  );
+});
+
+const acts = [
+  ['Make administrator', users.setAdministrator, { isAdmin: true }],
+  ['Sign out everywhere', users.endSessions, undefined],
+  ['Delete account', accountData.requestDeletionOf, undefined],
+] as const;
+
+test.each(acts)('%s is asked about before it is done', async (name, row, body) => {
+  answers([ida]);
+  if (row === accountData.requestDeletionOf) server.answers(row, { deleteAfter: ida.createdAt });
+  else server.answers(row, { success: true });
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: 'Manage Ida Berg' }));
+  await golfer.click(await screen.findByRole('menuitem', { name }));
+  expect(server.calls(row)).toEqual([]);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await golfer.click(dialog.getByRole('button', { name }));
+  expect(await screen.findByText('Done')).toBeDefined();
+  expect(server.calls(row)).toMatchObject([{ params: { id: 'ida' }, ...(body && { body }) }]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('the last administrator hears why that cannot be taken back', async () => {
+  answers([{ ...ida, isAdmin: true }]);
+  server.refuses('last_administrator', users.setAdministrator);
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: 'Manage Ida Berg' }));
+  await golfer.click(await screen.findByRole('menuitem', { name: 'Remove administrator' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await golfer.click(dialog.getByRole('button', { name: 'Remove administrator' }));
+  expect(await screen.findByText('That did not work')).toBeDefined();
+});
+
+test('an account that is leaving says when it is deleted', async () => {
+  answers([{ ...ida, deleteAfter: '2026-05-21T08:00:00Z' }]);
+  await show();
+  expect(await screen.findByText('Will be deleted on 21 May 2026.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Manage Ida Berg' })).toBeNull();
+});
+
+test('accounts that could not be read can be read again', async () => {
+  server.refuses('internal', users.list);
+  const { golfer } = await show();
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Users' })).toBeDefined();
+  answers([ida]);
+  await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Ida Berg')).toBeDefined();
+});
