@@ -10,8 +10,15 @@ const known = new Set<string>();
 /** Queues celebrations, shown one after the other; the one on screen stays. */
 export function celebrate(achievements: readonly Achievement[]): void {
   if (achievements.length === 0) return;
+  for (const { id } of achievements) known.add(id);
+  queue(achievements);
+}
+
+/** Shows what a celebration looks like. Nothing was unlocked, so the real one is still to come. */
+export const showCelebration = (achievement: Achievement): void => queue([achievement]);
+
+function queue(achievements: readonly Achievement[]): void {
   const more = achievements.map((achievement) => {
-    known.add(achievement.id);
     lastNumber += 1;
     return { number: lastNumber, achievement };
   });

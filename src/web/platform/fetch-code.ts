@@ -1,4 +1,5 @@
 import { OfflineError } from './api/failures.ts';
+import { reloadIntoNewest } from './update/reload.ts';
 
 // A new version of the app takes the old files away: one reload fetches it. If the files are still
 // missing after that, reloading again and again would help nobody.
@@ -31,7 +32,7 @@ export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Mo
     return await load();
   } catch (cause) {
     if ((await isReachable()) && mayReload()) {
-      location.reload();
+      await reloadIntoNewest();
       return new Promise(() => {});
     }
     throw new OfflineError('A part of the app did not arrive', { cause });

@@ -48,6 +48,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
+/** What the browser would install gets its name and shortcuts in a language. The development server has none. */
+export function nameManifest(language: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link) link.href = `/app.${language}.webmanifest`;
+}
+
 /** A language in its own words: Deutsch, Español. */
 export function nameOfLanguage(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;

@@ -1,10 +1,19 @@
+import { isInstalled, wantsLessData, whenIdle } from './device.ts';
+import { watchForUpdates, watchServerBuild } from './update/app-update.ts';
+import { keepOffline } from './update/worker.ts';
+
 const register = () => navigator.serviceWorker.register('/sw.js', { scope: '/' });
 
-/** Registers the service worker when the page has loaded. The development server has none. */
+/**
+ * Registers the service worker when the page has loaded and has nothing else to do, and follows its
+ * updates. The development server has none.
+ */
 export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD) return;
+  watchServerBuild();
+  if (!('serviceWorker' in navigator)) return;
   // Some browsers and devices do not allow it, and the app works without.
-  const start = () => void register().catch(() => {});
+  const start = () => whenIdle(() => void register().then(watchForUpdates, () => {}));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
@@ -16,4 +25,15 @@ export function registerServiceWorker(): void {
 export async function activeServiceWorker(): Promise<ServiceWorkerRegistration> {
   await register();
   return navigator.serviceWorker.ready;
+}
+
+/**
+ * Has the service worker keep the texts of a language for offline use, and for golfers every screen. A golfer
+ * who saves data gets all screens once the app is installed.
+ */
+export async function keepForOffline(language: string, isGolfer: boolean): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const screens = isGolfer && (isInstalled() || !wantsLessData());
+  whenIdle(() => active && keepOffline(active, { language, screens }));
 }

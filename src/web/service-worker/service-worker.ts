@@ -1,12 +1,50 @@
+import type { ToPage, ToWorker } from '#web/platform/update/worker-messages.ts';
 import { openNotification } from './open-notification.ts';
+import type { PrecacheList } from './precache-list.ts';
 import { renewSubscription } from './renew-subscription.ts';
+import { answerFromCaches, answerWithoutWorker } from './routes.ts';
+import { type SyncEvent, sendFromWorker } from './send-waiting.ts';
+import { createShellCache } from './shell-cache.ts';
 import { showPush } from './show-push.ts';
 
 // Built as /sw.js, so that its scope is the whole site.
 declare const self: ServiceWorkerGlobalScope;
 
-// The page that registered it can be told where to go from its first notification on.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+/** Put here by scripts/vite-service-worker.mjs. */
+declare const precacheList: PrecacheList;
+
+const shell = createShellCache(precacheList);
+answerFromCaches(shell.controller);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install());
+  event.waitUntil(answerWithoutWorker(event));
+});
+
+async function install(): Promise<void> {
+  await shell.install();
+  // Nobody is told about the first version.
+  if (self.registration.active === null) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ type: 'SW_UPDATED' } satisfies ToPage);
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(shell.controller.activate(event));
+  // The page that registered it can be told where to go from its first notification on.
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  const message: ToWorker = event.data;
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'BUILD') event.ports[0]?.postMessage(shell.build);
+  if (message.type === 'KEEP') {
+    // What does not arrive now is asked for by the next page that opens.
+    const done = () => event.ports[0]?.postMessage('kept');
+    event.waitUntil(shell.want(message.language, message.screens).then(done, () => {}));
+  }
+});
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
 
@@ -17,4 +55,10 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renewSubscription(self, event));
+});
+
+// Background Sync, where there is one: the browser has a connection again.
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  (event as SyncEvent).waitUntil(sendFromWorker(self, tag));
 });

@@ -11,7 +11,9 @@ import type {
   ResponseOf,
 } from '#contract/endpoint.ts';
 import { tabHeader } from '#contract/socket.ts';
+import { getTranslation } from '#web/i18n/translation.ts';
 import { celebrate } from '../celebration.ts';
+import { NotKeptError, sendKept, stillWaits } from '../queue/send-kept.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
 import type { OptionalKey } from './optional-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -40,6 +42,11 @@ export type ActionInput<Row extends Endpoint> = [
     Parts<Row> | void
   : Parts<Row>;
 
+/** What a screen gets when its change is sent: null where it waits on the device instead. */
+export type AnswerOrWaiting<Row extends Endpoint> = Row extends { readonly offline: true }
+  ? ResponseOf<Row> | null
+  : ResponseOf<Row>;
+
 export type ActionOptions<Row extends Endpoint> = {
   /** URL prefixes of cached reads that this action makes out of date; they are fetched again. */
   readonly refresh?: readonly string[];
@@ -53,6 +60,10 @@ export type ActionOptions<Row extends Endpoint> = {
   readonly onSuccess?: (answer: ResponseOf<Row>, input: ActionInput<Row>) => void;
   /** Called also when the screen is gone, but not when the session ended: that leads to sign-in. */
   readonly onFailure?: (error: Error) => void;
+  /** What the list of waiting changes calls it, such as the title of the session; for rows that are `offline`. */
+  readonly waitingTitle?: string | ((input: ActionInput<Row>) => string);
+  /** Called instead of `onSuccess` when no answer arrived and the change waits on this device. */
+  readonly onWaiting?: (input: ActionInput<Row>) => void;
 };
 
 type Sent = {
@@ -72,31 +83,38 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
   const client = useQueryClient();
   // A second press can come before the first one has made the button busy.
   const sending = useRef(new Set<string>());
-  const whileMounted = useRef<((answer: ResponseOf<Row>) => void) | undefined>(undefined);
+  const whileMounted = useRef<((answer: AnswerOrWaiting<Row>) => void) | undefined>(undefined);
   useEffect(
     () => () => {
       whileMounted.current = undefined;
     },
     [],
   );
-  const mutation = useMutation<ResponseOf<Row>, Error, ActionInput<Row>>({
+  const mutation = useMutation<ResponseOf<Row> | typeof stillWaits, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
-      const { params, query, body, files, headers } = (input ?? {}) as Sent;
-      const options = { method: row.method, body: files ? formOf(body, files) : body };
-      const answer = await apiRequest(urlOf(row, { params, query }), {
-        ...options,
-        headers: { [tabHeader]: tabId, ...headers },
-      });
-      return answer as ResponseOf<Row>;
+      const sent = (input ?? {}) as Sent;
+      const direct = () => sendDirectly(row, sent);
+      if (!row.offline) return (await direct()) as ResponseOf<Row>;
+      const { waitingTitle = '', refresh = [] } = options;
+      const title = typeof waitingTitle === 'function' ? waitingTitle(input) : waitingTitle;
+      const answer = await sendKept({ row, ...sent, title, refresh }, direct);
+      return answer as ResponseOf<Row> | typeof stillWaits;
     },
     onSuccess: (answer, input) => {
       sending.current.delete(keyOf(input));
+      if (answer === stillWaits) {
+        const { t } = getTranslation('queue');
+        toast({ title: t('kept.title'), description: t('kept.text') });
+        options.onWaiting?.(input);
+        whileMounted.current?.(null as AnswerOrWaiting<Row>);
+        return;
+      }
       const { refresh = [], success } = options;
       refreshReads(client, refresh);
       if (success) toast(typeof success === 'function' ? success(answer, input) : success);
       options.onSuccess?.(answer, input);
-      whileMounted.current?.(answer);
+      whileMounted.current?.(answer as AnswerOrWaiting<Row>);
       const { effects } = (answer ?? {}) as { effects?: Effects };
       if (effects === undefined) return;
       celebrate(effects.unlockedAchievements);
@@ -107,7 +125,9 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       if (isSignedOut(error, row.auth)) return;
       const { failure } = options;
       const texts = typeof failure === 'function' ? failure(error) : failure;
-      if (texts) toast({ ...texts, variant: 'destructive' });
+      const notKept = error instanceof NotKeptError && getTranslation('queue').t('notKept');
+      if (texts)
+        toast({ ...texts, ...(notKept && { description: notKept }), variant: 'destructive' });
       options.onFailure?.(error);
     },
   });
@@ -118,17 +138,24 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
     /** Why the last one failed; null while it has not. */
     error: mutation.error,
     /** What the server answered; undefined until then. */
-    answer: mutation.data,
+    answer: mutation.data === stillWaits ? undefined : mutation.data,
     /** Forgets how the last one ended. */
     reset: mutation.reset,
     /** `onSuccess` is called only if the component is still mounted then. */
-    send: (input: ActionInput<Row>, onSuccess?: (answer: ResponseOf<Row>) => void) => {
+    send: (input: ActionInput<Row>, onSuccess?: (answer: AnswerOrWaiting<Row>) => void) => {
       if (sending.current.has(keyOf(input))) return;
       sending.current.add(keyOf(input));
       whileMounted.current = onSuccess;
       mutation.mutate(input);
     },
   };
+}
+
+function sendDirectly(row: Endpoint, { params, query, body, files, headers }: Sent) {
+  return apiRequest(urlOf(row, { params, query }), {
+    ...{ method: row.method, body: files ? formOf(body, files) : body },
+    headers: { [tabHeader]: tabId, ...headers },
+  });
 }
 
 /** Text and files as a browser sends them from a form. */

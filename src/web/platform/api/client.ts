@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { logServerFault } from '../client-log/client-log.ts';
+import { forgetReads } from '../kept-reads/forget-reads.ts';
 import { toast } from '../toast/toast.ts';
 import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
@@ -8,12 +9,14 @@ import { createSignedOutHandler } from './signed-out.ts';
 /** Read data stays until an action refreshes it; nothing is polled or tried again behind one's back. */
 export function createQueryClient(): QueryClient {
   const signedOut = createSignedOutHandler({
-    tell: () =>
+    tell: () => {
+      void forgetReads();
       toast({
         title: getTranslation('app').t('signedOut.title'),
         description: getTranslation('app').t('signedOut.text'),
         variant: 'destructive',
-      }),
+      });
+    },
     leave: () => location.assign(loginPath(location.pathname + location.search)),
   });
   return new QueryClient({

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { isKept } from '../kept-reads/kept-urls.ts';
 import { hasStatus } from './failures.ts';
 import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
@@ -37,6 +38,8 @@ export function query<Row extends Endpoint, const Options extends ReadOptions = 
   return queryOptions({
     queryKey: [url],
     meta: { auth: row.auth },
+    // The network may be gone by the time that a screen is opened again.
+    ...(isKept(url) && { gcTime: Number.POSITIVE_INFINITY }),
     queryFn: async ({ signal }) => {
       try {
         // The row describes what the server sends and the server strips its answer to it.

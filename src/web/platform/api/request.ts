@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
-import { ApiError, OfflineError } from './failures.ts';
+import { fetchJson } from './fetch-json.ts';
 
 type Method = Endpoint['method'];
 
@@ -12,13 +12,9 @@ export type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Gives the request up without an error of ours, when the answer is no longer wanted. */
   readonly signal?: AbortSignal;
+  /** Has it arrive although the page is left meanwhile; for small bodies. */
+  readonly keepalive?: true;
 };
-
-/** On a bad connection an answer this late no longer helps: say so and let the golfer try again. */
-const timeLimitMs = 15_000;
-
-/** Includes sending: a file of a few megabytes takes more than that on a slow line. */
-const fileTimeLimitMs = 120_000;
 
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies Method[];
 
@@ -37,9 +33,9 @@ export function apiRequest(first: string, second?: unknown, body?: unknown): Pro
     : send(first, (second ?? {}) as RequestOptions);
 }
 
-async function send(url: string, { method = 'GET', body, headers, signal }: RequestOptions) {
+function send(url: string, { method = 'GET', body, headers, signal, keepalive }: RequestOptions) {
   const isJson = body !== undefined && !(body instanceof FormData);
-  const answer = await fetchText(url, {
+  return fetchJson(url, {
     method,
     credentials: 'include',
     headers: {
@@ -50,31 +46,6 @@ async function send(url: string, { method = 'GET', body, headers, signal }: Requ
     },
     ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   });
-  if (!answer.ok) throw new ApiError(answer);
-  return parsed(answer);
-}
-
-async function fetchText(url: string, init: RequestInit) {
-  const hasFiles = init.body instanceof FormData;
-  const limit = AbortSignal.timeout(hasFiles ? fileTimeLimitMs : timeLimitMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  try {
-    const response = await fetch(url, { ...init, signal });
-    const { ok, status, statusText } = response;
-    return { ok, status, statusText, text: await response.text() };
-  } catch (cause) {
-    if (init.signal?.aborted) throw cause;
-    throw new OfflineError('No answer from the server', { cause });
-  }
-}
-
-/** A sign-in page of a hotel network answers 200 with HTML; that is no answer of ours. */
-function parsed(answer: { status: number; statusText: string; text: string }): unknown {
-  if (answer.text === '') return null;
-  try {
-    return JSON.parse(answer.text);
-  } catch {
-    throw new ApiError(answer);
-  }
 }

@@ -1,8 +1,19 @@
 import type { BaseSyntheticEvent } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+} from 'react-hook-form';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type ActionInput, type ActionOptions, useAction } from '../api/action.ts';
+import {
+  type ActionInput,
+  type ActionOptions,
+  type AnswerOrWaiting,
+  useAction,
+} from '../api/action.ts';
 import { ApiError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
@@ -30,9 +41,9 @@ type ActionFormOptions<Row extends Endpoint, Values extends FieldValues> = Actio
   /** Refusals that belong to a field: their code, the field and the sentence. */
   readonly refusals?: Partial<Record<ErrorCode, { field: Path<Values>; text?: string }>>;
   /** The toast when something in the form is wrong; fields say it themselves. */
-  readonly invalid?: ToastTexts;
-  /** Called after `onSuccess`, and only while the form is still mounted. */
-  readonly onSent?: (answer: ResponseOf<Row>, values: Values) => void;
+  readonly invalid?: ToastTexts | ((errors: FieldErrors<Values>) => ToastTexts);
+  /** Called after `onSuccess` or `onWaiting`, and only while the form is still mounted. */
+  readonly onSent?: (answer: AnswerOrWaiting<Row>, values: Values) => void;
 };
 
 /**
@@ -88,7 +99,11 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
   const submit = (event?: BaseSyntheticEvent) =>
     void form.handleSubmit(
       (values) => action.send(inputOf(values), (answer) => options.onSent?.(answer, values)),
-      () => options.invalid && toast({ ...options.invalid, variant: 'destructive' }),
+      (faults) => {
+        const { invalid } = options;
+        const texts = typeof invalid === 'function' ? invalid(faults) : invalid;
+        if (texts) toast({ ...texts, variant: 'destructive' });
+      },
     )(event);
 
   return { form, errors, submit, action };

@@ -117,16 +117,3 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
     </section>
   );
 }
-
-/**
- * While the device has no network and cached reads are on the screen: below the header, or below the
- * hero that the header lies on.
- */
-export function OfflineBanner() {
-  const { t } = useTranslation('app');
-  return (
-    <div role="status" className="gutter offline">
-      {!useOnline() && <p className="stack-small offline-banner small">{t('offline.banner')}</p>}
-    </div>
-  );
-}

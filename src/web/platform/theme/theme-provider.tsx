@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { onEvents, useStore } from '../store.ts';
+import { mediaStore } from '../media-store.ts';
+import { useStore } from '../store.ts';
 import { type AppliedTheme, markTheme, storedTheme, storeTheme, type Theme } from './theme.ts';
 
 type ThemeState = {
@@ -13,12 +14,7 @@ type ThemeState = {
 
 const ThemeContext = createContext<ThemeState | null>(null);
 
-const darkDevice = '(prefers-color-scheme: dark)';
-
-const deviceDarkness = {
-  get: () => matchMedia(darkDevice).matches,
-  subscribe: (listener: () => void) => onEvents(matchMedia(darkDevice), 'change')(listener),
-};
+const deviceDarkness = mediaStore('(prefers-color-scheme: dark)');
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, choose] = useState<Theme>(() => storedTheme() ?? 'system');

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorText } from '../error-text.ts';
+import { toast } from '../toast/toast.ts';
+import { ApiError, OfflineError } from './failures.ts';
+import type { ReadInput } from './query.ts';
+import { isSignedOut } from './signed-out.ts';
+import { urlOf } from './url.ts';
+
+/**
+ * Downloads the file that a row answers with. A failure is a toast with the title `failed`; after that it can
+ * be tried again.
+ */
+export function useDownload<Row extends Endpoint>(row: Row, failed: string) {
+  const { auth } = row;
+  const { mutate, isPending } = useMutation({
+    meta: { auth },
+    mutationFn: (input: ReadInput<Row>) => fetchFile(urlOf(row, input)),
+    onSuccess: save,
+    onError: (error) => {
+      if (isSignedOut(error, auth)) return;
+      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+    },
+  });
+  return {
+    busy: isPending,
+    start: (input: ReadInput<Row>) => {
+      if (!isPending) mutate(input);
+    },
+  };
+}
+
+type Download = { readonly name: string; readonly file: Blob };
+
+/** Not with a link alone, which would save an error of the server as the file. */
+async function fetchFile(url: string): Promise<Download> {
+  try {
+    const answer = await fetch(url, { method: 'GET', credentials: 'include' });
+    const { ok, status, statusText, headers } = answer;
+    if (!ok) throw new ApiError({ status, statusText, text: await answer.text() });
+    const [, name] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
+    return { name: name ?? 'pinhigh.zip', file: await answer.blob() };
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new OfflineError('No complete answer from the server', { cause });
+  }
+}
+
+function save({ name, file }: Download): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,207 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { achievements } from '#contract/achievements.ts';
+import { notifications } from '#contract/notifications.ts';
+import { progress } from '#contract/progress.ts';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer } from '#testing/web.tsx';
+import { createQueryClient } from '../api/client.ts';
+import { query } from '../api/query.ts';
+import { refreshReads } from '../api/refresh-reads.ts';
+import { rememberUser, userQuery } from '../session/user.ts';
+import { forgetReads } from './forget-reads.ts';
+import { golferOnDevice } from './golfer-on-device.ts';
+import { keepReads } from './keep-reads.ts';
+import { eraseKept } from './read-store.ts';
+import { restoreReads } from './restore-reads.ts';
+
+const server = stubServer();
+const statsQuery = query(progress.stats);
+const statsUrl = '/api/user/stats';
+
+let stop = () => {};
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
+  await eraseKept();
+});
+afterEach(async () => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** The app as it starts, with what the device has kept. */
+async function startApp() {
+  stop();
+  const client = createQueryClient();
+  await restoreReads(client);
+  stop = keepReads(client);
+  return client;
+}
+
+async function keptUrls(): Promise<readonly string[]> {
+  const db = await openDB('reads', 1);
+  const keys = await db.getAllKeys('reads');
+  db.close();
+  return keys.map((key) => String((key as unknown[])[1]));
+}
+
+/** A golfer has read the stats, and the device has kept them. */
+async function hasReadStats(id = 'golfer-1') {
+  server.reads({ [statsUrl]: statsInWeekFive, '/api/auth/user': aGolfer({ id }) });
+  const client = await startApp();
+  rememberUser(client, aGolfer({ id }));
+  await client.fetchQuery(statsQuery);
+  await waitFor(async () => expect(await keptUrls()).toEqual(['/api/auth/user', statsUrl]));
+  return client;
+}
+
+function Xp() {
+  return useSuspenseQuery(statsQuery).data.totalXp;
+}
+
+test('without a network the app opens with what was read last', async () => {
+  await hasReadStats();
+  server.isUnreachable();
+  const client = await startApp();
+  expect(client.getQueryData(userQuery.queryKey)).toMatchObject({ firstName: 'Nora' });
+  render(
+    <QueryClientProvider client={client}>
+      <Suspense fallback="Loading">
+        <Xp />
+      </Suspense>
+    </QueryClientProvider>,
+  );
+  expect(screen.queryByText('Loading')).toBeNull();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.getByText(statsInWeekFive.totalXp)).toBeDefined();
+});
+
+test('with a network it is read once more, behind what is shown', async () => {
+  await hasReadStats();
+  const answer = server.holds(progress.stats, { ...statsInWeekFive, totalXp: 9000 });
+  const client = await startApp();
+  render(
+    <QueryClientProvider client={client}>
+      <Suspense fallback="Loading">
+        <Xp />
+      </Suspense>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(statsInWeekFive.totalXp)).toBeDefined();
+  answer();
+  expect(await screen.findByText('9000')).toBeDefined();
+  expect(server.calls(progress.stats)).toHaveLength(2);
+});
+
+test('a visitor’s browser opens no storage', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  server.refuses('unauthorized', accounts.currentUser);
+  const client = await startApp();
+  expect(await client.fetchQuery(userQuery)).toBeNull();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('what is not on the list is not kept', async () => {
+  server.answers(notifications.unreadCount, { count: 1, total: 1 });
+  const client = await hasReadStats();
+  await client.fetchQuery(query(notifications.unreadCount));
+  await client.fetchQuery(statsQuery);
+  expect(await keptUrls()).toEqual(['/api/auth/user', statsUrl]);
+});
+
+test('nothing is left after signing out', async () => {
+  await hasReadStats();
+  await forgetReads();
+  expect(await keptUrls()).toEqual([]);
+  const client = await startApp();
+  expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
+});
+
+test('what a page could not delete when it was left, the next one does', async () => {
+  await hasReadStats();
+  localStorage.setItem('golfer', '');
+  const client = await startApp();
+  expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
+  await waitFor(async () => expect(await keptUrls()).toEqual([]));
+});
+
+test('another golfer finds nothing of the first one', async () => {
+  await hasReadStats();
+  const client = await startApp();
+  rememberUser(client, aGolfer({ id: 'golfer-2' }));
+  await waitFor(async () => expect(await keptUrls()).toEqual(['/api/auth/user']));
+  expect(golferOnDevice()).toBe('golfer-2');
+  const next = await startApp();
+  expect(next.getQueryData(statsQuery.queryKey)).toBeUndefined();
+});
+
+test('a session that has ended meanwhile leaves nothing and leads to signing in', async () => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  await hasReadStats();
+  server.refuses('unauthorized', accounts.currentUser);
+  await startApp();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login?next=%2F'));
+  expect(await keptUrls()).toEqual([]);
+});
+
+test('the network’s return is the time to ask whether the session holds', async () => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  await hasReadStats();
+  server.isUnreachable();
+  const client = await startApp();
+  await waitFor(() => expect(server.calls(accounts.currentUser)).toHaveLength(1));
+  expect(client.getQueryData(userQuery.queryKey)).toBeDefined();
+  server.refuses('unauthorized', accounts.currentUser);
+  expect(leave).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(leave).toHaveBeenCalled());
+});
+
+test('after thirty days it is no help any more', async () => {
+  await hasReadStats();
+  vi.setSystemTime('2026-06-13T00:00:01Z');
+  const client = await startApp();
+  expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
+  expect(await keptUrls()).toEqual([]);
+});
+
+test('where storage is forbidden everything works but for this', async () => {
+  await hasReadStats();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError');
+  });
+  const client = await startApp();
+  expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
+  rememberUser(client, aGolfer());
+  expect(await client.fetchQuery(statsQuery)).toEqual(statsInWeekFive);
+});
+
+test('what another tab has signed out of is not kept again', async () => {
+  const client = await hasReadStats();
+  localStorage.clear();
+  await eraseKept();
+  server.answers(achievements.list, []);
+  await client.fetchQuery(query(achievements.list));
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await startApp();
+  expect(await keptUrls()).toEqual([]);
+});
+
+test('an action repeats no read that no screen has asked for', async () => {
+  await hasReadStats();
+  const client = await startApp();
+  refreshReads(client, ['/api/user/']);
+  expect(client.isFetching({ queryKey: statsQuery.queryKey })).toBe(0);
+  await client.prefetchQuery(statsQuery);
+  refreshReads(client, ['/api/user/']);
+  expect(client.isFetching({ queryKey: statsQuery.queryKey })).toBe(1);
+});

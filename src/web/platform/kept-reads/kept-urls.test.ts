@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/index.ts';
+import { isKept, keptPaths } from './kept-urls.ts';
+
+const reads: readonly Endpoint[] = Object.values(endpoints)
+  .flatMap((rows): readonly Endpoint[] => Object.values(rows))
+  .filter(({ method }) => method === 'GET');
+
+const keptRows = reads.filter(({ path }) => isKept(path));
+
+test('the reads that stay on a device are a golfer’s own training and the programs', () => {
+  expect(keptRows.map(({ path }) => path).toSorted()).toEqual([
+    '/api/auth/user',
+    '/api/programs',
+    '/api/session-exercises/{id}',
+    '/api/user/achievements',
+    '/api/user/activity-calendar',
+    '/api/user/coming-sessions',
+    '/api/user/current-program',
+    '/api/user/dashboard',
+    '/api/user/exercises/{id}/scores',
+    '/api/user/handicap-history',
+    '/api/user/progress',
+    '/api/user/scheduled-session-details/{id}',
+    '/api/user/scheduled-sessions-by-week/current-program',
+    '/api/user/stats',
+  ]);
+  expect(keptRows).toHaveLength(keptPaths.length);
+});
+
+test('nothing that administrators read is kept', () => {
+  expect(keptRows.filter(({ auth }) => auth === 'admin')).toEqual([]);
+});
+
+test('a query does not make it another read', () => {
+  expect(isKept('/api/user/stats?days=7')).toBe(true);
+  expect(isKept('/api/user/stats/other')).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Of scripts/vite-contract-version.mjs. */
+    readonly VITE_CONTRACT?: string;
+  }
+}
+
+/** What the server answered to a read, as this device keeps it. */
+export type KeptRead = {
+  readonly golferId: string;
+  readonly url: string;
+  readonly answer: unknown;
+  /** When it arrived, in milliseconds since 1970 by the clock of this device. */
+  readonly answeredAt: number;
+  /** Of the contract that the answer follows. */
+  readonly contract: string;
+  /** Characters of the answer as JSON. */
+  readonly size: number;
+};
+
+interface Schema extends DBSchema {
+  reads: { key: [golferId: string, url: string]; value: KeptRead };
+}
+
+/** A new version of the app may read answers differently; the build says which contract it has. */
+const contract: string = import.meta.env.VITE_CONTRACT ?? 'development';
+
+const longestMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Years of training are a tenth of it. */
+const mostCharacters = 8_000_000;
+
+async function withDatabase<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>) {
+  const db = await openDB<Schema>('reads', 1, {
+    upgrade: (opened) => void opened.createObjectStore('reads', { keyPath: ['golferId', 'url'] }),
+    // A tab with a later version of the app must not have to wait for this one.
+    blocking: (...[, , event]) => (event.target as IDBDatabase).close(),
+  });
+  try {
+    return await use(db);
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * What was kept for a golfer, the newest first. What is of another golfer or contract, too old, or more than
+ * there is room for is deleted.
+ * @throws DOMException where the browser forbids storage
+ */
+export const readKept = (golferId: string): Promise<readonly KeptRead[]> =>
+  withDatabase(async (db) => {
+    const now = Date.now();
+    let characters = 0;
+    const all = await db.getAll('reads');
+    const kept = all
+      .toSorted((a, b) => b.answeredAt - a.answeredAt)
+      .filter((read) => {
+        if (read.golferId !== golferId || read.contract !== contract) return false;
+        // A clock that was wrong may have put an answer into the future.
+        if (Math.abs(now - read.answeredAt) > longestMs) return false;
+        characters += read.size;
+        return characters <= mostCharacters;
+      });
+    const stay = new Set(kept);
+    const { store, done } = db.transaction('reads', 'readwrite');
+    const gone = all.filter((read) => !stay.has(read));
+    await Promise.all([...gone.map(({ golferId, url }) => store.delete([golferId, url])), done]);
+    return kept;
+  });
+
+/**
+ * Keeps answers in place of earlier ones to the same reads.
+ * @throws DOMException when the storage is full or forbidden
+ */
+export const keepAll = (
+  reads: readonly Pick<KeptRead, 'golferId' | 'url' | 'answer' | 'answeredAt'>[],
+): Promise<void> =>
+  withDatabase(async (db) => {
+    const { store, done } = db.transaction('reads', 'readwrite');
+    const size = (answer: unknown) => JSON.stringify(answer ?? null).length;
+    const puts = reads.map((read) => store.put({ ...read, contract, size: size(read.answer) }));
+    await Promise.all([...puts, done]);
+  });
+
+/**
+ * Deletes what is kept of every golfer.
+ * @throws DOMException where the browser forbids storage
+ */
+export const eraseKept = (): Promise<void> => withDatabase((db) => db.clear('reads'));

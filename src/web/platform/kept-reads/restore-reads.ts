@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '#contract/accounts.ts';
+import { hasStatus, OfflineError } from '../api/failures.ts';
+import { loginPath } from '../api/login-path.ts';
+import { apiRequest } from '../api/request.ts';
+import { rememberUser, userQuery } from '../session/user.ts';
+import { forgetReads } from './forget-reads.ts';
+import { golferOnDevice, isLeaving } from './golfer-on-device.ts';
+import { putAnswer } from './put-answer.ts';
+import type { KeptRead } from './read-store.ts';
+
+/** Beyond this the network is most likely faster. */
+const timeLimitMs = 1000;
+
+const userUrl = String(userQuery.queryKey[0]);
+
+/**
+ * Puts what the golfer read last into the cache, before anything asks for it. Each read is then repeated
+ * once, behind what is shown, as soon as a screen shows it. Where nobody was signed in nothing happens.
+ */
+export async function restoreReads(client: QueryClient): Promise<void> {
+  const golferId = golferOnDevice();
+  if (isLeaving()) void forgetReads();
+  if (golferId === null) return;
+  const late = new Promise<readonly KeptRead[]>((resolve) => {
+    setTimeout(() => resolve([]), timeLimitMs);
+  });
+  const reads = await Promise.race([readKept(golferId), late]);
+  // Without the golfer no screen would know whom it is for.
+  if (!reads.some(({ url }) => url === userUrl)) return;
+  for (const { url, answer, answeredAt } of reads) {
+    putAnswer(client, url, { answer, answeredAt });
+    // The golfer is asked for below: a screen cannot stand an answer that says "nobody".
+    if (url !== userUrl)
+      client
+        .getQueryCache()
+        .find({ queryKey: [url] })
+        ?.invalidate();
+  }
+  void confirmGolfer(client, golferId);
+}
+
+async function readKept(golferId: string): Promise<readonly KeptRead[]> {
+  try {
+    const store = await import('./read-store.ts');
+    return await store.readKept(golferId);
+  } catch {
+    // Forbidden storage, or no way to fetch the code.
+    return [];
+  }
+}
+
+/** Asks the server who is signed in, now or as soon as there is a network. */
+async function confirmGolfer(client: QueryClient, golferId: string): Promise<void> {
+  try {
+    const user = (await apiRequest(userUrl)) as User;
+    // Somebody may have signed in meanwhile.
+    if (client.getQueryData(userQuery.queryKey)?.id !== golferId) return;
+    if (user.id === golferId) return rememberUser(client, user);
+    await forgetReads();
+    location.reload();
+  } catch (error) {
+    if (error instanceof OfflineError) {
+      window.addEventListener('online', () => void confirmGolfer(client, golferId), { once: true });
+    }
+    if (!hasStatus(error, 401)) return;
+    await forgetReads();
+    location.assign(loginPath(location.pathname + location.search));
+  }
+}

@@ -1,0 +1,7 @@
+import { onEvents, type ReadableStore } from './store.ts';
+
+/** Whether a media query holds, such as `(width >= 1000px)`. */
+export const mediaStore = (query: string): ReadableStore<boolean> => ({
+  get: () => matchMedia(query).matches,
+  subscribe: (listener) => onEvents(matchMedia(query), 'change')(listener),
+});

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { training } from '#contract/training.ts';
+import { exercises, theDetails } from '#testing/a-session.ts';
+import { aPractice } from '#testing/an-activity.ts';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { landingSpots } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
+import { addChange, changesOf, closeDatabase } from './database.ts';
+import { followQueue } from './follow-queue.ts';
+import type { NewChange, Refusal } from './waiting-change.ts';
+
+emptyIndexedDb();
+const server = stubServer();
+
+let stop = () => {};
+beforeEach(closeDatabase);
+afterEach(async () => {
+  stop();
+  await closeDatabase();
+});
+
+const made = {
+  ...{ golferId: 'golfer-1', recordedAt: Date.parse('2026-05-14T05:52:00Z') },
+  ...{ refusal: null, sessionId: null, refresh: [] },
+};
+
+const practice: NewChange = {
+  ...{ ...made, method: 'POST', path: activities.addPractice.path },
+  ...{ url: activities.addPractice.path, key: crypto.randomUUID(), title: 'Range' },
+  body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
+};
+
+const ids = exercises.map(({ id }) => id);
+const completed = {
+  ...{ scheduledSessionId: 'thu', sessionId: 'session-1', completedExercises: ids },
+  ...{ notes: 'Wind from the left', rating: 4, duration: 52, scores: [] },
+};
+
+const completing = (refusal: Refusal | null = null): NewChange => ({
+  ...{ ...made, method: 'POST', path: training.complete.path, url: training.complete.path },
+  ...{ key: crypto.randomUUID(), title: 'Landing spots', sessionId: 'thu' },
+  ...{ body: completed, refusal },
+});
+
+const refused = (code: string, status = 409): Refusal => ({ status, code, message: null });
+
+/** A golfer for whom this waits on the device. */
+async function show(...changes: readonly NewChange[]) {
+  for (const change of changes) await addChange(change);
+  const view = await renderScreen(<ConnectionStrip saysOffline={false} />, { user: aGolfer() });
+  stop = followQueue(view.client);
+  return view;
+}
+
+const press = async ({ golfer }: Awaited<ReturnType<typeof show>>, name: string | RegExp) =>
+  golfer.click(await screen.findByRole('button', { name }));
+const stored = async () => (await changesOf('golfer-1')).map(({ title }) => title);
+
+test('the strip counts what waits, and a press shows it in words', async () => {
+  server.isUnreachable();
+  const view = await show(completing(), practice);
+  expect(await screen.findByText(/waiting to sync/)).toHaveProperty(
+    'textContent',
+    '2 waiting to sync',
+  );
+  await press(view, 'Show');
+  const list = await screen.findByRole('dialog', { name: '2 waiting to sync' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Landing spots completed.*52 min, 4 stars$/),
+    expect.stringMatching(/^Range.*30 min$/),
+  ]);
+});
+
+test('a waiting change is discarded after a question', async () => {
+  server.isUnreachable();
+  const view = await show(completing(), practice);
+  await press(view, 'Show');
+  await press(view, 'Discard Range');
+  expect(await screen.findByText(/What you entered is gone then/)).toBeDefined();
+  await press(view, 'Discard');
+  await waitFor(async () => expect(await stored()).toEqual(['Landing spots']));
+});
+
+test('Try now sends what waits', async () => {
+  server.isUnreachable();
+  const view = await show(practice);
+  await press(view, 'Show');
+  server.answers(activities.addPractice, aPractice);
+  await press(view, 'Try now');
+  await waitFor(async () => expect(await stored()).toEqual([]));
+});
+
+const elsewhere = {
+  ...{ id: 'c1', scheduledSessionId: 'thu', sessionId: 'session-1', scores: [] },
+  ...{ rating: 4, duration: 45, notes: null, completedExercises: ids.slice(1) },
+  completedAt: '2026-05-14T06:10:00Z',
+};
+const details = () => ({ ...theDetails(), completion: elsewhere, isCompleted: true });
+const answer = {
+  ...{ scheduledSession: landingSpots(), programCompleted: false, isLastSession: false },
+  sessions: { done: 16, skipped: 2 },
+};
+
+/** The session was completed with other entries elsewhere, and the golfer decides. */
+async function decides() {
+  server.reads({ '/api/user/scheduled-session-details/thu': details() });
+  const view = await show(completing(refused('session_completed')));
+  expect(await screen.findByText('1 entry needs you')).toBeDefined();
+  await press(view, 'Decide');
+  return view;
+}
+
+test('a session that was completed otherwise elsewhere stays, and both entries are compared', async () => {
+  server.answers(training.complete, { ...answer, completion: elsewhere });
+  server.reads({ '/api/user/scheduled-session-details/thu': details() });
+  const view = await show(completing());
+  await press(view, 'Decide');
+  const here = await screen.findByRole('radio', { name: /This device/ });
+  const other = screen.getByRole('radio', { name: /Already stored/ });
+  expect(here).toHaveProperty('checked', true);
+  expect(here.parentElement?.textContent).toMatch(/Duration 52 min.*Wind from the left/);
+  expect(other.parentElement?.textContent).toMatch(/Duration 45 min.*Notes None/);
+  const differing = [...document.querySelectorAll('.is-other')].map((fact) => fact.textContent);
+  expect(differing).toHaveLength(6);
+});
+
+test('the entry of this device replaces the other one, which is kept in its notes', async () => {
+  const view = await decides();
+  server.answers(training.reopen, { ...answer, completion: null });
+  server.answersBy(training.complete, ({ body }) => ({
+    ...answer,
+    completion: { ...elsewhere, ...body, notes: body.notes ?? null, scores: body.scores ?? [] },
+  }));
+  await screen.findByRole('radio', { name: /This device/ });
+  expect(screen.getByText(/the other entry is kept in the notes/)).toBeDefined();
+  await press(view, 'Use this device');
+  await waitFor(async () => expect(await stored()).toEqual([]));
+  expect(server.log().filter((call) => !call.startsWith('GET'))).toEqual([
+    'DELETE /api/user/session-completions/thu',
+    'POST /api/user/complete-session',
+  ]);
+  expect(server.calls(training.complete)).toMatchObject([
+    {
+      body: { ...completed, notes: 'Wind from the left\n\nOther entry: 45 min, 4 stars.' },
+    },
+  ]);
+});
+
+test('what is stored stays when the golfer says so', async () => {
+  const view = await decides();
+  await view.golfer.click(await screen.findByRole('radio', { name: /Already stored/ }));
+  await press(view, 'Keep what is stored');
+  await waitFor(async () => expect(await stored()).toEqual([]));
+  expect(server.log().filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test('nothing is decided by closing', async () => {
+  const view = await decides();
+  await press(view, 'Decide later');
+  expect(await stored()).toEqual(['Landing spots']);
+  expect(await screen.findByText('1 entry needs you')).toBeDefined();
+});
+
+test('a session that is gone is kept as practice, with its minutes and notes', async () => {
+  server.answers(activities.addPractice, aPractice);
+  const view = await show(completing(refused('not_found', 404)));
+  await press(view, 'Decide');
+  expect(await screen.findByText(/Wind from the left/)).toBeDefined();
+  await press(view, 'Keep as practice');
+  await waitFor(async () => expect(await stored()).toEqual([]));
+  expect(server.calls(activities.addPractice)).toMatchObject([
+    {
+      body: {
+        ...{ title: 'Landing spots', duration: 52 },
+        ...{ notes: 'Wind from the left', sessionDate: '2026-05-14' },
+      },
+    },
+  ]);
+});
+
+test('anything else that was refused says why, and can be tried again', async () => {
+  server.answers(activities.addPractice, aPractice);
+  const view = await show({ ...practice, refusal: refused('program_not_active') });
+  await press(view, 'Decide');
+  expect(await screen.findByText(/This program is completed or abandoned/)).toBeDefined();
+  await press(view, 'Try again');
+  await waitFor(async () => expect(await stored()).toEqual([]));
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { todayIn } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ApiError } from '../api/failures.ts';
+import { errorText } from '../error-text.ts';
+import { useGolfer } from '../session/user.ts';
+import { useChangeWords } from './change-words.ts';
+import { again, practiceInstead, type Question, questionOf } from './decision.ts';
+import { type DecideSheetProps, useDecision } from './use-decision.ts';
+import type { Refusal, WaitingChange } from './waiting-change.ts';
+import { WhichSheet } from './which-sheet.tsx';
+
+/** Explains why a change was refused, with what was entered, and asks what is to become of it. */
+export function DecideSheet(props: DecideSheetProps) {
+  const question = questionOf(props.change);
+  if (question.kind === 'which') return <WhichSheet {...props} completed={question.completed} />;
+  return <RefusedSheet {...props} question={question} />;
+}
+
+type RefusedSheetProps = DecideSheetProps & {
+  readonly question: Exclude<Question, { kind: 'which' }>;
+};
+
+function RefusedSheet({ question, ...props }: RefusedSheetProps) {
+  const { change, open, onOpenChange } = props;
+  const { t } = useTranslation('queue');
+  const words = useChangeWords();
+  const { timeZone } = useGolfer();
+  const { busy, decide } = useDecision(props);
+  const [discarding, setDiscarding] = useState(false);
+  const isGone = question.kind === 'gone';
+  const keep = () => {
+    if (question.kind !== 'gone') return decide(again(change));
+    const at = Temporal.Instant.fromEpochMilliseconds(change.recordedAt);
+    const title = change.title || t('changes.session');
+    const practice = { title, day: todayIn(timeZone, at) };
+    decide(practiceInstead(change, question.completed, practice));
+  };
+  const notes = entered(change);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(isGone ? 'decide.gone.title' : 'decide.refused.title')}
+      foot={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            {t('decide.later')}
+          </Button>
+          <Button busy={busy} onClick={keep}>
+            {t(isGone ? 'decide.gone.keep' : 'decide.again')}
+          </Button>
+        </>
+      }
+    >
+      <div>
+        <p className="row-title">{words.what(change)}</p>
+        <p className="row-text">{words.details(change)}</p>
+        {notes && <p className="row-text">{notes}</p>}
+      </div>
+      <p>{isGone ? t('decide.gone.text') : change.refusal && reasonOf(change.refusal)}</p>
+      <p>
+        <Button variant="text" onClick={() => setDiscarding(true)}>
+          {t('discard.confirm')}
+        </Button>
+      </p>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title={t('discard.title', { change: words.what(change) })}
+        confirmText={t('discard.confirm')}
+        onConfirm={() => decide()}
+      >
+        <p>{t('discard.text')}</p>
+      </ConfirmDialog>
+    </Sheet>
+  );
+}
+
+/** The server's reason, in the golfer's language where its code is known. */
+function reasonOf({ status, code, message }: Refusal): string {
+  const text = JSON.stringify({ code, message, issues: [] });
+  return errorText(new ApiError({ status, statusText: '', text }));
+}
+
+const entered = ({ body }: WaitingChange) =>
+  (body as { readonly notes?: string | null } | undefined)?.notes;

@@ -1,0 +1,75 @@
+import { activities, textLength } from '#contract/activities.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { longestNotes, training } from '#contract/training.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { urlOf } from '../api/url.ts';
+import { bodyOf, isOf } from './change-words.ts';
+import type { Intent } from './queue.ts';
+import type { WaitingChange } from './waiting-change.ts';
+
+type Completed = BodyOf<typeof training.complete>;
+
+/** What there is to decide about a change that the server has refused. */
+export type Question =
+  /** The session was completed with other entries, or skipped, elsewhere. */
+  | { readonly kind: 'which'; readonly completed: Completed }
+  /** The session, or the plan it belongs to, is not there any more. */
+  | { readonly kind: 'gone'; readonly completed: Completed }
+  | { readonly kind: 'refused' };
+
+const otherwise = ['session_completed', 'session_skipped'];
+const gone = ['not_found', 'program_abandoned', 'program_not_active'];
+
+export function questionOf(change: WaitingChange): Question {
+  const completed = bodyOf(change, training.complete);
+  const code = change.refusal?.code ?? '';
+  if (completed !== null && otherwise.includes(code)) return { kind: 'which', completed };
+  if (completed !== null && gone.includes(code)) return { kind: 'gone', completed };
+  return { kind: 'refused' };
+}
+
+const sameThing = ({ title, sessionId, refresh }: WaitingChange) => ({ title, sessionId, refresh });
+
+/** The same change as a request of its own, since the server may know the first one. */
+export function again(change: WaitingChange): Intent {
+  const { method, path, url, body } = change;
+  return { ...sameThing(change), method, path, url, body, key: newIdempotencyKey() };
+}
+
+/** Opens the session again and completes it with what was entered on this device. */
+export function completeInstead(change: WaitingChange, completed: Completed): readonly Intent[] {
+  const { method, path } = training.reopen;
+  const { scheduledSessionId } = completed;
+  const reopen: Intent = {
+    ...{ ...sameThing(change), method, path, key: newIdempotencyKey(), body: undefined },
+    url: urlOf(training.reopen, { params: { scheduledSessionId } }),
+  };
+  return isOf(change, training.complete)
+    ? [reopen, { ...again(change), body: completed }]
+    : [reopen, again(change)];
+}
+
+/** The notes with those of the other entry below, or null where there is no room for both. */
+export function withOtherEntry(notes: string | null | undefined, other: string): string | null {
+  const both = [notes?.trim(), other].filter(Boolean).join('\n\n');
+  return both.length <= longestNotes ? both : null;
+}
+
+/** The minutes and notes of a session that is gone, as free practice on the day on which it was done. */
+export function practiceInstead(
+  change: WaitingChange,
+  completed: Completed,
+  { title, day }: { readonly title: string; readonly day: CalendarDate },
+): Intent {
+  const { method, path } = activities.addPractice;
+  const { duration, notes } = completed;
+  return {
+    ...{ method, path, url: path, key: newIdempotencyKey(), title, sessionId: null },
+    refresh: change.refresh,
+    body: {
+      title: title.slice(0, textLength.line),
+      ...{ duration, notes: notes?.slice(0, textLength.notes), sessionDate: day },
+    } satisfies BodyOf<typeof activities.addPractice>,
+  };
+}

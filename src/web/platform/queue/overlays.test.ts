@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Stats } from '#contract/progress-schemas.ts';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
+import { aGolfer } from '#testing/web.tsx';
+import { createQueryClient } from '../api/client.ts';
+import { OfflineError } from '../api/failures.ts';
+import { putAnswer } from '../kept-reads/put-answer.ts';
+import { userQuery } from '../session/user.ts';
+import type { Overlay } from './overlay-context.ts';
+import { answerOf, showWaiting } from './overlays.ts';
+import { type WaitingChange, waitingChanges } from './waiting-change.ts';
+
+const statsKey = ['/api/user/stats'];
+const practice: WaitingChange = {
+  ...{ order: 1, key: 'change-1', golferId: 'golfer-1', method: 'POST', title: 'Range' },
+  ...{ path: '/api/user/free-practice-sessions', url: '/api/user/free-practice-sessions' },
+  body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
+  ...{
+    recordedAt: Date.parse('2026-05-14T00:00:00Z'),
+    refusal: null,
+    sessionId: null,
+    refresh: [],
+  },
+};
+
+/** Adds an XP for each change, and ten for each answer of another day. */
+const overlay: Overlay = (url, { answer, answeredOn }, { changes, today }) => {
+  if (url !== '/api/user/stats') return answer;
+  const stats = answer as Stats;
+  return { ...stats, totalXp: stats.totalXp + changes.length + (answeredOn === today ? 0 : 10) };
+};
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z') }));
+afterEach(() => {
+  waitingChanges.set([]);
+  vi.useRealTimers();
+});
+
+async function open() {
+  const client = createQueryClient();
+  const answeredAt = Date.now();
+  putAnswer(client, '/api/auth/user', { answer: aGolfer(), answeredAt });
+  putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
+  const load = vi.fn(async () => ({ overlay }));
+  await showWaiting(client, load);
+  const query = client.getQueryCache().find({ queryKey: statsKey });
+  if (!query) throw new Error('The stats are not in the cache');
+  return {
+    ...{ client, load },
+    moreXp: () => (client.getQueryData<Stats>(statsKey)?.totalXp ?? 0) - statsInWeekFive.totalXp,
+    answer: () => answerOf(query),
+  };
+}
+
+/** Lets what was planned for after the running code happen. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('nothing is loaded while nothing waits and all is of today', async () => {
+  const { load, moreXp } = await open();
+  expect(load).not.toHaveBeenCalled();
+  expect(moreXp()).toBe(0);
+});
+
+test('a change is shown while it waits, and the server’s answer stays beside it', async () => {
+  const { moreXp, answer } = await open();
+  waitingChanges.set([practice]);
+  await settle();
+  expect(moreXp()).toBe(1);
+  expect(answer()).toEqual(statsInWeekFive);
+  waitingChanges.set([]);
+  await settle();
+  expect(moreXp()).toBe(0);
+});
+
+test('a change that the server has refused does nothing, nor does one of another golfer', async () => {
+  const { moreXp } = await open();
+  const refusal = { status: 409, code: 'session_skipped', message: null };
+  waitingChanges.set([
+    { ...practice, refusal },
+    { ...practice, golferId: 'golfer-2' },
+  ]);
+  await settle();
+  expect(moreXp()).toBe(0);
+});
+
+test('a newer answer is shown with what still waits', async () => {
+  const { client, moreXp, answer } = await open();
+  waitingChanges.set([practice]);
+  await settle();
+  const newer = { ...statsInWeekFive, totalXp: statsInWeekFive.totalXp + 100 };
+  client.setQueryData(statsKey, newer);
+  await settle();
+  expect(moreXp()).toBe(101);
+  expect(answer()).toEqual(newer);
+});
+
+test('what has been sent stays shown until it is read again', async () => {
+  const { client, moreXp } = await open();
+  waitingChanges.set([practice]);
+  await settle();
+  const { promise, resolve } = Promise.withResolvers<Stats>();
+  const read = client.fetchQuery({ queryKey: statsKey, queryFn: () => promise, staleTime: 0 });
+  waitingChanges.set([]);
+  await settle();
+  expect(moreXp()).toBe(1);
+  resolve({ ...statsInWeekFive, totalXp: statsInWeekFive.totalXp + 30 });
+  await read;
+  await settle();
+  expect(moreXp()).toBe(30);
+});
+
+test('what has been sent and cannot be read again is no longer shown', async () => {
+  const { client, moreXp } = await open();
+  waitingChanges.set([practice]);
+  await settle();
+  const { promise, reject } = Promise.withResolvers<Stats>();
+  const read = client.fetchQuery({ queryKey: statsKey, queryFn: () => promise, staleTime: 0 });
+  waitingChanges.set([]);
+  reject(new OfflineError('No answer from the server'));
+  await expect(read).rejects.toThrow('No answer');
+  await settle();
+  expect(moreXp()).toBe(0);
+});
+
+test('the night makes it another day, whether or not there is a network', async () => {
+  const { moreXp } = await open();
+  // Noon in Auckland; the next day begins twelve hours later.
+  await vi.advanceTimersByTimeAsync(12 * 60 * 60 * 1000 + 60_000);
+  expect(moreXp()).toBe(10);
+});
+
+test('what is not true today is left out where nobody looks at it yet', async () => {
+  const client = createQueryClient();
+  client.setQueryData(userQuery.queryKey, aGolfer());
+  client.setQueryData(statsKey, statsInWeekFive, { updatedAt: Date.parse('2026-05-12T00:00:00Z') });
+  await showWaiting(client, async () => ({
+    overlay: (url, { answer }) => (url === '/api/user/stats' ? null : answer),
+  }));
+  expect(client.getQueryData(statsKey)).toBeUndefined();
+});

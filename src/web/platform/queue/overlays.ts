@@ -1,0 +1,143 @@
+import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { todayIn } from '#domain/calendar-date.ts';
+import { isKept } from '../kept-reads/kept-urls.ts';
+import { userQuery } from '../session/user.ts';
+import { type KnownChange, knownChanges } from './known-changes.ts';
+import { type Overlay, type OverlayContext, overlayContext } from './overlay-context.ts';
+import { waitingChanges } from './waiting-change.ts';
+
+type Shown = {
+  readonly answer: unknown;
+  readonly shown: unknown;
+  readonly changes: readonly KnownChange[];
+};
+
+/** The server's answers of queries that show something else. */
+const replaced = new WeakMap<Query, Shown>();
+
+/** What the server answered, whatever the screens show of it. */
+export function answerOf(query: Query): unknown {
+  const { data } = query.state;
+  const known = replaced.get(query);
+  // An action may have put a newer answer in its place.
+  return known !== undefined && known.shown === data ? known.answer : data;
+}
+
+/** How a read ends. */
+const answered: readonly string[] = ['success', 'error'];
+
+/** A phone keeps the app open for days. */
+const checkEveryMs = 60_000;
+
+const timeLimitMs = 1000;
+
+const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
+
+/**
+ * Shows in what was read what waiting changes will do, and the day that it is by now. The answers of the
+ * server stay as they are beside that: without changes, and on their own day, they are what is shown.
+ * Resolves when what is in the cache already is shown so. The rules are loaded when they are needed.
+ */
+export async function showWaiting(
+  client: QueryClient,
+  load: () => Promise<{ readonly overlay: Overlay }>,
+): Promise<void> {
+  const cache = client.getQueryCache();
+  let overlay: Overlay | null = null;
+  let planned = false;
+  const show = async () => {
+    planned = false;
+    const since = sinceOf(client);
+    const queries = cache.getAll().filter((query) => isKept(urlOf(query)));
+    if (since === null || !isNeeded(queries, since)) {
+      for (const query of queries) if (!isOnItsWay(query, [])) restore(query);
+      return;
+    }
+    overlay ??= (await load()).overlay;
+    showAll(client, overlay, since);
+  };
+  const showSoon = () => {
+    if (planned) return;
+    planned = true;
+    // Many answers may come at once; nothing is rendered in between.
+    queueMicrotask(() => void show().catch(() => {}));
+  };
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || !answered.includes(event.action.type)) return;
+    if (isKept(urlOf(event.query))) showSoon();
+  });
+  waitingChanges.subscribe(showSoon);
+  setInterval(showSoon, checkEveryMs);
+  document.addEventListener('visibilitychange', showSoon);
+  // Without its rules the last answers are still better than none, and than waiting long.
+  await Promise.race([
+    show().catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, timeLimitMs)),
+  ]);
+}
+
+type Since = Pick<OverlayContext, 'changes' | 'today' | 'timeZone'>;
+
+function sinceOf(client: QueryClient): Since | null {
+  const golfer = client.getQueryData(userQuery.queryKey);
+  if (!golfer) return null;
+  const { timeZone } = golfer;
+  const changes = knownChanges(
+    waitingChanges.get().filter(({ golferId }) => golferId === golfer.id),
+    timeZone,
+  );
+  return { changes, today: dayAt(Date.now(), timeZone), timeZone };
+}
+
+const dayAt = (epochMs: number, timeZone: string) =>
+  todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(epochMs));
+
+const isNeeded = (queries: readonly Query[], { changes, today, timeZone }: Since) =>
+  changes.length > 0 ||
+  queries.some(
+    ({ state }) => state.data !== undefined && dayAt(state.dataUpdatedAt, timeZone) !== today,
+  );
+
+/**
+ * Whether something that is shown has been sent, and is being read again: until then the last answer would show
+ * it undone.
+ */
+function isOnItsWay(query: Query, waiting: readonly KnownChange[]): boolean {
+  const { fetchStatus, data } = query.state;
+  const known = replaced.get(query);
+  if (fetchStatus !== 'fetching' || known === undefined || known.shown !== data) return false;
+  const keys = new Set(waiting.map(({ key }) => key));
+  return known.changes.some(({ key }) => !keys.has(key));
+}
+
+function restore(query: Query): void {
+  const answer = answerOf(query);
+  if (answer !== query.state.data) query.setState({ data: answer });
+  replaced.delete(query);
+}
+
+function replace(query: Query, { answer, shown, changes }: Shown): void {
+  // What is the same stays the same object, so that nothing is rendered for it.
+  const data = replaceEqualDeep(query.state.data, shown);
+  if (data !== query.state.data) query.setState({ data });
+  replaced.set(query, { answer, shown: data, changes });
+}
+
+function showAll(client: QueryClient, overlay: Overlay, since: Since): void {
+  const cache = client.getQueryCache();
+  const context = overlayContext((url) => {
+    const query = cache.find({ queryKey: [url], exact: true });
+    return query && answerOf(query);
+  }, since);
+  for (const query of cache.getAll()) {
+    const url = urlOf(query);
+    const answer = answerOf(query);
+    if (!isKept(url) || answer === undefined || isOnItsWay(query, since.changes)) continue;
+    const answeredOn = dayAt(query.state.dataUpdatedAt, since.timeZone);
+    const shown = overlay(url, { answer, answeredOn }, context);
+    if (shown === answer) restore(query);
+    else if (shown !== null) replace(query, { answer, shown, changes: since.changes });
+    // Nobody looks at it yet: the screen asks the server, and says when it cannot.
+    else if (query.getObserversCount() === 0) cache.remove(query);
+  }
+}

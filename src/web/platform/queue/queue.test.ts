@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { training } from '#contract/training.ts';
+import { anAchievement } from '#testing/an-achievement.ts';
+import { aPractice } from '#testing/an-activity.ts';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { celebratedNames } from '#testing/web.tsx';
+import { createQueryClient } from '../api/client.ts';
+import { addChange, changesOf, closeDatabase } from './database.ts';
+import { type Intent, Queue } from './queue.ts';
+import { waitingChanges } from './waiting-change.ts';
+
+emptyIndexedDb();
+const server = stubServer();
+
+const client = createQueryClient();
+const open: Queue[] = [];
+
+/** A tab in which that golfer is signed in. */
+function tab(golferId = 'golfer-1'): Queue {
+  const queue = new Queue({ client, golferId });
+  open.push(queue);
+  return queue;
+}
+
+beforeEach(closeDatabase);
+afterEach(async () => {
+  for (const queue of open.splice(0)) queue.stop();
+  await closeDatabase();
+});
+
+const practice = (title: string): Intent => ({
+  ...{ method: 'POST', path: activities.addPractice.path, url: activities.addPractice.path },
+  body: { title, duration: 30, sessionDate: '2026-05-14' },
+  ...{ key: crypto.randomUUID(), title, sessionId: null },
+  refresh: ['/api/user/stats'],
+});
+
+const skipping = (sessionId: string): Intent => ({
+  ...{ method: 'POST', path: training.skip.path, url: training.skip.path },
+  body: { scheduledSessionId: sessionId },
+  ...{ key: crypto.randomUUID(), title: 'Landing spots', sessionId, refresh: [] },
+});
+
+const reopening = (sessionId: string): Intent => ({
+  ...{ method: 'DELETE', path: training.reopen.path, key: crypto.randomUUID() },
+  ...{ url: `/api/user/session-completions/${sessionId}`, body: undefined },
+  ...{ title: 'Landing spots', sessionId, refresh: [] },
+});
+
+const loggedTitles = () => server.calls(activities.addPractice).map(({ body }) => body.title);
+const stored = async (golferId = 'golfer-1') =>
+  (await changesOf(golferId)).map(({ title }) => title);
+
+test('a change is on the device before it is sent, and gone when it is answered', async () => {
+  let whenSent: readonly string[] = [];
+  server.replies(async () => {
+    whenSent = await stored();
+    return Response.json(aPractice);
+  });
+  const sent = await tab().send(practice('Range'));
+  expect([sent.kind, whenSent, await stored()]).toEqual(['answered', ['Range'], []]);
+});
+
+test('without a signal changes wait, and are sent in their order', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  for (const title of ['Range', 'Putting', 'Chipping'])
+    expect(await queue.send(practice(title))).toMatchObject({ kind: 'unanswered' });
+  expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Range', 'Putting', 'Chipping']);
+  // The first one without an answer ended each try.
+  expect(new Set(loggedTitles())).toEqual(new Set(['Range']));
+  server.answers(activities.addPractice, aPractice);
+  const before = loggedTitles().length;
+  await queue.tryNow();
+  expect(loggedTitles().slice(before)).toEqual(['Range', 'Putting', 'Chipping']);
+  expect(waitingChanges.get()).toEqual([]);
+});
+
+test('what was sent without an answer is sent again as the same request', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(practice('Range'));
+  server.answers(activities.addPractice, aPractice);
+  await queue.tryNow();
+  await queue.tryNow();
+  const keys = server
+    .calls(activities.addPractice)
+    .map(({ headers }) => headers?.['idempotency-key']);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a change that was stored when the app was killed is sent at the next start', async () => {
+  const killed = { golferId: 'golfer-1', recordedAt: Date.now(), refusal: null };
+  await addChange({ ...practice('Range'), ...killed });
+  server.answers(activities.addPractice, aPractice);
+  tab();
+  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  expect(loggedTitles()).toEqual(['Range']);
+});
+
+test.each([500, 503, 429, 408])('status %i decides nothing: the change waits', async (status) => {
+  server.replies(() => Response.json({ code: 'internal', message: 'No' }, { status }));
+  expect(await tab().send(practice('Range'))).toMatchObject({ kind: 'unanswered' });
+  expect(await stored()).toEqual(['Range']);
+});
+
+test('a change at which the server fails holds up its own session and nothing else', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(skipping('thu'));
+  await queue.send(reopening('thu'));
+  await queue.send(practice('Range'));
+  server.answers(activities.addPractice, aPractice);
+  server.refuses('internal', training.skip);
+  await queue.tryNow();
+  expect(waitingChanges.get().map(({ path, refusal }) => [path, refusal])).toEqual([
+    [training.skip.path, null],
+    [training.reopen.path, null],
+  ]);
+  expect(server.calls(training.reopen)).toEqual([]);
+});
+
+test('the sign-in page of a hotel is no refusal', async () => {
+  server.replies(() => new Response('<p>Room number?</p>', { status: 403 }));
+  expect(await tab().send(practice('Range'))).toMatchObject({ kind: 'unanswered' });
+});
+
+test('what is refused while its form is open does not stay', async () => {
+  server.refuses('session_completed');
+  const sent = await tab().send(skipping('thu'));
+  expect(sent).toMatchObject({ kind: 'refused', error: { body: { code: 'session_completed' } } });
+  expect(await stored()).toEqual([]);
+});
+
+test('what is refused later stays with its reason, holds its session, and nothing else', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(skipping('thu'));
+  await queue.send(reopening('thu'));
+  await queue.send(practice('Range'));
+  server.refuses('session_completed', training.skip);
+  server.answers(activities.addPractice, aPractice);
+  await queue.tryNow();
+  expect(waitingChanges.get()).toMatchObject([
+    { method: 'POST', refusal: { status: 409, code: 'session_completed' } },
+    { method: 'DELETE', refusal: null },
+  ]);
+  expect(loggedTitles()).toEqual(['Range']);
+  expect(server.calls(training.reopen)).toEqual([]);
+});
+
+test('when the session has ended everything is kept, and sent after signing in again', async () => {
+  server.refuses('unauthorized');
+  const queue = tab();
+  expect(await queue.send(practice('Range'))).toMatchObject({ kind: 'signed-out' });
+  expect(await stored()).toEqual(['Range']);
+  queue.stop();
+  server.answers(activities.addPractice, aPractice);
+  tab();
+  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+});
+
+test('another golfer on the same device neither sees nor sends it', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(practice('Range'));
+  queue.stop();
+  server.answers(activities.addPractice, aPractice);
+  const before = loggedTitles().length;
+  const other = tab('golfer-2');
+  await other.send(practice('Putting'));
+  expect(loggedTitles().slice(before)).toEqual(['Putting']);
+  expect(waitingChanges.get()).toEqual([]);
+  expect(await stored()).toEqual(['Range']);
+});
+
+test('every try says whose change it is and how long it has waited', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-16T09:00:00Z') });
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(practice('Range'));
+  vi.setSystemTime(Date.parse('2026-05-18T09:00:30Z'));
+  await queue.tryNow();
+  // The clock of the phone was set back meanwhile.
+  vi.setSystemTime(Date.parse('2026-05-01T00:00:00Z'));
+  await queue.tryNow();
+  vi.setSystemTime(Date.parse('2026-07-01T00:00:00Z'));
+  await queue.tryNow();
+  vi.useRealTimers();
+  const sent = server
+    .calls(activities.addPractice)
+    .map(({ headers }) => new Headers(headers as HeadersInit));
+  expect(new Set(sent.map((headers) => headers.get('recorded-by')))).toEqual(new Set(['golfer-1']));
+  const ages = sent.map((headers) => Number(headers.get('recorded-ago')));
+  const daysIn = (count: number) => count * 24 * 60 * 60;
+  const changes = ages.filter((age, index) => age !== ages[index - 1]);
+  expect(changes).toEqual([0, daysIn(2) + 30, 0, daysIn(14)]);
+});
+
+test('two tabs send one after the other, and each change once', async () => {
+  server.answersBy(activities.addPractice, ({ body }) => ({ ...aPractice, ...body, notes: null }));
+  const [one, other] = [tab(), tab()];
+  const sent = await Promise.all([one.send(practice('Range')), other.send(practice('Putting'))]);
+  expect(sent).toMatchObject([
+    { kind: 'answered', answer: { title: 'Range' } },
+    { kind: 'answered', answer: { title: 'Putting' } },
+  ]);
+  const keys = server
+    .calls(activities.addPractice)
+    .map(({ headers }) => headers?.['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+  expect(await stored()).toEqual([]);
+});
+
+test('an answer that comes later refreshes the reads and celebrates once', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(practice('Range'));
+  client.setQueryData(['/api/user/stats'], {});
+  server.answers(activities.addPractice, {
+    ...aPractice,
+    effects: { unlockedAchievements: [anAchievement({ name: 'First Practice' })] },
+  });
+  await Promise.all([queue.tryNow(), queue.tryNow()]);
+  expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
+  expect(celebratedNames()).toEqual(['First Practice']);
+});
+
+test('a device without room says so', async () => {
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    const request = put.call(this, value);
+    this.transaction.abort();
+    return request;
+  });
+  expect(await tab().send(practice('Range'))).toMatchObject({ kind: 'not-kept' });
+});
+
+test('a change that is taken back is not sent', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(practice('Range'));
+  await queue.send(practice('Putting'));
+  const [first] = waitingChanges.get();
+  if (first) await queue.remove(first);
+  expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Putting']);
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { training } from '#contract/training.ts';
+import { aPractice } from '#testing/an-activity.ts';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { useAction } from '../api/action.ts';
+import { useActionForm } from '../form/use-action-form.ts';
+import { changesOf, closeDatabase } from './database.ts';
+import { followQueue } from './follow-queue.ts';
+import { waitingChanges } from './waiting-change.ts';
+
+emptyIndexedDb();
+const server = stubServer();
+
+let stop = () => {};
+beforeEach(closeDatabase);
+afterEach(async () => {
+  stop();
+  await closeDatabase();
+});
+
+const told = { onWaiting: vi.fn(), onSuccess: vi.fn(), onFailure: vi.fn(), onSent: vi.fn() };
+
+function Log() {
+  const { form, submit, errors } = useActionForm(activities.addPractice, {
+    defaultValues: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
+    input: (body) => ({ body }),
+    success: { title: 'Practice added' },
+    failure: { title: 'Not added' },
+    waitingTitle: ({ body }) => body.title,
+    ...told,
+  });
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Title" {...form.register('title')} />
+      <p>{errors.root?.message}</p>
+      <button type="submit">Log</button>
+    </form>
+  );
+}
+
+function Skip() {
+  const { send } = useAction(training.skip, { ...told, waitingTitle: 'Landing spots' });
+  return (
+    <button type="button" onClick={() => send({ body: { scheduledSessionId: 'thu' } })}>
+      Skip
+    </button>
+  );
+}
+
+async function press(name: string, part = <Log />) {
+  vi.clearAllMocks();
+  const view = await renderScreen(part, { user: aGolfer() });
+  stop = followQueue(view.client);
+  await view.golfer.click(screen.getByRole('button', { name }));
+  return view;
+}
+
+test('without a signal a form closes, and says that it is saved on this device', async () => {
+  server.isUnreachable();
+  await press('Log');
+  expect(await screen.findByText('Saved on this device')).toBeDefined();
+  expect(told.onSent).toHaveBeenCalledWith(null, expect.anything());
+  expect(
+    [told.onWaiting, told.onSuccess, told.onFailure].map((one) => one.mock.calls.length),
+  ).toEqual([1, 0, 0]);
+  expect(waitingChanges.get()).toMatchObject([
+    { title: 'Range', golferId: 'golfer-1', path: activities.addPractice.path, refusal: null },
+  ]);
+});
+
+test('with an answer everything is as without a queue', async () => {
+  server.answers(activities.addPractice, aPractice);
+  await press('Log');
+  expect(await screen.findByText('Practice added')).toBeDefined();
+  expect(told.onSent).toHaveBeenCalledWith(expect.objectContaining({ id: aPractice.id }), {
+    ...{ title: 'Range', duration: 30, sessionDate: '2026-05-14' },
+  });
+  expect(await changesOf('golfer-1')).toEqual([]);
+});
+
+test('a refusal is shown in the form, which keeps what was typed', async () => {
+  server.refuses('invalid_input', activities.addPractice);
+  await press('Log');
+  expect(await screen.findByText('Not added')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Range');
+  expect(told.onSent).not.toHaveBeenCalled();
+  expect(await changesOf('golfer-1')).toEqual([]);
+});
+
+test('a waiting change knows the session that it is about', async () => {
+  server.isUnreachable();
+  await press('Skip', <Skip />);
+  await waitFor(() => expect(told.onWaiting).toHaveBeenCalled());
+  expect(waitingChanges.get()).toMatchObject([{ sessionId: 'thu', title: 'Landing spots' }]);
+});
+
+test('on a device that keeps nothing a change is sent directly', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  server.answers(activities.addPractice, aPractice);
+  await press('Log');
+  expect(await screen.findByText('Practice added')).toBeDefined();
+});
+
+test('a device that keeps nothing says so when there is no signal either', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  server.isUnreachable();
+  await press('Log');
+  expect(await screen.findByText(/this device has no room to keep it/)).toBeDefined();
+  expect(told.onSent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { OfflineError } from '../api/failures.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { urlOf } from '../api/url.ts';
+import { currentQueue } from './current-queue.ts';
+
+/** No answer arrived, and the device had no room for the change or does not let the app keep anything. */
+export class NotKeptError extends OfflineError {}
+
+/** In place of an answer: the change is kept on this device and will be sent. */
+export const stillWaits = Symbol('the change waits on this device');
+
+type Kept = {
+  readonly row: Endpoint;
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly title: string;
+  readonly refresh: readonly string[];
+};
+
+/**
+ * Sends a change that can be made without a signal: it is stored on the device first. `direct` sends it where
+ * that does not work.
+ * @returns the answer, or `stillWaits` when none arrived
+ * @throws ApiError when the server refuses it, and what `direct` throws
+ */
+export async function sendKept(kept: Kept, direct: () => Promise<unknown>): Promise<unknown> {
+  const queue = await currentQueue();
+  if (queue === null) return direct();
+  const { row, params, query, body, headers, title, refresh } = kept;
+  const sent = await queue.send({
+    ...{ method: row.method, path: row.path, url: urlOf(row, { params, query }), body },
+    ...{ key: headers?.['idempotency-key'] ?? newIdempotencyKey(), title, refresh },
+    sessionId: sessionIdOf({ ...(params as object), ...(body as object) }),
+  });
+  switch (sent.kind) {
+    case 'answered':
+    case 'done-otherwise':
+      return sent.answer;
+    case 'unanswered':
+      return stillWaits;
+    case 'not-kept':
+      return direct().catch((error) => {
+        throw error instanceof OfflineError
+          ? new NotKeptError(error.message, { cause: error })
+          : error;
+      });
+    default:
+      throw sent.error;
+  }
+}
+
+/** The scheduled session that a change is about, by the names that rows have for it. */
+function sessionIdOf(input: { readonly scheduledSessionId?: string; readonly sessionId?: string }) {
+  return input.scheduledSessionId ?? input.sessionId ?? null;
+}

@@ -1,0 +1,77 @@
+import './waiting-strip.css';
+import { CircleAlert, CloudOff, CloudUpload, LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useOnline } from '../online.ts';
+import { useStore } from '../store.ts';
+import { useFreshDialog } from '../use-fetched.ts';
+import { sendingProgress, waitingChanges } from './waiting-change.ts';
+
+type StripProps = {
+  readonly icon: LucideIcon;
+  readonly state?: 'is-sending' | 'is-refused';
+  readonly children: ReactNode;
+  readonly button?: ReactNode;
+};
+
+function Strip({ icon: Sign, state, children, button }: StripProps) {
+  return (
+    <div className={['waiting-strip', state].filter(Boolean).join(' ')}>
+      <Sign className="icon icon-small" aria-hidden />
+      <span>{children}</span>
+      {button}
+    </div>
+  );
+}
+
+const inBold = (words: ReactNode) => <b className="number">{words}</b>;
+
+/** How many changes wait, and what becomes of them. */
+export function WaitingStrip() {
+  const { t, parts } = useTranslation('queue');
+  const online = useOnline();
+  const changes = useStore(waitingChanges);
+  const progress = useStore(sendingProgress);
+  const list = useFreshDialog(() =>
+    import('./waiting-sheet.tsx').then(({ WaitingSheet }) => WaitingSheet),
+  );
+  const List = list.part;
+  const refused = changes.filter(({ refusal }) => refusal !== null).length;
+  const count = changes.length;
+
+  const open = (words: string) => (
+    <Button variant="text" size="slim" busy={list.fetching} onClick={list.show}>
+      {words}
+    </Button>
+  );
+  const strip = () => {
+    if (refused > 0)
+      return (
+        <Strip icon={CircleAlert} state="is-refused" button={open(t('strip.decide'))}>
+          {t('strip.refused', { count: refused })}
+        </Strip>
+      );
+    if (progress !== null) {
+      const number = progress.done + 1;
+      const words = parts('strip.sending', { number, total: progress.total, b: inBold });
+      return (
+        <Strip icon={LoaderCircle} state="is-sending">
+          {richText(words)}
+        </Strip>
+      );
+    }
+    const words = parts(online ? 'strip.waiting' : 'strip.offline', { count, b: inBold });
+    return (
+      <Strip icon={online ? CloudUpload : CloudOff} button={open(t('strip.show'))}>
+        {richText(words)}
+      </Strip>
+    );
+  };
+  return (
+    <>
+      {strip()}
+      {List && <List key={list.opened} {...list.state} />}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import '#web/ui/card.css';
+import '#web/ui/list-row.css';
+import './which-sheet.css';
+import { useQuery } from '@tanstack/react-query';
+import { Cloud, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import { training } from '#contract/training.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Radios } from '#web/ui/radios.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { query } from '../api/query.ts';
+import { ErrorState, ScreenSkeleton } from '../screen/states.tsx';
+import { useChangeWords } from './change-words.ts';
+import { completeInstead, withOtherEntry } from './decision.ts';
+import { type Comparison, useComparison } from './two-completions.ts';
+import { type DecideSheetProps, useDecision } from './use-decision.ts';
+
+type Completed = BodyOf<typeof training.complete>;
+type Details = ResponseOf<typeof training.details>;
+type Choice = 'here' | 'stored';
+
+/** A session that was completed here, and completed otherwise or skipped elsewhere: both, side by side. */
+export function WhichSheet({
+  completed,
+  ...props
+}: DecideSheetProps & { readonly completed: Completed }) {
+  const { change, open, onOpenChange } = props;
+  const { t } = useTranslation('queue');
+  const words = useChangeWords();
+  const [choice, setChoice] = useState<Choice>('here');
+  const { busy, decide } = useDecision(props);
+  const params = { id: completed.scheduledSessionId };
+  // What is stored may be newer than what was read before.
+  const read = useQuery({ ...query(training.details, { params }), staleTime: 0 });
+  const { completion: stored, scheduledSession } = read.data ?? {};
+
+  const other = stored
+    ? t('decide.which.other', {
+        ...{ minutes: stored.duration, stars: words.stars(stored.rating) },
+        notes: stored.notes ?? '',
+      }).trim()
+    : null;
+  const notes = other && withOtherEntry(completed.notes, other);
+  const use = () => {
+    if (choice === 'stored') decide();
+    else decide(...completeInstead(change, notes ? { ...completed, notes } : completed));
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('decide.which.title')}
+      foot={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            {t('decide.later')}
+          </Button>
+          <Button busy={busy} disabled={!read.data} onClick={use}>
+            {t(choice === 'here' ? 'decide.which.useHere' : 'decide.which.useStored')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b className="row-title">{change.title}</b>
+        <span className="muted">
+          {t(scheduledSession?.isSkipped ? 'decide.which.skipped' : 'decide.which.text')}
+        </span>
+      </p>
+      {read.data ? (
+        <Sides {...{ change, completed, choice }} details={read.data} onChoose={setChoice} />
+      ) : read.isError ? (
+        <ErrorState error={read.error} retry={() => void read.refetch()} />
+      ) : (
+        <ScreenSkeleton />
+      )}
+      <p className="small muted">
+        {t('decide.which.once')} {notes && t('decide.which.notes')}
+      </p>
+    </Sheet>
+  );
+}
+
+type SidesProps = Pick<DecideSheetProps, 'change'> & {
+  readonly completed: Completed;
+  readonly details: Details;
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+function Sides({ change, completed, details, choice, onChoose }: SidesProps) {
+  const { t } = useTranslation('queue');
+  const words = useChangeWords();
+  const compare = useComparison();
+  const { completedAt, isSkipped } = details.scheduledSession;
+  const rows = compare(completed, details);
+  const storedAt = completedAt ? words.when(Date.parse(completedAt)) : '';
+  return (
+    <Radios
+      className="stack-small"
+      label={t('decide.which.title')}
+      value={choice}
+      onValueChange={onChoose}
+      options={[
+        {
+          value: 'here',
+          label: (
+            <Side
+              side="here"
+              when={words.when(change.recordedAt)}
+              rows={rows}
+              isChosen={choice === 'here'}
+            />
+          ),
+        },
+        {
+          value: 'stored',
+          label: (
+            <Side
+              side="stored"
+              when={isSkipped ? `${storedAt}, ${t('decide.which.isSkipped')}` : storedAt}
+              rows={isSkipped ? [] : rows}
+              isChosen={choice === 'stored'}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type SideProps = {
+  readonly side: Choice;
+  readonly when: string;
+  readonly rows: readonly Comparison[];
+  readonly isChosen: boolean;
+};
+
+function Side({ side, when, rows, isChosen }: SideProps) {
+  const { t } = useTranslation('queue');
+  const Sign = side === 'here' ? Smartphone : Cloud;
+  return (
+    <span className={isChosen ? 'card entry-side is-chosen' : 'card entry-side'}>
+      <span className="entry-side-head">
+        <Sign className="icon" aria-hidden />
+        <b>{t(`decide.which.${side}`)}</b>
+      </span>
+      <span className="small muted">{when}</span>
+      {rows.map((row) => (
+        <span
+          key={row.name}
+          className={row.here === row.stored ? 'entry-fact' : 'entry-fact is-other'}
+        >
+          <span className="muted">{row.name}</span> <b>{row[side]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const minute = 60_000;
+const reload = vi.fn();
+const update = vi.fn(async () => {});
+const unregister = vi.fn(async () => true);
+
+/** A worker of a build; one of an older kind does not say which. */
+function aWorker(build: string | null, state = 'installed') {
+  const said: string[] = [];
+  return Object.assign(new EventTarget(), {
+    state,
+    said,
+    postMessage: ({ type }: { type: string }, [port]: MessagePort[] = []) => {
+      said.push(type);
+      if (type === 'BUILD' && build !== null) port?.postMessage(build);
+    },
+  });
+}
+type Worker = ReturnType<typeof aWorker>;
+
+const aRegistration = () =>
+  Object.assign(new EventTarget(), {
+    installing: null as Worker | null,
+    waiting: null as Worker | null,
+    active: aWorker('first', 'activated'),
+    update,
+    unregister,
+    pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example.com/1' }) },
+  });
+
+let container: EventTarget & { controller: Worker | null };
+let registration: ReturnType<typeof aRegistration>;
+let hidden = false;
+/** Instead of the document's own: what one page listens to ends with its test. */
+let pageEvents: EventTarget;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
+  });
+  document.head.innerHTML = '<meta name="build" content="first">';
+  registration = aRegistration();
+  container = Object.assign(new EventTarget(), { controller: registration.active });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { reload });
+  pageEvents = new EventTarget();
+  const listen = pageEvents.addEventListener.bind(pageEvents);
+  vi.spyOn(document, 'addEventListener').mockImplementation(listen);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const each of [reload, update, unregister]) each.mockClear();
+  document.head.innerHTML = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  hidden = false;
+});
+
+/** Messages between ports take a turn of the event loop; this one comes after those that are under way. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { port1, port2 } = new MessageChannel();
+    const arrived = new Promise((resolve) => {
+      port1.onmessage = resolve;
+    });
+    port2.postMessage(null);
+    await arrived;
+    port1.close();
+  }
+}
+
+/** A page of the build `first` that has just registered its worker. */
+async function aPage() {
+  const page = await import('./app-update.ts');
+  page.watchForUpdates(registration as unknown as ServiceWorkerRegistration);
+  page.watchServerBuild();
+  await settled();
+  const { noteServerBuild } = await import('./server-build.ts');
+  const answers = async (build: string | null) => {
+    noteServerBuild(build);
+    await settled();
+  };
+  return { ...page, answers, state: () => page.appUpdate.get() };
+}
+
+const see = (isHidden: boolean) => {
+  hidden = isHidden;
+  pageEvents.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** The browser has another worker, which is installed and waits. */
+async function arrives(build: string | null) {
+  const worker = aWorker(build, 'installing');
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  await settled();
+  Object.assign(registration, { installing: null, waiting: worker });
+  worker.state = 'installed';
+  worker.dispatchEvent(new Event('statechange'));
+  await settled();
+  return worker;
+}
+
+test('a version that waits already is found at registration', async () => {
+  registration.waiting = aWorker('second');
+  expect((await aPage()).state()).toBe('found');
+});
+
+test('one that the browser comes upon later is found when it is installed', async () => {
+  const page = await aPage();
+  expect(page.state()).toBe('none');
+  registration.installing = aWorker('second', 'installing');
+  registration.dispatchEvent(new Event('updatefound'));
+  await settled();
+  expect(page.state()).toBe('none');
+  await arrives('second');
+  expect(page.state()).toBe('found');
+});
+
+test('a message of the type SW_UPDATED has the page look', async () => {
+  const page = await aPage();
+  registration.waiting = aWorker('second');
+  container.dispatchEvent(new MessageEvent('message', { data: { type: 'CHANGED' } }));
+  await settled();
+  expect(page.state()).toBe('none');
+  container.dispatchEvent(new MessageEvent('message', { data: { type: 'SW_UPDATED' } }));
+  await settled();
+  expect(page.state()).toBe('found');
+});
+
+test('a worker that does not say its build counts as another version', async () => {
+  const page = await aPage();
+  await arrives(null);
+  vi.advanceTimersByTime(2000);
+  await settled();
+  expect(page.state()).toBe('found');
+});
+
+test('the first worker and one of the same build are no update', async () => {
+  const page = await aPage();
+  await arrives('first');
+  expect(page.state()).toBe('none');
+  Object.assign(registration, { active: null });
+  await arrives('second');
+  expect(page.state()).toBe('none');
+});
+
+test('Update Now has the waiting worker take over, and then loads the page again', async () => {
+  const page = await aPage();
+  const waiting = await arrives('second');
+  const updating = page.updateNow();
+  expect(page.state()).toBe('running');
+  expect(waiting.said).toContain('SKIP_WAITING');
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  container.controller = waiting;
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(await updating).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  const { takeUpdateNote } = await import('./update-applied.ts');
+  expect([takeUpdateNote(), takeUpdateNote()]).toEqual([{ hadPush: false }, null]);
+});
+
+test('a worker that does not take over is a failure, and can be tried again', async () => {
+  const page = await aPage();
+  await arrives('second');
+  const updating = page.updateNow();
+  vi.advanceTimersByTime(10_000);
+  expect(await updating).toBe(false);
+  expect(page.state()).toBe('found');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('Force Refresh deletes the product’s caches and no others, unregisters the worker, and loads again', async () => {
+  const names = ['pinhigh-shell', 'another-app', 'pinhigh-pictures'];
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', {
+    keys: async () => names,
+    delete: async (name: string) => void deleted.push(name),
+  });
+  const page = await aPage();
+  expect(await page.forceRefresh()).toBe(true);
+  expect(deleted).toEqual(['pinhigh-shell', 'pinhigh-pictures']);
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+  // The browser ends the device's pushes with the worker, so that they are to be turned on again.
+  const { takeUpdateNote } = await import('./update-applied.ts');
+  expect(takeUpdateNote()).toEqual({ hadPush: true });
+});
+
+test('a Force Refresh that the browser refuses is a failure', async () => {
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('No', 'SecurityError')) });
+  const page = await aPage();
+  expect(await page.forceRefresh()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page whose worker another tab has replaced loads again when it is hidden', async () => {
+  await aPage();
+  container.controller = aWorker('second');
+  container.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  const { reloadPending } = await import('./reload.ts');
+  expect(reloadPending.get()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  see(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the first worker that takes charge of a page loads nothing again', async () => {
+  container.controller = null;
+  await aPage();
+  container.controller = aWorker('first');
+  container.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  see(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('an answer of another build has the browser look, at most once in five minutes', async () => {
+  const page = await aPage();
+  await page.answers('first');
+  await page.answers(null);
+  expect(update).not.toHaveBeenCalled();
+  update.mockImplementationOnce(async () => {
+    registration.waiting = aWorker('second');
+  });
+  await page.answers('second');
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(page.state()).toBe('found');
+  await page.answers('second');
+  await page.answers('third');
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('two versions that answer in turn during a deployment say nothing by themselves', async () => {
+  const page = await aPage();
+  for (let turn = 0; turn < 40; turn += 1) {
+    await page.answers(turn % 2 === 0 ? 'second' : 'first');
+    vi.setSystemTime(Date.now() + minute);
+  }
+  expect(page.state()).toBe('none');
+});
+
+test('a server that has had another build for ten minutes is told of though no worker comes', async () => {
+  const page = await aPage();
+  await page.answers('second');
+  vi.setSystemTime(Date.now() + 10 * minute - 1);
+  await page.answers('second');
+  expect(page.state()).toBe('none');
+  vi.setSystemTime(Date.now() + 1);
+  await page.answers('second');
+  expect(page.state()).toBe('found');
+});
+
+test('a browser without service workers is told at once, and loads the page again', async () => {
+  vi.stubGlobal('navigator', {});
+  const { watchServerBuild, appUpdate, updateNow } = await import('./app-update.ts');
+  const { noteServerBuild } = await import('./server-build.ts');
+  watchServerBuild();
+  noteServerBuild('second');
+  expect(appUpdate.get()).toBe('found');
+  expect(await updateNow()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the version that was updated from is not offered again for an hour', async () => {
+  localStorage.setItem('left-build', JSON.stringify({ build: 'before', at: Date.now() }));
+  registration.waiting = aWorker('before');
+  const page = await aPage();
+  expect(page.state()).toBe('none');
+  await page.answers('before');
+  expect(update).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 60 * minute);
+  await page.answers('before');
+  expect(page.state()).toBe('found');
+});
+
+test('a page from the sources belongs to no build', async () => {
+  document.head.innerHTML = '<meta name="build" content="development">';
+  const page = await aPage();
+  vi.setSystemTime(Date.now() + 60 * minute);
+  await page.answers('second');
+  expect(page.state()).toBe('none');
+});

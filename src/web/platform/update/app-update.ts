@@ -1,0 +1,130 @@
+import { unbuilt } from '#contract/web-build.ts';
+import { createStore, type ReadableStore } from '../store.ts';
+import { leaveBuild, ownBuild, wasLeftLately } from './own-build.ts';
+import { reloadPending, reloadSoon } from './reload.ts';
+import { serverBuild } from './server-build.ts';
+import { noteUpdate, type UpdateNote } from './update-applied.ts';
+import { checkRegularly } from './update-checks.ts';
+import { buildOf, takeOver, whenInstalled } from './worker.ts';
+import { cachePrefix, type ToPage } from './worker-messages.ts';
+
+/** `found`: a new version can be had. `running`: it is being changed to. */
+export type UpdateState = 'none' | 'found' | 'running';
+
+const state = createStore<UpdateState>('none');
+
+/** Whether there is a new version of the app. */
+export const appUpdate: ReadableStore<UpdateState> = state;
+
+/** How long the server may have another build before that is told without a worker that has it. */
+const behindForMs = 10 * 60 * 1000;
+
+/** Answers of two builds in turn, as during a deployment, do not have the server asked each time. */
+const askEveryMs = 5 * 60 * 1000;
+
+let registration: ServiceWorkerRegistration | undefined;
+
+function found(): void {
+  if (state.get() === 'none') state.set('found');
+}
+
+/** Looks whether a worker of another version waits. */
+async function look(): Promise<void> {
+  if (registration?.installing) await whenInstalled(registration.installing);
+  // The very first one waits for a moment, too.
+  if (!registration?.waiting || !registration.active) return;
+  const build = await buildOf(registration.waiting);
+  if (build === null || (build !== ownBuild() && !wasLeftLately(build))) found();
+}
+
+async function ask(): Promise<void> {
+  // Without a network there is nothing new.
+  await registration?.update().catch(() => {});
+  await look();
+}
+
+/** Another tab has updated, or the first worker is of another build than this page. */
+async function onControllerChange(): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  const build = controller && (await buildOf(controller));
+  if (build !== null && build !== ownBuild() && state.get() !== 'running') reloadSoon();
+}
+
+/** Follows what the browser finds out about a registration, and has it look every five minutes. */
+export function watchForUpdates(watched: ServiceWorkerRegistration): void {
+  registration = watched;
+  watched.addEventListener('updatefound', () => void look());
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if (data?.type === 'SW_UPDATED') void look();
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => void onControllerChange());
+  void look();
+  checkRegularly(() => void ask());
+}
+
+/** Compares the builds that the server says with this page's, for old pages that stay open. */
+export function watchServerBuild(): void {
+  let behindSince: number | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  serverBuild.subscribe(() => {
+    const build = serverBuild.get();
+    const now = Date.now();
+    if (build === null || build === ownBuild() || ownBuild() === unbuilt) {
+      behindSince = undefined;
+      return;
+    }
+    behindSince ??= now;
+    if (wasLeftLately(build)) return;
+    // Where browsers allow no worker, or it cannot be installed, loading again is all that it takes.
+    const noWorker = !('serviceWorker' in navigator) || now - behindSince >= behindForMs;
+    if (noWorker) found();
+    if (now - askedAt < askEveryMs) return;
+    askedAt = now;
+    void ask();
+  });
+}
+
+/** Runs a way to the new version; whatever it is, it ends in a new page or with the state as it was. */
+async function run(update: () => Promise<UpdateNote>): Promise<boolean> {
+  if (state.get() === 'running') return true;
+  state.set('running');
+  try {
+    const note = await update();
+    leaveBuild();
+    noteUpdate(note);
+    location.reload();
+    return true;
+  } catch {
+    state.set('found');
+    return false;
+  }
+}
+
+/**
+ * Changes to the version that waits, and loads the page in it.
+ * @returns false when that did not work; the page goes on in its version
+ */
+export const updateNow = (): Promise<boolean> =>
+  run(async () => {
+    if (registration?.waiting) await takeOver(registration.waiting);
+    else if (!reloadPending.get()) return clear();
+    return { hadPush: false };
+  });
+
+/**
+ * Deletes what the browser keeps of the app's files, and loads the page from the server. What the golfer has
+ * typed and not sent is kept elsewhere, in IndexedDB and the browser's storage.
+ * @returns false when that did not work; the page goes on in its version
+ */
+export const forceRefresh = (): Promise<boolean> => run(clear);
+
+async function clear(): Promise<UpdateNote> {
+  if ('caches' in globalThis) {
+    const names = await caches.keys();
+    const ours = names.filter((name) => name.startsWith(cachePrefix));
+    await Promise.all(ours.map((name) => caches.delete(name)));
+  }
+  const subscription = await registration?.pushManager?.getSubscription();
+  await registration?.unregister();
+  return { hadPush: Boolean(subscription) };
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkRegularly } from './update-checks.ts';
+
+const minute = 60_000;
+const check = vi.fn();
+let hidden = false;
+/** Instead of the document's own: what one page listens to ends with its test. */
+let pageEvents: EventTarget;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hidden = false;
+  pageEvents = new EventTarget();
+  const listen = pageEvents.addEventListener.bind(pageEvents);
+  vi.spyOn(document, 'addEventListener').mockImplementation(listen);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  check.mockClear();
+});
+
+const see = (isHidden: boolean) => {
+  hidden = isHidden;
+  pageEvents.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('it checks every five minutes while the page is visible', () => {
+  checkRegularly(check);
+  vi.advanceTimersByTime(5 * minute - 1);
+  expect(check).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(check).toHaveBeenCalledTimes(1);
+  see(true);
+  vi.advanceTimersByTime(20 * minute);
+  expect(check).toHaveBeenCalledTimes(1);
+  see(false);
+  vi.advanceTimersByTime(5 * minute);
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('after thirty minutes hidden it stops checking, and begins again with a check when it is seen', () => {
+  checkRegularly(check);
+  see(true);
+  vi.advanceTimersByTime(30 * minute);
+  expect(vi.getTimerCount()).toBe(0);
+  see(false);
+  expect(check).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5 * minute);
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is opened in the background stops, too', () => {
+  hidden = true;
+  checkRegularly(check);
+  vi.advanceTimersByTime(30 * minute);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(check).not.toHaveBeenCalled();
+});

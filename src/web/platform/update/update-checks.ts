@@ -1,0 +1,29 @@
+const checkEveryMs = 5 * 60 * 1000;
+const stopHiddenAfterMs = 30 * 60 * 1000;
+
+/**
+ * Runs a check every five minutes while the page is visible. After thirty minutes in which it was hidden
+ * the timer stops; a page that is visible again after that is checked at once, and then as before.
+ */
+export function checkRegularly(check: () => void): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopping: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    timer = setInterval(() => document.hidden || check(), checkEveryMs);
+  };
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const follow = () => {
+    clearTimeout(stopping);
+    if (document.hidden) stopping = setTimeout(stop, stopHiddenAfterMs);
+    else if (timer === undefined) {
+      check();
+      start();
+    }
+  };
+  start();
+  if (document.hidden) follow();
+  document.addEventListener('visibilitychange', follow);
+}

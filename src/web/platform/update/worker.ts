@@ -1,0 +1,52 @@
+import type { ToWorker } from './worker-messages.ts';
+
+/** A worker of an older kind does not answer at all. */
+const answersWithinMs = 2000;
+
+const say = (worker: ServiceWorker, message: ToWorker, ports: Transferable[] = []) =>
+  worker.postMessage(message, ports);
+
+/** Asks a worker to keep what this golfer needs offline. */
+export const keepOffline = (
+  worker: ServiceWorker,
+  wanted: { readonly language: string; readonly screens: boolean },
+): void => say(worker, { type: 'KEEP', ...wanted });
+
+/** The build that a worker belongs to; null when it does not say. */
+export function buildOf(worker: ServiceWorker): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => resolve(String(data));
+  setTimeout(() => resolve(null), answersWithinMs);
+  say(worker, { type: 'BUILD' }, [port2]);
+  return promise.finally(() => port1.close());
+}
+
+/** Resolves when a worker that is being installed is done, or has failed. */
+export function whenInstalled(worker: ServiceWorker): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => worker.state === 'installing' || resolve();
+  worker.addEventListener('statechange', look);
+  look();
+  return promise;
+}
+
+/** A worker that does not take over within this time is not going to. */
+const takesOverWithinMs = 10_000;
+
+/**
+ * Has a waiting worker take over.
+ * @throws Error when it does not within ten seconds
+ */
+export function takeOver(waiting: ServiceWorker): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const late = () => reject(new Error('The new version did not take over'));
+  const timer = setTimeout(late, takesOverWithinMs);
+  const done = () => {
+    clearTimeout(timer);
+    resolve();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
+  say(waiting, { type: 'SKIP_WAITING' });
+  return promise;
+}

@@ -1,0 +1,33 @@
+import type { accounts } from '#contract/accounts.ts';
+import { sendWaitingTag } from '#contract/offline.ts';
+import { sendWaiting } from '#web/platform/queue/send-waiting.ts';
+
+// As text: the rows would bring the schemas of their requests along.
+const currentUserPath: (typeof accounts)['currentUser']['path'] = '/api/auth/user';
+
+type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'fetch'>;
+
+/** An event of Background Sync, which the types of the browser do not know. */
+export type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+/**
+ * Sends what waits on this device when no window of the app is open: an open one does so itself, and shows what
+ * it has caused.
+ * @throws when something still waits, which has the browser wake this again
+ */
+export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
+  if (tag !== sendWaitingTag) return;
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length > 0) return;
+  const golferId = await signedInGolfer(scope);
+  if (golferId === null) return;
+  if (await sendWaiting({ golferId })) throw new Error('No answer yet');
+}
+
+/** Whose turn it is; null when nobody is signed in. */
+async function signedInGolfer({ fetch }: Scope): Promise<string | null> {
+  const answer = await fetch(currentUserPath);
+  if (!answer.ok) return null;
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+}
