@@ -43,7 +43,7 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   if (step === 'select')
     return (
       <Sheet open={open} onOpenChange={close} title={t('title')}>
-        <ChooseActivity onChoose={setStep} from={from} />
+        <ChooseActivity onChoose={setStep} from={from} onLeave={onClose} />
       </Sheet>
     );
   const { submit, action } = step === 'practice' ? practice : round;

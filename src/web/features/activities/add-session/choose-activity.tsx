@@ -1,6 +1,8 @@
-import { ChevronRight, LandPlot, Target } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Flag, LandPlot, Target } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useRoundDraft } from '../course/round-draft.ts';
 
 export type Activity = 'practice' | 'round';
 
@@ -10,10 +12,12 @@ type ChooseActivityProps = {
   readonly onChoose: (activity: Activity) => void;
   /** Where the golfer comes back from; gets the focus. */
   readonly from: Activity | null;
+  /** Called when the golfer goes on to the screen of a round on the course. */
+  readonly onLeave: () => void;
 };
 
 /** The first step: what was done. */
-export function ChooseActivity({ onChoose, from }: ChooseActivityProps) {
+export function ChooseActivity({ onChoose, from, onLeave }: ChooseActivityProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
@@ -26,6 +30,7 @@ export function ChooseActivity({ onChoose, from }: ChooseActivityProps) {
           ref={activity === from ? back : null}
         />
       ))}
+      <OnCourse onLeave={onLeave} />
     </div>
   );
 }
@@ -47,5 +52,25 @@ function Choice({ activity, onChoose, ref }: ChoiceProps) {
       </span>
       <ChevronRight className="icon icon-small" aria-hidden />
     </button>
+  );
+}
+
+/** The way to a round hole by hole, or back to the one that waits. */
+function OnCourse({ onLeave }: Pick<ChooseActivityProps, 'onLeave'>) {
+  const { t } = useTranslation('activities');
+  const draft = useRoundDraft();
+  return (
+    <Link to="/rounds/new" className="list-row panel" onClick={onLeave}>
+      <Flag className="icon" aria-hidden />
+      <span>
+        <b className="heading-small">
+          {draft ? t('course.goOn', { hole: draft.at + 1 }) : t('course.title')}
+        </b>
+        <span className="muted">
+          {draft ? draft.courseName || t('course.round') : t('course.text')}
+        </span>
+      </span>
+      <ChevronRight className="icon icon-small" aria-hidden />
+    </Link>
   );
 }

@@ -38,15 +38,7 @@ export function RoundFields({ form }: RoundPart) {
         </FormField>
         <SessionDate control={control} name="sessionDate" />
       </div>
-      <FormField control={control} name="roundType" label={t('round.kind')} group>
-        {({ value, onChange }) => (
-          <Segmented
-            value={value}
-            options={roundTypes.map((type) => ({ value: type, label: t(`round.kinds.${type}`) }))}
-            onValueChange={onChange}
-          />
-        )}
-      </FormField>
+      <RoundKind form={form} />
       <FormField
         control={control}
         name="scoreType"
@@ -65,6 +57,40 @@ export function RoundFields({ form }: RoundPart) {
           />
         )}
       </FormField>
+      <RoundPlace form={form} />
+      <div className="stack-small">
+        <div className="field-pair">
+          <Count form={form} name="fairwaysHit" label={t('round.fairways')} />
+          <Count form={form} name="greensInRegulation" label={t('round.greens')} />
+        </div>
+        <p className="small muted">{t('round.counts')}</p>
+      </div>
+      <RoundExtras form={form} />
+    </>
+  );
+}
+
+/** Played alone or against somebody. */
+export function RoundKind({ form: { control } }: RoundPart) {
+  const { t } = useTranslation('activities');
+  return (
+    <FormField control={control} name="roundType" label={t('round.kind')} group>
+      {({ value, onChange }) => (
+        <Segmented
+          value={value}
+          options={roundTypes.map((type) => ({ value: type, label: t(`round.kinds.${type}`) }))}
+          onValueChange={onChange}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** What the round is called, and where it was. */
+export function RoundPlace({ form: { control } }: RoundPart) {
+  const { t } = useTranslation('activities');
+  return (
+    <>
       <FormField control={control} name="name" label={t('round.name')}>
         {(field) => (
           <TextInput {...field} maxLength={textLength.line} placeholder={t('round.example')} />
@@ -75,14 +101,6 @@ export function RoundFields({ form }: RoundPart) {
           <TextInput {...field} maxLength={textLength.line} placeholder={t('optional')} />
         )}
       </FormField>
-      <div className="stack-small">
-        <div className="field-pair">
-          <Count form={form} name="fairwaysHit" label={t('round.fairways')} />
-          <Count form={form} name="greensInRegulation" label={t('round.greens')} />
-        </div>
-        <p className="small muted">{t('round.counts')}</p>
-      </div>
-      <RoundExtras form={form} />
     </>
   );
 }

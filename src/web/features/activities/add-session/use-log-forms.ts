@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   activities,
   changedWithActivities,
@@ -6,20 +5,15 @@ import {
   highestScore,
 } from '#contract/activities.ts';
 import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import type { Hole } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
+import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import type { Issue } from '#web/platform/form/contract-resolver.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { emptyPractice, practiceBody } from './practice-values.ts';
 import { emptyRound, extras, type RoundValues, roundBody } from './round-values.ts';
-
-/** One key for every try of a form, so that a retry after a lost answer never doubles. */
-function useIdempotencyHeaders() {
-  const [key] = useState(newIdempotencyKey);
-  return { 'idempotency-key': key };
-}
 
 /** A day that is more than a year ahead cannot be logged. */
 function useLaterFault() {
@@ -35,7 +29,7 @@ const tooBig = ({ code }: Issue) => code === 'too_big';
 /** The practice form. `onAdded` is called when it was sent, unless it was closed meanwhile. */
 export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
   const { t } = useTranslation('activities');
-  const headers = useIdempotencyHeaders();
+  const headers = useRequestKey();
   const faults = useLaterFault();
   return useActionForm(activities.addPractice, {
     defaultValues: emptyPractice(date),
@@ -50,20 +44,39 @@ export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
     refresh: changedWithActivities,
     success: { title: t('toasts.practiceAdded') },
     failure: { title: t('toasts.error'), description: t('toasts.practiceFailed') },
+    waitingTitle: ({ body }) => body.title,
     onSent: onAdded,
   });
 }
 
-/** The round form. `onAdded` is called when it was sent, unless it was closed meanwhile. */
-export function useRoundForm(date: CalendarDate, onAdded: () => void) {
+/** A round that was kept hole by hole. */
+type KeptRound = {
+  /** What the holes add up to, and what the form begins with. */
+  readonly values: Partial<RoundValues>;
+  readonly scorecard: readonly Hole[];
+  /** Of the round since it was started, so that a try after a reload is the same one. */
+  readonly key: string;
+  /** Called also when the screen is gone. */
+  readonly onKept: () => void;
+};
+
+/**
+ * The round form. `onAdded` is called when it was sent, unless it was closed meanwhile.
+ * @param kept what the form begins with and sends along, for a round from the course
+ */
+export function useRoundForm(date: CalendarDate, onAdded: () => void, kept?: KeptRound) {
   const { t } = useTranslation('activities');
-  const headers = useIdempotencyHeaders();
+  const ownKey = useRequestKey();
+  const headers = kept ? { 'idempotency-key': kept.key } : ownKey;
   const faults = useLaterFault();
   const count = (_: Issue, { holes }: RoundValues) => t('faults.count', { holes });
   const ranges = extras.map((extra) => [extra, t('faults.range', extraLimits[extra])]);
   return useActionForm(activities.addRound, {
-    defaultValues: emptyRound(date),
-    input: (values: RoundValues) => ({ body: roundBody(values), headers }),
+    defaultValues: { ...emptyRound(date), ...kept?.values },
+    input: (values: RoundValues) => ({
+      body: { ...roundBody(values), ...(kept && { scorecard: [...kept.scorecard] }) },
+      headers,
+    }),
     texts: {
       name: t('faults.name'),
       totalScore: (issue, values) =>
@@ -79,6 +92,9 @@ export function useRoundForm(date: CalendarDate, onAdded: () => void) {
     refresh: changedWithActivities,
     success: { title: t('toasts.roundAdded') },
     failure: { title: t('toasts.error'), description: t('toasts.roundFailed') },
+    waitingTitle: ({ body }) => body.name,
+    onSuccess: () => kept?.onKept(),
+    onWaiting: () => kept?.onKept(),
     onSent: onAdded,
   });
 }

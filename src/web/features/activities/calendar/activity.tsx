@@ -4,6 +4,7 @@ import type { CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { type ActivityKind, useActivityWords } from './activity-words.ts';
 
 type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };
@@ -28,6 +29,7 @@ export function Activity({ item, onOpen }: ActivityProps) {
           <span>{words.label(item)}</span>
           {kind !== 'practice' && <span> {words.duration(item)}</span>}
           {plannedDay && <span> {t('plannedOn', { day: plannedDay })}</span>}
+          <WaitingMark id={item.id} />
         </span>
       </span>{' '}
       {kind === 'practice' ? (

@@ -45,7 +45,8 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const currentWeek = useRef<HTMLElement>(null);
   useOpenOn(currentWeek);
-  const moveOptions = useMoveOptions(useFocusMovedSession(items));
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
+  const moveOptions = useMoveOptions(useFocusMovedSession(items), titleOf);
   const move = useAction(training.reschedule, moveOptions);
 
   const actions = {

@@ -90,3 +90,18 @@ test('what the golfer did not note of a round is not made up, and none is a numb
   const dialog = await openRound([aRoundItem({ data })]);
   expect(factsIn(dialog).slice(4)).toEqual([['Greens in regulation', '0 of 18']]);
 });
+
+test('a round that was kept hole by hole shows its scorecard', async () => {
+  const hole = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 } as const;
+  const birdie = { ...hole, strokes: 3, putts: 1 };
+  const scorecard = Array.from({ length: 18 }, (_, index) => (index === 6 ? birdie : hole));
+  const dialog = await openRound([aRoundItem({ data: { totalScore: 88, scorecard } })]);
+  const card = within(within(dialog).getByRole('region', { name: 'Scorecard' }));
+  expect(card.getAllByRole('listitem')).toHaveLength(18);
+  expect(card.getByText('Hole 7, Par 4, 3 strokes, 1 putt')).toBeDefined();
+});
+
+test('a round without its holes shows no scorecard', async () => {
+  const dialog = await openRound();
+  expect(within(dialog).queryByRole('region', { name: 'Scorecard' })).toBeNull();
+});

@@ -1,11 +1,14 @@
 import './round-board.css';
 import type { ReactNode } from 'react';
 import type { CalendarItem } from '#contract/activities.ts';
+import type { Hole } from '#domain/activities/hole-card.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { Scorecard } from '../course/scorecard.tsx';
 import { useActivityWords } from './activity-words.ts';
 import { RoundBands } from './round-bands.tsx';
 
@@ -24,8 +27,20 @@ export function RoundBoard({ item }: RoundProps) {
           <Course item={item} />
         </dl>
       </div>
+      {item.data.scorecard && <Card holes={item.data.scorecard} />}
       <RoundBands item={item} />
     </>
+  );
+}
+
+/** The holes of a round that was kept hole by hole. */
+function Card({ holes }: { readonly holes: readonly Hole[] }) {
+  const { t } = useTranslation('course');
+  return (
+    <section className="stack round-card" aria-label={t('card.title')}>
+      <SectionHead title={t('card.title')} level={3} />
+      <Scorecard holes={holes} />
+    </section>
   );
 }
 

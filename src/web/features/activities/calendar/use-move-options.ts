@@ -7,8 +7,14 @@ import { useToday } from '#web/platform/session/today.ts';
 
 export type MoveOptions = ActionOptions<typeof training.reschedule>;
 
-/** How a move is answered for, whether the session was dragged or its new date typed. */
-export function useMoveOptions(onMoved: (scheduledSessionId: string) => void): MoveOptions {
+/**
+ * How a move is answered for, whether the session was dragged or its new date typed. `titleOf` says what the
+ * session is called while its move waits to be sent.
+ */
+export function useMoveOptions(
+  onMoved: (scheduledSessionId: string) => void,
+  titleOf: (scheduledSessionId: string) => string,
+): MoveOptions {
   const { t } = useTranslation('activities');
   const dates = useDates();
   const today = useToday();
@@ -23,5 +29,7 @@ export function useMoveOptions(onMoved: (scheduledSessionId: string) => void): M
       description: errorText(error, { otherwise: t('move.unknown') }),
     }),
     onSuccess: ({ id }) => onMoved(id),
+    waitingTitle: ({ params }) => titleOf(params.sessionId),
+    onWaiting: ({ params }) => onMoved(params.sessionId),
   };
 }

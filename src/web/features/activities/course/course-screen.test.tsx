@@ -1,0 +1,234 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { anAchievement } from '#testing/an-achievement.ts';
+import { aRound } from '#testing/an-activity.ts';
+import { thursday, thursdayMorning } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
+import { AddSessionDialog } from '../add-session/add-session-dialog.tsx';
+import { CourseScreen } from './course-screen.tsx';
+
+const server = stubServer();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = (user = aGolfer()) => renderScreen(<CourseScreen />, { user });
+type Golfer = Awaited<ReturnType<typeof show>>['golfer'];
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const isPressed = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+const press = (golfer: Golfer, name: string | RegExp) => golfer.click(button(name));
+
+async function start(golfer: Golfer, course = '') {
+  if (course !== '') await golfer.type(screen.getByLabelText('Course'), course);
+  await golfer.click(screen.getByRole('radio', { name: '9' }));
+  await press(golfer, 'Start on hole 1');
+}
+
+/** Plays nine holes, each in five strokes with two putts and the fairway hit. */
+async function playOn(golfer: Golfer) {
+  for (let hole = 1; hole <= 9; hole += 1) {
+    await press(golfer, '5 strokes');
+    await press(golfer, '2 putts');
+    await press(golfer, 'Fairway: hit');
+    if (hole < 9) await press(golfer, `Hole ${hole + 1}`);
+  }
+  await toCard(golfer);
+}
+
+/** After the last hole a second button leads there, too. */
+async function toCard(golfer: Golfer) {
+  const [first] = screen.getAllByRole('button', { name: 'Scorecard' });
+  if (first) await golfer.click(first);
+}
+
+test('a hole has its green worked out, and the golfer has the last word', async () => {
+  const { golfer } = await show();
+  await start(golfer);
+  await press(golfer, '4 strokes');
+  expect(isPressed('Green in regulation: hit')).toBe(false);
+  await press(golfer, '2 putts');
+  expect(isPressed('Green in regulation: hit')).toBe(true);
+  await press(golfer, '5 strokes');
+  expect(isPressed('Green in regulation: missed')).toBe(true);
+  await press(golfer, 'Green in regulation: hit');
+  expect(isPressed('Green in regulation: hit')).toBe(true);
+});
+
+test('a par 3 has no fairway', async () => {
+  const { golfer } = await show();
+  await start(golfer);
+  expect(screen.getByRole('group', { name: 'Fairway' })).toBeDefined();
+  await golfer.click(screen.getByRole('radio', { name: 'Par 3' }));
+  expect(screen.queryByRole('group', { name: 'Fairway' })).toBeNull();
+  expect(button('2 strokes')).toBeDefined();
+});
+
+test('strokes and putts beyond the keys are counted up', async () => {
+  const { golfer } = await show();
+  await start(golfer);
+  await press(golfer, '8 strokes');
+  await press(golfer, 'One stroke more');
+  await press(golfer, '4 putts');
+  await press(golfer, '4 putts');
+  expect(isPressed('5 putts')).toBe(true);
+  expect(screen.getByText(/^9 strokes, \+5 against par after 1 hole$/)).toBeDefined();
+});
+
+test('the last tap is taken back, hole by hole', async () => {
+  const { golfer } = await show();
+  await start(golfer);
+  expect(button('Undo').hasAttribute('disabled')).toBe(true);
+  await press(golfer, '5 strokes');
+  await press(golfer, 'Hole 2');
+  await press(golfer, '3 strokes');
+  await press(golfer, 'Undo');
+  expect(isPressed('3 strokes')).toBe(false);
+  await press(golfer, 'Undo');
+  expect(screen.getByRole('heading', { name: 'Hole 1' })).toBeDefined();
+  expect(isPressed('5 strokes')).toBe(false);
+});
+
+test('every tap is there again after a reload, for this golfer only', async () => {
+  const first = await show();
+  await start(first.golfer, 'Kennemer');
+  await press(first.golfer, '5 strokes');
+  await press(first.golfer, 'Hole 2');
+  await press(first.golfer, '1 putt');
+  first.unmount();
+  const other = await show(aGolfer({ id: 'golfer-2' }));
+  expect(button('Start on hole 1')).toBeDefined();
+  other.unmount();
+  const again = await show();
+  expect(screen.getByRole('heading', { name: 'Hole 2' })).toBeDefined();
+  expect(isPressed('1 putt')).toBe(true);
+  await press(again.golfer, 'Previous hole');
+  expect(isPressed('5 strokes')).toBe(true);
+});
+
+test('a device that stores nothing keeps the round until the page is left', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { golfer } = await show(aGolfer({ id: 'golfer-3' }));
+  await start(golfer);
+  await press(golfer, '5 strokes');
+  expect(isPressed('5 strokes')).toBe(true);
+  full.mockRestore();
+});
+
+test('the card leads to every hole, and says how many are left', async () => {
+  const { golfer } = await show();
+  await start(golfer);
+  await press(golfer, '4 strokes');
+  await press(golfer, 'Scorecard');
+  expect(screen.getByText('8 holes are left.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Finish round' })).toBeNull();
+  await press(golfer, 'Hole 7, Par 4, not played');
+  expect(screen.getByRole('heading', { name: 'Hole 7' })).toBeDefined();
+  await press(golfer, 'Scorecard');
+  await press(golfer, 'Go on: hole 2');
+  expect(screen.getByRole('heading', { name: 'Hole 2' })).toBeDefined();
+});
+
+test('a finished round is sent with its holes and their sums, and waits no longer', async () => {
+  const effects = { unlockedAchievements: [anAchievement({ name: 'First card' })] };
+  server.answers(activities.addRound, { ...aRound, effects });
+  const { golfer, router } = await show();
+  await start(golfer, 'Kennemer');
+  await playOn(golfer);
+  await press(golfer, 'Finish round');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Kennemer');
+  await press(golfer, 'Add round');
+  expect(await screen.findByText('Round Added')).toBeDefined();
+  const hole = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 };
+  expect(server.calls(activities.addRound)[0]?.body).toEqual({
+    name: 'Kennemer',
+    courseName: 'Kennemer',
+    holes: 9,
+    roundType: 'free_round',
+    scoreType: 'strokeplay',
+    totalScore: 45,
+    fairwaysHit: 9,
+    greensInRegulation: 0,
+    coursePar: 36,
+    putts: 18,
+    penalties: 0,
+    sessionDate: thursday,
+    scorecard: Array.from({ length: 9 }, () => hole),
+  });
+  expect(router.state.location.pathname).toBe('/');
+  expect(await screen.findByRole('button', { name: 'Start on hole 1' })).toBeDefined();
+  expect(celebratedNames()).toEqual(['First card']);
+});
+
+test('a round that could not be sent waits, also through a reload, and keeps its key', async () => {
+  server.isUnreachable(activities.addRound);
+  const first = await show();
+  await start(first.golfer, 'Kennemer');
+  await playOn(first.golfer);
+  await press(first.golfer, 'Finish round');
+  await press(first.golfer, 'Add round');
+  expect(await screen.findByText('Failed to add golf round. Please try again.')).toBeDefined();
+  expect(screen.getByText('Nothing is lost: what you typed is still here.')).toBeDefined();
+  first.unmount();
+  server.answers(activities.addRound, aRound);
+  const again = await show();
+  await toCard(again.golfer);
+  await press(again.golfer, 'Finish round');
+  await press(again.golfer, 'Add round');
+  expect(await screen.findByText('Round Added')).toBeDefined();
+  const [lost, arrived] = server.calls(activities.addRound);
+  expect(arrived?.headers?.['idempotency-key']).toBe(lost?.headers?.['idempotency-key']);
+});
+
+test('the pars of a course are known next time, by its name', async () => {
+  server.answers(activities.addRound, aRound);
+  const { golfer } = await show();
+  await start(golfer, 'Kennemer');
+  await golfer.click(screen.getByRole('radio', { name: 'Par 5' }));
+  await playOn(golfer);
+  await press(golfer, 'Finish round');
+  await press(golfer, 'Add round');
+  await screen.findByRole('button', { name: 'Start on hole 1' });
+  await golfer.type(screen.getByLabelText('Course'), 'kennemer ');
+  expect(screen.getByText('The pars are those of your last round here.')).toBeDefined();
+  await press(golfer, 'Start on hole 1');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Par 5' }).checked).toBe(true);
+});
+
+test('a round is discarded after a question', async () => {
+  const { golfer } = await show();
+  await start(golfer);
+  await press(golfer, '4 strokes');
+  await press(golfer, 'Scorecard');
+  await press(golfer, 'Discard round');
+  expect(screen.getByText('1 played hole is deleted from this phone.')).toBeDefined();
+  await press(golfer, 'Keep it');
+  expect(button('Go on: hole 2')).toBeDefined();
+  await press(golfer, 'Discard round');
+  await press(golfer, 'Discard');
+  expect(await screen.findByRole('button', { name: 'Start on hole 1' })).toBeDefined();
+});
+
+test('Add Session leads to the course, and back to the hole of a round that waits', async () => {
+  const add = <AddSessionDialog open onClose={() => {}} />;
+  const none = await renderScreen(add, { user: aGolfer() });
+  expect(screen.getByRole('link', { name: /^On the course/ })).toBeDefined();
+  none.unmount();
+  const round = await show();
+  await start(round.golfer, 'Kennemer');
+  await press(round.golfer, '5 strokes');
+  await press(round.golfer, 'Hole 2');
+  round.unmount();
+  const { golfer, router } = await renderScreen(add, { user: aGolfer() });
+  await golfer.click(screen.getByRole('link', { name: 'Go on: hole 2 Kennemer' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rounds/new'));
+});

@@ -1,0 +1,41 @@
+import './course-screen.css';
+import { useState } from 'react';
+import { FinishRound } from './finish-round.tsx';
+import { HoleView } from './hole-view.tsx';
+import { RoundCard } from './round-card.tsx';
+import { StartRound } from './start-round.tsx';
+import { useCourseRound } from './use-course-round.ts';
+
+/** What a started round shows: the hole that is played, the whole card, or the form that sends it. */
+type View = 'hole' | 'card' | 'finish';
+
+/** A round on the course, hole by hole. It waits on the device until it is sent or discarded. */
+export function CourseScreen() {
+  const { draft, round } = useCourseRound();
+  const [view, setView] = useState<View>('hole');
+  if (draft === null)
+    return (
+      <StartRound
+        onStart={(start) => {
+          setView('hole');
+          round.start(start);
+        }}
+      />
+    );
+  const toHole = (at: number) => {
+    round.goTo(at);
+    setView('hole');
+  };
+  if (view === 'finish')
+    return <FinishRound draft={draft} round={round} onBack={() => setView('card')} />;
+  if (view === 'card')
+    return (
+      <RoundCard
+        draft={draft}
+        onHole={toHole}
+        onDiscard={round.discard}
+        onFinish={() => setView('finish')}
+      />
+    );
+  return <HoleView draft={draft} round={round} onCard={() => setView('card')} />;
+}

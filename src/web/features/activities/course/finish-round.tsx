@@ -1,0 +1,104 @@
+import '#web/ui/dock.css';
+import { useNavigate } from '@tanstack/react-router';
+import { type Hole, playedCard, sumsOf } from '#domain/activities/hole-card.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RoundKind, RoundPlace } from '../add-session/round-fields.tsx';
+import type { RoundValues } from '../add-session/round-values.ts';
+import { SessionDate } from '../add-session/session-date.tsx';
+import { useRoundForm } from '../add-session/use-log-forms.ts';
+import type { RoundDraft } from './round-draft.ts';
+import { Scorecard } from './scorecard.tsx';
+import type { CourseRound } from './use-course-round.ts';
+
+type FinishRoundProps = {
+  readonly draft: RoundDraft;
+  readonly round: CourseRound;
+  readonly onBack: () => void;
+};
+
+/** What the form holds of a played card: its sums, where every hole is known. */
+function valuesOf(draft: RoundDraft, card: readonly Hole[]): Partial<RoundValues> {
+  const { totalScore, coursePar, putts, penalties, fairwaysHit, greensInRegulation } = sumsOf(card);
+  const whole = ({ known, isWhole }: typeof putts) => (isWhole ? known : null);
+  const asText = (sum: typeof putts) => String(whole(sum) ?? '');
+  return {
+    name: draft.courseName,
+    courseName: draft.courseName,
+    holes: card.length === 9 ? 9 : 18,
+    totalScore: totalScore.known,
+    fairwaysHit: whole(fairwaysHit),
+    greensInRegulation: whole(greensInRegulation),
+    coursePar: asText(coursePar),
+    putts: asText(putts),
+    penalties: asText(penalties),
+  };
+}
+
+/** The summary of the round: its sums are those of the holes, the rest is asked. */
+export function FinishRound({ draft, round, onBack }: FinishRoundProps) {
+  const card = playedCard(draft.holes);
+  return card && <Form draft={draft} card={card} round={round} onBack={onBack} />;
+}
+
+function Form({ draft, card, round, onBack }: FinishRoundProps & { readonly card: Hole[] }) {
+  const { t } = useTranslation('course');
+  const activities = useTranslation('activities').t;
+  const navigate = useNavigate();
+  const values = valuesOf(draft, card);
+  const { form, submit, action } = useRoundForm(
+    draft.sessionDate,
+    () => void navigate({ to: '/', replace: true }),
+    { values, scorecard: card, key: draft.key, onKept: round.finish },
+  );
+  return (
+    <form className="course" noValidate onSubmit={submit}>
+      <div className="gutter stack">
+        <h2 className="heading-large">{t('finish.title')}</h2>
+        <Sums values={values} />
+        <Scorecard holes={card} />
+        <RoundPlace form={form} />
+        <SessionDate control={form.control} name="sessionDate" />
+        <RoundKind form={form} />
+        <p className="muted" role="status">
+          {action.error && activities('kept')}
+        </p>
+      </div>
+      <div className="dock course-dock">
+        <Button variant="outline" size="tall" onClick={onBack}>
+          {t('finish.back')}
+        </Button>
+        <Button type="submit" size="tall" busy={action.busy} busyText={activities('busy')}>
+          {activities('round.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the holes add up to; what was not counted on every hole is left out. */
+function Sums({ values }: { readonly values: Partial<RoundValues> }) {
+  const { t } = useTranslation('activities');
+  const { totalScore, putts, penalties, fairwaysHit, greensInRegulation } = values;
+  const sums = [
+    [t('round.score'), totalScore],
+    [t('extras.putts'), putts],
+    [t('round.fairways'), fairwaysHit],
+    [t('round.greens'), greensInRegulation],
+    [t('extras.penalties'), penalties],
+  ] as const;
+  return (
+    <dl className="course-sums">
+      {sums.map(
+        ([name, sum]) =>
+          sum !== null &&
+          sum !== '' && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="number number-medium">{sum}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import '#web/ui/dock.css';
+import { useState } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Standing } from './hole-view.tsx';
+import type { RoundDraft } from './round-draft.ts';
+import { Scorecard } from './scorecard.tsx';
+
+type RoundCardProps = {
+  readonly draft: RoundDraft;
+  readonly onHole: (at: number) => void;
+  readonly onDiscard: () => void;
+  readonly onFinish: () => void;
+};
+
+/** Every hole at a glance, each the way to it; the round is finished once all are played. */
+export function RoundCard({ draft, onHole, onDiscard, onFinish }: RoundCardProps) {
+  const { t } = useTranslation('course');
+  const [asking, setAsking] = useState(false);
+  const open = draft.holes.flatMap(({ strokes }, at) => (strokes === null ? [at] : []));
+  const [first] = open;
+  return (
+    <div className="course">
+      <div className="gutter stack">
+        <div className="course-head">
+          <h2 className="heading-large">{draft.courseName || t('card.title')}</h2>
+          <Standing holes={draft.holes} />
+        </div>
+        <Scorecard holes={draft.holes} at={draft.at} onHole={onHole} />
+        <p className="muted" role="status">
+          {open.length > 0 && t('card.left', { count: open.length })}
+        </p>
+        <p>
+          <Button variant="text" onClick={() => setAsking(true)}>
+            {t('discard.open')}
+          </Button>
+        </p>
+      </div>
+      <div className="dock">
+        {first === undefined ? (
+          <Button size="tall" onClick={onFinish}>
+            {t('finish.open')}
+          </Button>
+        ) : (
+          <Button size="tall" onClick={() => onHole(first)}>
+            {t('card.goOn', { hole: first + 1 })}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('discard.title')}
+        confirmText={t('discard.confirm')}
+        cancelText={t('discard.keep')}
+        onConfirm={onDiscard}
+      >
+        <p>{t('discard.text', { count: draft.holes.length - open.length })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import './scorecard.css';
+import { markOf, type OpenHole } from '#domain/activities/hole-card.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+
+type ScorecardProps = {
+  readonly holes: readonly OpenHole[];
+  /** Makes every hole a button that leads to it. */
+  readonly onHole?: ((at: number) => void) | undefined;
+  /** Index of the hole that is played now. */
+  readonly at?: number | undefined;
+};
+
+/** Holes as on a scorecard: strokes under par are circled, over par boxed. */
+export function Scorecard({ holes, onHole, at }: ScorecardProps) {
+  return (
+    <ol className={onHole ? 'scorecard is-tall' : 'scorecard'}>
+      {holes.map((hole, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place on the course
+        <li key={index} className={index === at ? 'is-now' : undefined}>
+          {onHole ? (
+            <button type="button" onClick={() => onHole(index)}>
+              <Cell hole={hole} number={index + 1} />
+            </button>
+          ) : (
+            <Cell hole={hole} number={index + 1} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type CellProps = { readonly hole: OpenHole; readonly number: number };
+
+function Cell({ hole, number }: CellProps) {
+  const { t } = useTranslation('course');
+  const { par, strokes, putts } = hole;
+  const mark = markOf(hole);
+  const words = [
+    t('card.hole', { hole: number }),
+    par !== null && t('hole.par', { par }),
+    strokes === null ? t('card.open') : t('card.strokes', { strokes }),
+    putts !== null && t('card.putts', { putts }),
+  ];
+  return (
+    <>
+      <span className="visually-hidden">{words.filter(Boolean).join(', ')}</span>
+      <span className="scorecard-hole" aria-hidden>
+        {number}
+      </span>
+      <span className={`scorecard-strokes number is-${mark ?? 'open'}`} aria-hidden>
+        {strokes ?? '–'}
+      </span>
+    </>
+  );
+}

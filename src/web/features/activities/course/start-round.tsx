@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react';
+import { textLength } from '#contract/activities.ts';
+import { type Holes, holeCounts } from '#domain/activities/activities.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { parsOf, readCourses } from './known-courses.ts';
+
+type StartRoundProps = {
+  readonly onStart: (start: {
+    readonly courseName: string;
+    readonly holes: Holes;
+    readonly sessionDate: CalendarDate;
+  }) => void;
+};
+
+/** Where and how far. A course that was played on this device before brings its pars along. */
+export function StartRound({ onStart }: StartRoundProps) {
+  const { t } = useTranslation('course');
+  const today = useToday();
+  const courses = readCourses(useGolfer().id);
+  const [courseName, setCourseName] = useState('');
+  const [holes, setHoles] = useState<Holes>(18);
+  const list = useId();
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    onStart({ courseName, holes, sessionDate: today });
+  };
+  const isKnown = parsOf(courses, courseName).length > 0;
+  return (
+    <form className="gutter stack course course-start" onSubmit={start}>
+      <h2 className="heading-large">{t('start.title')}</h2>
+      <p className="muted">{t('start.text')}</p>
+      <Field label={t('start.course')} hint={isKnown && t('start.known')}>
+        <TextInput
+          value={courseName}
+          onChange={(event) => setCourseName(event.target.value)}
+          maxLength={textLength.line}
+          placeholder={t('start.optional')}
+          list={list}
+          autoComplete="off"
+        />
+      </Field>
+      <datalist id={list}>
+        {courses.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label={t('start.holes')} group>
+        <Segmented
+          value={String(holes)}
+          options={holeCounts.map(String).map((count) => ({ value: count, label: count }))}
+          onValueChange={(count) => setHoles(count === '9' ? 9 : 18)}
+        />
+      </Field>
+      <Button type="submit" size="tall">
+        {t('start.submit')}
+      </Button>
+    </form>
+  );
+}

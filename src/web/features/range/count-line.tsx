@@ -1,0 +1,70 @@
+import { Undo2 } from 'lucide-react';
+import type { SessionExercise } from '#contract/programs.ts';
+import { attemptsIn, countSoFar, presentRun } from '#domain/drills/attempts.ts';
+import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useUser } from '#web/platform/session/user.ts';
+import type { Scoring } from './keys-props.ts';
+
+/** The target of a drill for the golfer's own handicap. */
+export function useOwnTarget(scoring: Scoring): number {
+  const handicap = useUser()?.currentHandicap ?? null;
+  return ownTargetFor(scoring, handicap === null ? null : Number(handicap));
+}
+
+type CountLineProps = {
+  readonly exercise: SessionExercise;
+  readonly scoring: Scoring;
+  readonly attempts: readonly number[];
+  /** Undefined while there is nothing to take back. */
+  readonly onUndo: (() => void) | undefined;
+};
+
+/** What the attempts have made so far, beside best and target, and the way to take one back. */
+export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProps) {
+  const { t, language } = useTranslation('range');
+  const target = useOwnTarget(scoring);
+  const write = new Intl.NumberFormat(language).format;
+  const { format } = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const writeOverPar = (strokes: number) => (strokes === 0 ? t('even') : format(strokes));
+  const { unit, shape } = scoring;
+  const best = exercise.ownScores?.best;
+  const par = shape?.kind === 'strokes' && shape.par ? shape.par * shape.balls : null;
+  const isRun = shape?.kind === 'streak';
+  const so = countSoFar(scoring, attempts) ?? 0;
+  const total = attemptsIn(scoring) ?? 0;
+  const overPar = shape?.kind === 'strokes' && shape.par ? so - shape.par * attempts.length : null;
+  const words = () => {
+    if (isRun) return t('run', { longest: write(so) });
+    if (shape?.kind === 'hits')
+      return t('ofMade', { count: write(attempts.length || total), unit });
+    return t('sum', { unit, count: write(attempts.length), total: write(total) });
+  };
+  return (
+    <div className="range-count">
+      <div className="range-made" aria-live="polite" aria-atomic>
+        <b className="number">
+          {write(isRun ? presentRun(attempts) : so)}
+          {overPar !== null && attempts.length > 0 && <small> {writeOverPar(overPar)}</small>}
+        </b>
+        <p>
+          <span lang={exercise.howToLanguage}>{words()}</span>
+          <span className="muted">
+            {[
+              par !== null && t('par', { par }),
+              best !== undefined && t('best', { best: write(best) }),
+              t('target', { target: write(target) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+      </div>
+      {/* It keeps its place, so that nothing moves under the thumb. */}
+      <button type="button" className="range-undo" disabled={!onUndo} onClick={onUndo}>
+        <Undo2 className="icon icon-small" aria-hidden />
+        {t('undo')}
+      </button>
+    </div>
+  );
+}

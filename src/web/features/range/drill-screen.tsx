@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { progressOf } from '#domain/training/session-progress.ts';
+import { DrillArt } from './drill-art.tsx';
+import { DrillSteps } from './drill-steps.tsx';
+import { PauseSheet } from './pause-sheet.tsx';
+import { RangeTop } from './range-top.tsx';
+import { RestPanel } from './rest-panel.tsx';
+import { ScorePad } from './score-pad.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TimeRow } from './time-row.tsx';
+import { goTo, isPaused, nextOpen, type RangeDrill, type Training } from './training-steps.ts';
+import { type RangeKeys, useRangeKeys } from './use-range-keys.ts';
+import type { TakeStep } from './use-training.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { hush } from './voice.ts';
+
+type DrillScreenProps = {
+  /** Classes of the screen. */
+  readonly look: string;
+  readonly drills: readonly RangeDrill[];
+  /** Place of the drill among them, from 0. */
+  readonly at: number;
+  readonly drill: RangeDrill;
+  readonly training: Training;
+  readonly take: TakeStep;
+  readonly onNote: (text: string) => void;
+  readonly scheduledSessionId: string;
+};
+
+/** One drill: what to do, how it is going, and the keys that count it. */
+export function DrillScreen(props: DrillScreenProps) {
+  const { look, drills, at, drill, training, take, onNote, scheduledSessionId } = props;
+  const [typing, setTyping] = useState<string | null>(null);
+  const paused = isPaused(training);
+  const awake = useWakeLock(!paused);
+  const progress = progressOf(training.progress, drill.key);
+  const resting = progress.state === 'done';
+  const following = nextOpen(drills, training);
+  const next = drills.find(({ key }) => key === following);
+  const shown = resting && next ? next : drill;
+  const step = (by: number) => {
+    const other = drills[at + by];
+    if (other) take(goTo(other.key));
+  };
+  const keys: RangeKeys = { ArrowLeft: () => step(-1), ArrowRight: () => step(1) };
+  useRangeKeys(paused ? {} : keys);
+  useEffect(() => (paused ? undefined : hush), [paused]);
+  useFocusOnChange(`${drill.key} ${resting}`);
+  return (
+    <div className={look}>
+      <RangeTop drills={drills} at={at} training={training} take={take} />
+      <StatusLine awake={awake} scheduledSessionId={scheduledSessionId} />
+      <DrillArt exercise={shown.exercise} />
+      <div className="range-panel" key={drill.key}>
+        {resting ? (
+          <RestPanel drill={drill} next={next} training={training} take={take} />
+        ) : (
+          <>
+            <DrillSteps exercise={drill.exercise} />
+            <ScorePad
+              drill={drill}
+              progress={progress}
+              paused={paused}
+              typing={typing === drill.key}
+              take={take}
+              onEnd={() => setTyping(null)}
+            >
+              <TimeRow
+                minutes={drill.exercise.duration}
+                training={training}
+                onPrevious={at > 0 ? () => step(-1) : undefined}
+                onNext={at < drills.length - 1 ? () => step(1) : undefined}
+              />
+            </ScorePad>
+          </>
+        )}
+      </div>
+      <PauseSheet
+        open={paused}
+        drills={drills}
+        drill={drill}
+        training={training}
+        take={take}
+        onNote={onNote}
+        onType={() => setTyping(drill.key)}
+        scheduledSessionId={scheduledSessionId}
+      />
+    </div>
+  );
+}
+
+/** A key that goes away with its drill would leave the focus nowhere: it goes to the heading. */
+function useFocusOnChange(shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body) {
+      document.getElementById('screen-title')?.focus({ preventScroll: true });
+    }
+    before.current = shown;
+  }, [shown]);
+}

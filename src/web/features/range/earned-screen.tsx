@@ -1,0 +1,31 @@
+import '#web/ui/dock.css';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '#web/i18n/translation.ts';
+import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';
+
+type EarnedScreenProps = Pick<SessionParts, 'renderReward'> & {
+  readonly session: TrainedSession;
+  readonly answer: Completed;
+};
+
+/** What a completed session was worth. */
+export function EarnedScreen({ session, answer, renderReward }: EarnedScreenProps) {
+  const { t } = useTranslation('range');
+  return (
+    <div className="range-summary">
+      <h1 className="heading-huge gutter range-earned" id="screen-title" lang={session.language}>
+        {session.title}
+      </h1>
+      {renderReward(answer)}
+      <div className="dock">
+        <Link
+          className="button button-primary button-tall"
+          to="/my-schedule/session/$scheduledSessionId"
+          params={{ scheduledSessionId: session.scheduledSessionId }}
+        >
+          {t('summary.toSession')}
+        </Link>
+      </div>
+    </div>
+  );
+}

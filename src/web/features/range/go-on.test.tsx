@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/web.tsx';
+import { GoOn } from './go-on.tsx';
+import { places } from './place-store.ts';
+import { dropProgress, keepProgress } from './progress-store.ts';
+
+const touched = (exerciseId: string) => ({
+  ...({ exerciseId, state: 'done', attempts: [], score: null, seconds: 60, changedAt: 1 } as const),
+});
+
+afterEach(() => {
+  dropProgress('thu');
+  places.drop('thu');
+});
+
+const show = () =>
+  renderScreen(
+    <GoOn scheduledSessionId="thu" total={2}>
+      <button type="button">Start session</button>
+    </GoOn>,
+  );
+
+test('a session that has not been started is left as it is', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: 'Start session' })).toBeDefined();
+});
+
+test('a started session leads back to the drill that it was left at', async () => {
+  keepProgress('thu', { startedAt: 0, drills: [] });
+  places.keep('thu', {
+    ...{ exerciseId: 'ladder', number: 2, runningSince: null, restUntil: null, filledAt: 0 },
+  });
+  await show();
+  const link = await screen.findByRole('link', { name: 'Go on: drill 2 of 2' });
+  expect(link.getAttribute('href')).toBe('/my-schedule/session/thu/train');
+});
+
+test('one that was started on another device goes on after what was done there', async () => {
+  keepProgress('thu', { startedAt: 0, drills: [touched('chip')] });
+  await show();
+  expect(await screen.findByRole('link', { name: 'Go on: drill 2 of 2' })).toBeDefined();
+});
+
+test('when all drills are done only the form is left', async () => {
+  keepProgress('thu', { startedAt: 0, drills: [touched('chip'), touched('ladder')] });
+  await show();
+  expect(await screen.findByRole('link', { name: 'Go on: finish' })).toBeDefined();
+});

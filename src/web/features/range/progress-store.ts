@@ -1,0 +1,31 @@
+import { sessionProgress } from '#contract/session-progress.ts';
+import { mergeProgress, type SessionProgress } from '#domain/training/session-progress.ts';
+import type { ReadableStore } from '#web/platform/store.ts';
+import { isKept, storedValue } from '#web/platform/stored-value.ts';
+
+const name = 'session-progress';
+
+const kept = storedValue<SessionProgress>(
+  name,
+  (stored) => sessionProgress.safeParse(stored).data ?? null,
+);
+
+/** How far a started session has come on this device; null for one that is not started. */
+export const readProgress: (scheduledSessionId: string) => SessionProgress | null = kept.read;
+
+/** Keeps progress together with what other tabs have kept meanwhile, drill by drill. */
+export function keepProgress(scheduledSessionId: string, progress: SessionProgress): void {
+  const known = kept.read(scheduledSessionId);
+  kept.keep(scheduledSessionId, known === null ? progress : mergeProgress(known, progress));
+}
+
+/** For a session that is completed, skipped or given up. */
+export const dropProgress: (scheduledSessionId: string) => void = kept.drop;
+
+/** The progress of a session, followed through all tabs of this browser. */
+export const progressStore: (scheduledSessionId: string) => ReadableStore<SessionProgress | null> =
+  kept.store;
+
+/** False where this browser has no room or forbids to keep anything. */
+export const isProgressKept = (scheduledSessionId: string): boolean =>
+  isKept(`${name}:${scheduledSessionId}`);

@@ -1,0 +1,65 @@
+import { Pause, Sun } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { attemptsIn } from '#domain/drills/attempts.ts';
+import { progressOf } from '#domain/training/session-progress.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useStore } from '#web/platform/store.ts';
+import { chooseSettings, rangeSettings } from './range-settings.ts';
+import { type RangeDrill, standStill, type Training } from './training-steps.ts';
+import type { TakeStep } from './use-training.ts';
+
+type RangeTopProps = {
+  readonly drills: readonly RangeDrill[];
+  readonly at: number;
+  readonly training: Training;
+  readonly take: TakeStep;
+};
+
+/** Pause, how far the session has come, and the sunlight view. */
+export function RangeTop({ drills, at, training, take }: RangeTopProps) {
+  const { t } = useTranslation('range');
+  const { sunlight } = useStore(rangeSettings);
+  return (
+    <header className="range-top">
+      <button
+        type="button"
+        className="range-icon"
+        aria-label={t('pause.title')}
+        onClick={() => take(standStill)}
+      >
+        <Pause className="icon" aria-hidden />
+      </button>
+      <div>
+        <h1 id="screen-title" tabIndex={-1}>
+          {t('drillOf', { number: at + 1, total: drills.length })}
+        </h1>
+        <div className="range-progress" aria-hidden>
+          {drills.map((drill, place) => (
+            <i
+              key={drill.key}
+              className={place === at ? 'is-now' : undefined}
+              style={{ '--share': `${shareOf(drill, training) * 100}%` } as CSSProperties}
+            />
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        className="range-icon"
+        aria-label={t('sunlight')}
+        aria-pressed={sunlight}
+        onClick={() => chooseSettings({ sunlight: !sunlight })}
+      >
+        <Sun className="icon" aria-hidden />
+      </button>
+    </header>
+  );
+}
+
+/** How much of a drill is done, from 0 to 1; one that was left out is not. */
+function shareOf({ key, scoring }: RangeDrill, { progress }: Training): number {
+  const { state, attempts } = progressOf(progress, key);
+  if (state === 'done') return 1;
+  const most = scoring && attemptsIn(scoring);
+  return most && state === 'open' ? attempts.length / most : 0;
+}

@@ -1,0 +1,133 @@
+import { ArrowRight, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { progressOf } from '#domain/training/session-progress.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { clockText } from './clock.ts';
+import { useOwnTarget } from './count-line.tsx';
+import { playCue } from './cues.ts';
+import { scoreIn, verdictOf } from './results.ts';
+import { goTo, type RangeDrill, startAgain, type Training, undo } from './training-steps.ts';
+import { useNow } from './use-now.ts';
+import { useRangeKeys } from './use-range-keys.ts';
+import type { TakeStep } from './use-training.ts';
+import { say } from './voice.ts';
+
+type RestPanelProps = {
+  /** The drill that is done. */
+  readonly drill: RangeDrill;
+  /** Undefined after the last one. */
+  readonly next: RangeDrill | undefined;
+  readonly training: Training;
+  readonly take: TakeStep;
+};
+
+/** How the drill went, a short rest, and what comes next. */
+export function RestPanel({ drill, next, training, take }: RestPanelProps) {
+  const { t } = useTranslation('range');
+  const progress = progressOf(training.progress, drill.key);
+  const goOn = () => take(goTo(next?.key ?? null));
+  const isCounted = progress.attempts.length > 0 || progress.score !== null;
+  const takeBack = () => {
+    playCue('undone');
+    take(isCounted ? undo : startAgain);
+  };
+  useRangeKeys({ Space: goOn, Backspace: takeBack });
+  return (
+    <>
+      <Outcome drill={drill} training={training} />
+      <Rest training={training} />
+      <p className="range-text">
+        <span className="range-name">{t(next ? 'rest.next' : 'rest.last')}</span>
+        {next && (
+          <>
+            <span className="range-step">{next.exercise.name}</span>
+            <span className="muted">{t('minutes', { minutes: next.exercise.duration })}</span>
+          </>
+        )}
+      </p>
+      <div className="range-keys is-hit-or-miss">
+        <button type="button" className="range-key" onClick={takeBack}>
+          <Undo2 className="icon" aria-hidden />
+          {t('undo')}
+        </button>
+        <button type="button" className="range-key is-main" onClick={goOn}>
+          <ArrowRight className="icon" aria-hidden />
+          {t(next ? 'rest.goOn' : 'rest.toSummary')}
+          <kbd aria-hidden>{t('space')}</kbd>
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Outcome({
+  drill: { key, exercise },
+  training,
+}: Pick<RestPanelProps, 'drill' | 'training'>) {
+  const { t } = useTranslation('range');
+  const score = scoreIn(exercise.scoring, progressOf(training.progress, key));
+  return (
+    <div className="range-outcome" role="status">
+      <p className="range-name">{t('rest.done', { name: exercise.name })}</p>
+      {exercise.scoring && score !== null && (
+        <Score exercise={{ ...exercise, scoring: exercise.scoring }} score={score} />
+      )}
+    </div>
+  );
+}
+
+type Exercise = RangeDrill['exercise'];
+type ScoreProps = {
+  readonly exercise: Exercise & { readonly scoring: NonNullable<Exercise['scoring']> };
+  readonly score: number;
+};
+
+/** The score, and in one sentence how it compares. */
+function Score({ exercise, score }: ScoreProps) {
+  const { t, language } = useTranslation('range');
+  const { scoring } = exercise;
+  const target = useOwnTarget(scoring);
+  const write = new Intl.NumberFormat(language).format;
+  const verdict = verdictOf(exercise, { score, target });
+  const sentence = t(`verdict.${verdict}`, {
+    target: write(target),
+    count: write(Math.abs(target - score)),
+    best: write(exercise.ownScores?.best ?? score),
+  });
+  const whole = `${write(score)} ${scoring.unit}. ${sentence}`;
+  useEffect(() => say(whole, language), [whole, language]);
+  return (
+    <>
+      <p className="range-count">
+        <b className="number">{write(score)}</b>
+        <span lang={exercise.howToLanguage}>
+          {scoring.max === null
+            ? scoring.unit
+            : t('ofMade', { count: write(scoring.max), unit: scoring.unit })}
+        </span>
+      </p>
+      <p className={verdict === 'short' ? 'range-verdict is-short' : 'range-verdict'}>{sentence}</p>
+    </>
+  );
+}
+
+/** Counts the rest down; afterwards it waits for the golfer. */
+function Rest({ training: { place } }: Pick<RestPanelProps, 'training'>) {
+  const { t } = useTranslation('range');
+  const { restUntil } = place;
+  const now = useNow(restUntil !== null);
+  const left = Math.max(0, Math.ceil(((restUntil ?? now) - now) / 1000));
+  const isOver = left === 0;
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver && !wasOver.current) playCue('time');
+    wasOver.current = isOver;
+  }, [isOver]);
+  return (
+    <div className="range-clock">
+      <p role="timer">
+        <b className="number">{clockText(left)}</b> {t(isOver ? 'rest.over' : 'rest.left')}
+      </p>
+    </div>
+  );
+}

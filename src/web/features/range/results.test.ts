@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { DrillProgress, SessionProgress } from '#domain/training/session-progress.ts';
+import { exercises } from '#testing/a-session.ts';
+import { isNewBest, resultsOf, verdictOf } from './results.ts';
+
+const [chip] = exercises;
+const scoring = { ...chip?.scoring, shape: { kind: 'hits', attempts: 20 } } as NonNullable<
+  NonNullable<typeof chip>['scoring']
+>;
+const drills = [
+  { id: 'chip@3', scoring },
+  { id: 'ladder@3', scoring: null },
+];
+
+const progress = (...touched: readonly Partial<DrillProgress>[]): SessionProgress => ({
+  startedAt: 0,
+  drills: touched.map((drill) => ({
+    ...{ exerciseId: 'chip', state: 'open', attempts: [], score: null, seconds: 0, changedAt: 1 },
+    ...drill,
+  })),
+});
+const hits = (count: number) => Array.from({ length: count }, () => 1);
+
+test('what nobody touched was not done, and a session takes a minute at least', () => {
+  expect(resultsOf(drills, progress())).toEqual({
+    ...{ leftOut: ['chip', 'ladder'], scores: {}, minutes: 1, note: '' },
+  });
+});
+
+test('drills that are done have their scores, by the id without a version', () => {
+  const done = progress(
+    { state: 'done', attempts: hits(20), seconds: 600 },
+    { exerciseId: 'ladder', state: 'done', seconds: 310 },
+  );
+  expect(resultsOf(drills, done)).toMatchObject({
+    ...{ leftOut: [], scores: { chip: 20 }, minutes: 15 },
+  });
+});
+
+test('some attempts are trained, and no score; a typed one is', () => {
+  const some = resultsOf(drills, progress({ attempts: hits(7) }));
+  expect(some).toMatchObject({ leftOut: ['ladder'], scores: {} });
+  const typed = progress({ state: 'done', attempts: hits(7), score: 9 });
+  expect(resultsOf(drills, typed).scores).toEqual({ chip: 9 });
+});
+
+test('a drill that was left out has no score', () => {
+  const left = progress({ state: 'left_out', attempts: hits(20) });
+  expect(resultsOf(drills, left)).toMatchObject({ leftOut: ['chip', 'ladder'], scores: {} });
+});
+
+test.each([
+  [null, 12, 'reached'],
+  [null, 11, 'short'],
+  [14, 14, 'reached'],
+  [14, 15, 'best'],
+  [8, 9, 'best'],
+] as const)('with a best of %s a score of %i is %s', (best, score, verdict) => {
+  const ownScores = best === null ? null : { best, last: best, count: 1 };
+  expect(verdictOf({ scoring, ownScores }, { score, target: 12 })).toBe(verdict);
+});
+
+test('where fewer is better a new best is a lower one', () => {
+  const strokes = { ...scoring, better: 'lower' as const };
+  const ownScores = { best: 20, last: 22, count: 2 };
+  expect(isNewBest({ scoring: strokes, ownScores }, 19)).toBe(true);
+  expect(isNewBest({ scoring: strokes, ownScores }, 21)).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { SessionExercise } from '#contract/programs.ts';
+import { scoreOf } from '#domain/drills/attempts.ts';
+import { betterScore } from '#domain/drills/drill.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
+import {
+  type DrillProgress,
+  progressOf,
+  type SessionProgress,
+} from '#domain/training/session-progress.ts';
+
+type Scored = Pick<SessionExercise, 'id' | 'scoring'>;
+
+/** What the form at the end begins with. */
+export type Results = {
+  /** Exercises that were not trained, without the version of their program. */
+  readonly leftOut: readonly string[];
+  /** Scores by such an id. */
+  readonly scores: Readonly<Record<string, number>>;
+  readonly minutes: number;
+  readonly note: string;
+};
+
+/** The score of a drill: as it was typed, or from its attempts; null without one. */
+export function scoreIn(scoring: SessionExercise['scoring'], drill: DrillProgress): number | null {
+  if (scoring === null) return null;
+  return drill.score ?? scoreOf(scoring, drill.attempts);
+}
+
+const isTrained = (drill: DrillProgress) =>
+  drill.state === 'done' || (drill.state === 'open' && drill.attempts.length > 0);
+
+/** What came of a session so far. */
+export function resultsOf(exercises: readonly Scored[], progress: SessionProgress): Results {
+  const drills = exercises.map(({ id, scoring }) => {
+    const drill = progressOf(progress, baseIdOf(id));
+    return { drill, trained: isTrained(drill), score: scoreIn(scoring, drill) };
+  });
+  const seconds = drills.reduce((sum, { drill }) => sum + drill.seconds, 0);
+  const scores = drills.flatMap(({ drill, trained, score }) =>
+    trained && score !== null ? [[drill.exerciseId, score] as const] : [],
+  );
+  return {
+    leftOut: drills.flatMap(({ drill, trained }) => (trained ? [] : [drill.exerciseId])),
+    scores: Object.fromEntries(scores),
+    minutes: Math.max(1, Math.round(seconds / 60)),
+    note: progress.note?.text ?? '',
+  };
+}
+
+export type Verdict = 'best' | 'reached' | 'short';
+
+type Judged = Pick<SessionExercise, 'ownScores' | 'scoring'>;
+
+/** Whether a score is better than all that the golfer has made in this drill. The first one is not. */
+export function isNewBest({ scoring, ownScores }: Judged, score: number): boolean {
+  if (scoring === null || ownScores === null || score === ownScores.best) return false;
+  return betterScore(scoring, score, ownScores.best) === score;
+}
+
+/** How a score compares: better than ever, as good as the target, or short of it. */
+export function verdictOf(
+  exercise: Judged & { readonly scoring: NonNullable<Judged['scoring']> },
+  { score, target }: { readonly score: number; readonly target: number },
+): Verdict {
+  if (isNewBest(exercise, score)) return 'best';
+  return betterScore(exercise.scoring, score, target) === score ? 'reached' : 'short';
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { countSoFar } from '#domain/drills/attempts.ts';
+import type { DrillProgress } from '#domain/training/session-progress.ts';
+import { CountLine } from './count-line.tsx';
+import { playCue } from './cues.ts';
+import { DoneKey } from './done-key.tsx';
+import { HitKeys } from './hit-keys.tsx';
+import type { KeysProps } from './keys-props.ts';
+import { PointKeys } from './point-keys.tsx';
+import { Scorecard } from './scorecard.tsx';
+import { StrokeKeys } from './stroke-keys.tsx';
+import { count, finish, type RangeDrill, undo } from './training-steps.ts';
+import { useRangeKeys } from './use-range-keys.ts';
+import type { TakeStep } from './use-training.ts';
+import { ValueKeys } from './value-keys.tsx';
+
+type ScorePadProps = {
+  readonly drill: RangeDrill;
+  readonly progress: DrillProgress;
+  readonly paused: boolean;
+  /** The golfer types the score instead of counting. */
+  readonly typing: boolean;
+  readonly take: TakeStep;
+  readonly onEnd: () => void;
+  /** Stands between the count and the keys. */
+  readonly children: ReactNode;
+};
+
+/** The count of a drill and the keys that its score is made with. */
+export function ScorePad({
+  drill,
+  progress,
+  paused,
+  typing,
+  take,
+  onEnd,
+  children,
+}: ScorePadProps) {
+  const { exercise } = drill;
+  const { scoring } = exercise;
+  const { attempts } = progress;
+  const takeBack = () => {
+    if (attempts.length === 0) return;
+    playCue('undone');
+    take(undo);
+  };
+  useRangeKeys(paused ? {} : { Backspace: takeBack });
+  const end = (score: number | null) => {
+    playCue('finished');
+    take(finish(score));
+    onEnd();
+  };
+  if (scoring === null)
+    return (
+      <>
+        {children}
+        <DoneKey paused={paused} onDone={() => end(null)} />
+      </>
+    );
+  const isTyped = typing || countSoFar(scoring, attempts) === null;
+  if (isTyped)
+    return (
+      <>
+        {children}
+        <ValueKeys exercise={exercise} scoring={scoring} paused={paused} onScore={end} />
+      </>
+    );
+  const keys: KeysProps = {
+    ...{ scoring, attempts, paused },
+    onAttempt: (attempt) => {
+      playCue(scoring.shape?.kind === 'strokes' ? 'saved' : attempt > 0 ? 'hit' : 'miss');
+      take(count(drill, attempt));
+    },
+  };
+  const kind = scoring.shape?.kind;
+  return (
+    <>
+      <CountLine
+        exercise={exercise}
+        scoring={scoring}
+        attempts={attempts}
+        onUndo={attempts.length > 0 ? takeBack : undefined}
+      />
+      <Scorecard scoring={scoring} attempts={attempts} />
+      {children}
+      {kind === 'strokes' ? (
+        <StrokeKeys {...keys} />
+      ) : kind === 'points' ? (
+        <PointKeys {...keys} />
+      ) : (
+        <HitKeys {...keys} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { attemptsIn } from '#domain/drills/attempts.ts';
+import { StatusIcon } from '#web/golf/status-icon.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import type { Scoring } from './keys-props.ts';
+
+type ScorecardProps = { readonly scoring: Scoring; readonly attempts: readonly number[] };
+
+/** As many attempts as have room beside each other: two rows of marks, half a round of strokes. */
+const page = { marks: 20, cells: 9 } as const;
+
+/** The attempts on the page of the card that is filled at present, made and to come. */
+function shownAttempts(scoring: Scoring, attempts: readonly number[], perPage: number) {
+  const most = attemptsIn(scoring) ?? attempts.length + 1;
+  const now = Math.min(attempts.length, most - 1);
+  const first = Math.floor(now / perPage) * perPage;
+  const length = Math.min(perPage, most - first);
+  return Array.from({ length }, (_, index) => ({
+    number: first + index + 1,
+    attempt: attempts[first + index],
+    isNow: first + index === attempts.length,
+  }));
+}
+
+/** Every attempt as on a scorecard: hits are circled, misses boxed; strokes by their difference to par. */
+export function Scorecard({ scoring, attempts }: ScorecardProps) {
+  const kind = scoring.shape?.kind;
+  return kind === 'hits' || kind === 'streak' ? (
+    <Marks scoring={scoring} attempts={attempts} />
+  ) : (
+    <Cells scoring={scoring} attempts={attempts} />
+  );
+}
+
+function Marks({ scoring, attempts }: ScorecardProps) {
+  const { t } = useTranslation('range');
+  return (
+    <ol className="range-marks" aria-label={t('attempts')}>
+      {shownAttempts(scoring, attempts, page.marks).map(({ number, attempt, isNow }) => {
+        const state = attempt === undefined ? (isNow ? 'now' : 'ahead') : attempt ? 'hit' : 'miss';
+        return (
+          <li key={number}>
+            <StatusIcon state={icons[state]} />
+            <span className="visually-hidden">{t(`attempt.${state}`, { number })}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const icons = { hit: 'done', miss: 'skipped', now: 'today', ahead: 'planned' } as const;
+
+function Cells({ scoring, attempts }: ScorecardProps) {
+  const { t, language } = useTranslation('range');
+  const write = new Intl.NumberFormat(language).format;
+  const par = scoring.shape?.kind === 'strokes' ? scoring.shape.par : undefined;
+  const lookOf = (attempt: number | undefined, isNow: boolean) => {
+    if (attempt === undefined) return isNow ? 'is-now' : undefined;
+    if (par === undefined || attempt === par) return undefined;
+    return attempt < par ? 'is-birdie' : 'is-bogey';
+  };
+  return (
+    <ol className="range-cells" aria-label={t('attempts')}>
+      {shownAttempts(scoring, attempts, page.cells).map(({ number, attempt, isNow }) => (
+        <li key={number} className={lookOf(attempt, isNow)}>
+          <span>{number}</span>
+          <b className="number">{attempt === undefined ? '' : write(attempt)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

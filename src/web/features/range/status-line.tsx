@@ -1,0 +1,56 @@
+import { CloudCheck, CloudOff, Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useOnline } from '#web/platform/online.ts';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { useStore } from '#web/platform/store.ts';
+import { isProgressKept } from './progress-store.ts';
+
+type StatusLineProps = {
+  /** Whether the screen is kept on. */
+  readonly awake: boolean;
+  readonly scheduledSessionId: string;
+};
+
+/** That the screen stays on, that everything is kept, and what waits for a connection. */
+export function StatusLine({ awake, scheduledSessionId }: StatusLineProps) {
+  const { t } = useTranslation('range');
+  const online = useOnline();
+  const { length: waiting } = useStore(waitingChanges);
+  const Awake = awake ? Eye : EyeOff;
+  return (
+    <div className={online ? 'range-status' : 'range-status is-offline'}>
+      <p>
+        <Awake className="icon icon-small" aria-hidden />
+        {t(awake ? 'status.awake' : 'status.asleep')}
+      </p>
+      <p role="status">
+        {online ? (
+          <CloudCheck className="icon icon-small" aria-hidden />
+        ) : (
+          <CloudOff className="icon icon-small" aria-hidden />
+        )}
+        {!online && <b>{t('status.offline')}</b>}
+        {waiting > 0
+          ? t('status.waiting', { count: waiting })
+          : t(isProgressKept(scheduledSessionId) ? 'status.kept' : 'status.notKept')}
+      </p>
+    </div>
+  );
+}
+
+/** Where the results are until the server has them. */
+export function Saved({ scheduledSessionId }: Pick<StatusLineProps, 'scheduledSessionId'>) {
+  const { t } = useTranslation('range');
+  const online = useOnline();
+  const { length: waiting } = useStore(waitingChanges);
+  const Sign = online ? CloudCheck : CloudOff;
+  return (
+    <p className="with-icon small muted">
+      <Sign className="icon icon-small" aria-hidden />
+      <span>
+        {t(isProgressKept(scheduledSessionId) ? 'status.allKept' : 'status.notKept')}{' '}
+        {waiting > 0 && t('status.waiting', { count: waiting })}
+      </span>
+    </p>
+  );
+}

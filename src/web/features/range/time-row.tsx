@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { clockText, secondsOn } from './clock.ts';
+import { playCue } from './cues.ts';
+import { presentDrill, type Training } from './training-steps.ts';
+import { useNow } from './use-now.ts';
+import { say } from './voice.ts';
+
+type TimeRowProps = {
+  /** How long the drill is meant to take. */
+  readonly minutes: number;
+  readonly training: Training;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+};
+
+/** The time that is left, between the ways to the drills before and after. */
+export function TimeRow({ minutes, training, onPrevious, onNext }: TimeRowProps) {
+  const { t } = useTranslation('range');
+  const { place } = training;
+  const now = useNow(place.runningSince !== null);
+  const drill = presentDrill(training);
+  const left = minutes * 60 - (drill ? secondsOn(drill, place, now) : 0);
+  useTimeCues(left);
+  return (
+    <div className="range-clock">
+      <button
+        type="button"
+        className="range-icon is-ringed"
+        aria-label={t('previous')}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
+        <ChevronLeft className="icon" aria-hidden />
+      </button>
+      <p role="timer">
+        <b className="number">{clockText(Math.abs(left))}</b>{' '}
+        {t(left < 0 ? 'clock.over' : 'clock.left')}
+      </p>
+      <button
+        type="button"
+        className="range-icon is-ringed"
+        aria-label={t('next')}
+        disabled={!onNext}
+        onClick={onNext}
+      >
+        <ChevronRight className="icon" aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+const minute = 60;
+
+/** Says when a minute is left and when the time is over: once, in the moment. */
+function useTimeCues(left: number): void {
+  const { t, language } = useTranslation('range');
+  const before = useRef(left);
+  useEffect(() => {
+    const passed = (mark: number) => before.current > mark && left <= mark;
+    if (passed(minute)) say(t('clock.lastMinute'), language);
+    if (passed(0)) {
+      playCue('time');
+      say(t('clock.timeIsUp'), language);
+    }
+    before.current = left;
+  }, [left, t, language]);
+}

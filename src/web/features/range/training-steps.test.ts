@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { progressOf } from '#domain/training/session-progress.ts';
+import {
+  begin,
+  type CountedDrill,
+  count,
+  finish,
+  firstPlace,
+  goOn,
+  goTo,
+  isPaused,
+  leaveOut,
+  nextOpen,
+  presentDrill,
+  standStill,
+  startAgain,
+  type Training,
+  undo,
+} from './training-steps.ts';
+
+const gate: CountedDrill = {
+  key: 'gate',
+  scoring: { shape: { kind: 'hits', attempts: 3 }, min: 0, max: 3, step: 1 },
+};
+const drills = [gate, { key: 'clock', scoring: null }, { key: 'ladder', scoring: null }];
+
+const minute = 60_000;
+const start = 1_000_000;
+const begun = begin('gate', start);
+const states = ({ progress }: Training) => drills.map(({ key }) => progressOf(progress, key).state);
+
+test('attempts are counted, and the last one ends the drill and stops its clock', () => {
+  let training = count(gate, 1)(begun, start + 10_000);
+  training = count(gate, 0)(training, start + 20_000);
+  expect(presentDrill(training)).toMatchObject({ attempts: [1, 0], state: 'open' });
+  training = count(gate, 1)(training, start + 30_000);
+  expect(presentDrill(training)).toMatchObject({ attempts: [1, 0, 1], state: 'done', seconds: 30 });
+  expect(training.place).toMatchObject({ runningSince: null, restUntil: start + 60_000 });
+});
+
+test('the last attempt taken back opens the drill again, and its clock goes on', () => {
+  const done = [1, 1, 1].reduce((at, hit) => count(gate, hit)(at, start + minute), begun);
+  const open = undo(done, start + 2 * minute);
+  expect(presentDrill(open)).toMatchObject({ attempts: [1, 1], state: 'open', seconds: 60 });
+  expect(open.place).toMatchObject({ runningSince: start + 2 * minute, restUntil: null });
+});
+
+test('a score that was typed is taken back before the attempts', () => {
+  const typed = finish(2)(count(gate, 1)(begun, start), start + minute);
+  expect(presentDrill(typed)).toMatchObject({ score: 2, attempts: [1], state: 'done' });
+  expect(presentDrill(undo(typed, start + minute))).toMatchObject({ score: null, attempts: [1] });
+});
+
+test('a pause is not counted, and a locked screen is', () => {
+  const paused = standStill(begun, start + minute);
+  expect(isPaused(paused)).toBe(true);
+  const resumed = goOn(paused, start + 10 * minute);
+  expect(isPaused(resumed)).toBe(false);
+  const stopped = standStill(resumed, start + 13 * minute);
+  expect(presentDrill(stopped)?.seconds).toBe(4 * 60);
+});
+
+test('a phone that was forgotten, or set back, adds no more than an hour and never less than nothing', () => {
+  expect(presentDrill(standStill(begun, start + 1000 * minute))?.seconds).toBe(60 * 60);
+  expect(presentDrill(standStill(begun, start - minute))?.seconds).toBe(0);
+});
+
+test('a drill that is left has its time, and goes on with it later', () => {
+  const away = goTo('clock')(begun, start + minute);
+  const back = goTo('gate')(away, start + 3 * minute);
+  const stopped = standStill(back, start + 4 * minute);
+  expect(progressOf(stopped.progress, 'gate').seconds).toBe(120);
+  expect(progressOf(stopped.progress, 'clock').seconds).toBe(120);
+});
+
+test('a drill that starts again is empty and at zero', () => {
+  const again = startAgain(count(gate, 1)(begun, start), start + minute);
+  expect(presentDrill(again)).toMatchObject({ attempts: [], seconds: 0, state: 'open' });
+  expect(again.place.runningSince).toBe(start + minute);
+});
+
+test('what is left out is passed over, and what was passed by comes at the end', () => {
+  const skipped = goTo('clock')(begun, start);
+  expect(nextOpen(drills, skipped)).toBe('ladder');
+  const left = leaveOut(drills)(skipped, start);
+  expect(left.place.exerciseId).toBe('ladder');
+  const finished = finish(null)(left, start);
+  expect(states(finished)).toEqual(['open', 'left_out', 'done']);
+  expect(nextOpen(drills, finished)).toBe('gate');
+  const last = leaveOut(drills)(goTo('gate')(finished, start), start);
+  expect(last.place.exerciseId).toBeNull();
+});
+
+test('a device that has not trained the session goes on at its first open drill', () => {
+  const left = leaveOut(drills)(begun, start + minute);
+  const keys = drills.map(({ key }) => key);
+  expect(firstPlace(left.progress, keys, start)).toMatchObject({ exerciseId: 'clock', number: 2 });
+  const done = keys.reduce((at, key) => finish(null)(goTo(key)(at, start), start), begun);
+  expect(firstPlace(done.progress, keys, start)).toMatchObject({ exerciseId: null, number: 0 });
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+/** What keys of a keyboard do, by `KeyboardEvent.key`; a space is `Space`. */
+export type RangeKeys = Readonly<Record<string, () => void>>;
+
+const takesKeys = 'input, textarea, select, [role="dialog"], [contenteditable]';
+
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(takesKeys)) return true;
+  // A button in focus is pressed by space and Enter.
+  return (key === ' ' || key === 'Enter') && target.closest('button, a') !== null;
+}
+
+/** Listens to a keyboard as long as nothing else does. */
+export function useRangeKeys(keys: RangeKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      const name = event.key === ' ' ? 'Space' : event.key;
+      const act = latest.current[name.length === 1 ? name.toUpperCase() : name];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

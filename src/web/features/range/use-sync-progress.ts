@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { training } from '#contract/training.ts';
+import { query } from '#web/platform/api/query.ts';
+import { endTraining } from './end-training.ts';
+import { keepProgress, progressStore, readProgress } from './progress-store.ts';
+import { ProgressSync } from './sync-progress.ts';
+
+/**
+ * Goes on with a session where another device has left it, keeps both in step while it is trained, and forgets it
+ * once it is over, wherever it was completed or skipped.
+ */
+export function useSyncProgress(scheduledSessionId: string): void {
+  const sync = useRef<ProgressSync | null>(null);
+  useEffect(() => {
+    const current = new ProgressSync(scheduledSessionId, {
+      read: () => readProgress(scheduledSessionId),
+      keep: (progress) => keepProgress(scheduledSessionId, progress),
+      subscribe: progressStore(scheduledSessionId).subscribe,
+    });
+    sync.current = current;
+    return () => current.end();
+  }, [scheduledSessionId]);
+  // Read again whenever another device has sent something.
+  const { data } = useQuery(
+    query(training.progress, { params: { scheduledSessionId } }, { on404: 'null' }),
+  );
+  useEffect(() => {
+    if (data) sync.current?.receive(data);
+  }, [data]);
+  const details = useQuery(
+    query(training.details, { params: { id: scheduledSessionId } }, { on404: 'null' }),
+  );
+  const isOver = details.data != null && details.data.scheduledSession.status !== 'planned';
+  useEffect(() => {
+    if (isOver) endTraining(scheduledSessionId);
+  }, [isOver, scheduledSessionId]);
+}
