@@ -8,24 +8,40 @@ import { ApiError, OfflineError } from './platform/api/failures.ts';
 import { followOtherTabs } from './platform/api/other-tabs.ts';
 import { watchForFaults } from './platform/client-log/client-log.ts';
 import { quietConsole } from './platform/client-log/quiet-console.ts';
+import { watchInstall } from './platform/install-prompt.ts';
+import { keepReads } from './platform/kept-reads/keep-reads.ts';
+import { restoreReads } from './platform/kept-reads/restore-reads.ts';
 import { followAccount } from './platform/live/follow-account.ts';
+import { followQueue } from './platform/queue/follow-queue.ts';
+import { showWaiting } from './platform/queue/overlays.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
+import { reloadPending } from './platform/update/reload.ts';
 
 quietConsole();
+watchInstall();
 watchForFaults();
 
 // Safari does not have it yet, and every date rule needs it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const client = createQueryClient();
+await restoreReads(client);
+keepReads(client);
+await showWaiting(client, () => import('./app/waiting-overlay.ts'));
 followOtherTabs(client);
 followAccount(client);
+followQueue(client);
 registerServiceWorker();
+const router = createAppRouter(client);
+// Another tab has updated: the screen after this one comes from the new version.
+router.subscribe('onBeforeNavigate', ({ toLocation, hrefChanged }) => {
+  if (hrefChanged && reloadPending.get()) location.assign(toLocation.href);
+});
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 createRoot(place, { onCaughtError }).render(
   <StrictMode>
-    <App client={client} router={createAppRouter(client)} />
+    <App client={client} router={router} />
   </StrictMode>,
 );
 

@@ -37,7 +37,11 @@ export function Header({ user, title, back, add }: HeaderProps) {
       {back === undefined ? (
         <ToProfile user={user} />
       ) : (
-        <Link className="icon-button header-back" to={back} aria-label={t('back')}>
+        <Link
+          className="icon-button header-back"
+          to={back}
+          aria-label={t(back === '/admin' ? 'backToAdmin' : 'back')}
+        >
           <ArrowLeft className="icon" aria-hidden />
         </Link>
       )}

@@ -1,14 +1,20 @@
 import './navigation.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { progress } from '#contract/progress.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Logo } from '#web/golf/logo.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
+import { useUser } from '#web/platform/session/user.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { navItems } from './nav-items.ts';
+
+const AdminLinks = lazy(() =>
+  import('./admin-links.tsx').then((module) => ({ default: module.AdminLinks })),
+);
 
 const statsQuery = query(progress.stats);
 
@@ -32,6 +38,11 @@ export function Navigation() {
           </li>
         ))}
       </ul>
+      {useUser()?.isAdmin && (
+        <Suspense fallback={null}>
+          <AdminLinks />
+        </Suspense>
+      )}
       <Level />
     </nav>
   );

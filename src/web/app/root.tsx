@@ -3,8 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { chooseLanguage, showLanguage, visitorLanguage } from '#web/platform/language.ts';
+import { installPromptShown } from '#web/platform/install-prompt.ts';
+import {
+  chooseLanguage,
+  nameManifest,
+  showLanguage,
+  visitorLanguage,
+} from '#web/platform/language.ts';
+import { keepForOffline } from '#web/platform/service-worker.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
+import { useStore } from '#web/platform/store.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { Celebrations } from './celebrations.tsx';
@@ -21,6 +29,10 @@ const loadToaster = (): Promise<typeof import('#web/platform/toast/toaster.tsx')
     return loadToaster();
   });
 const Toaster = lazy(() => loadToaster().then((module) => ({ default: module.Toaster })));
+
+const InstallCard = lazy(() =>
+  import('./install-card.tsx').then((module) => ({ default: module.InstallCard })),
+);
 
 // Visitors do without it.
 const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
@@ -40,10 +52,11 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 });
 
 function Root() {
-  const { t } = useTranslation('app');
+  const { t, language } = useTranslation('app');
   const user = useUser();
   const { screen, name, title, hero } = useScreenInfo();
   const { applied } = useTheme();
+  const installing = useStore(installPromptShown);
   useFocusOnNavigation();
 
   const visitor = screen === 'home' && !user;
@@ -53,6 +66,11 @@ function Root() {
   }, [t, tabName]);
 
   useLayoutEffect(() => markBar(applied, hero), [applied, hero]);
+
+  useEffect(() => nameManifest(language), [language]);
+
+  const isGolfer = user !== null;
+  useEffect(() => void keepForOffline(language, isGolfer), [language, isGolfer]);
 
   return (
     <>
@@ -67,6 +85,7 @@ function Root() {
         <Outlet />
       )}
       {user && <Celebrations />}
+      <Suspense fallback={null}>{user && installing && <InstallCard />}</Suspense>
       <Suspense fallback={null}>
         <Toaster />
       </Suspense>

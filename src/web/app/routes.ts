@@ -3,10 +3,11 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { Feature } from '#i18n/translate.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { userQuery } from '#web/platform/session/user.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { rootRoute } from './root.tsx';
 import { Home, preloadHome } from './screens/home.tsx';
-import { readNext, readSignIn, readSocial, readToken } from './search.ts';
+import { readHome, readNext, readSignIn, readSocial, readToken } from './search.ts';
 
 const getParentRoute = () => rootRoute;
 const texts =
@@ -20,9 +21,9 @@ export const routes = [
   createRoute({
     getParentRoute,
     path: '/',
-    validateSearch: readNext,
+    validateSearch: readHome,
     // Not a loader: after signing in the same address is another screen and must be waited for.
-    beforeLoad: ({ context }) => preloadHome(context.queryClient),
+    beforeLoad: ({ context, search }) => preloadHome(context.queryClient, search.open),
     component: Home,
     staticData: { info: { screen: 'home', title: 'home' } },
   }),
@@ -145,7 +146,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/session/$scheduledSessionId',
     beforeLoad: golfersOnly,
-    loader: texts('challenges', 'coach', 'training'),
+    loader: texts('challenges', 'coach', 'range', 'training'),
     component: lazy(() => import('./screens/session.tsx'), 'Session'),
     staticData: {
       info: { screen: 'session', title: 'schedule', back: '/my-schedule', nav: false, add: false },
@@ -153,11 +154,30 @@ export const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/my-schedule/session/$scheduledSessionId/train',
+    beforeLoad: golfersOnly,
+    loader: texts('range', 'training'),
+    component: lazy(() => import('./screens/train.tsx'), 'Train'),
+    staticData: { info: { screen: 'train', title: 'schedule', bare: true, add: false } },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/calendar-list',
     beforeLoad: golfersOnly,
-    loader: texts('activities'),
+    loader: texts('activities', 'course'),
     component: lazy(() => import('./screens/calendar.tsx'), 'Calendar'),
     staticData: { info: { screen: 'calendar', title: 'calendar', back: '/', nav: false } },
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/rounds/new',
+    beforeLoad: golfersOnly,
+    loader: texts('activities', 'course'),
+    component: lazy(
+      () => import('#web/features/activities/course/course-screen.tsx'),
+      'CourseScreen',
+    ),
+    staticData: { info: { screen: 'course', title: 'round', back: '/', nav: false, add: false } },
   }),
   createRoute({
     getParentRoute,
@@ -205,6 +225,7 @@ export const routes = [
     component: lazy(() => import('./screens/profile.tsx'), 'Profile'),
     staticData: { info: { screen: 'profile', title: 'profile' } },
   }),
+  ...adminRoutes,
 ] as const;
 
 type Arrival = {

@@ -14,6 +14,8 @@ export type ScreenInfo = {
   readonly nav?: boolean;
   /** False where Add Session would be in the way: a session is being trained. */
   readonly add?: boolean;
+  /** True for a screen that needs all of the room: it has neither header nor navigation. */
+  readonly bare?: boolean;
 };
 
 declare module '@tanstack/react-router' {
@@ -37,6 +39,7 @@ export function useScreenInfo() {
     saysOffline: told.saysOffline ?? false,
     nav: info.nav ?? true,
     add: info.add ?? true,
+    bare: info.bare ?? false,
     back,
   };
 }

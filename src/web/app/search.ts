@@ -21,6 +21,15 @@ export function readNext(search: Readonly<Record<string, unknown>>): { next?: st
   return next === null ? {} : { next };
 }
 
+/** What the home screen opens at once: shortcuts of the installed app lead there. */
+export function readHome(search: Readonly<Record<string, unknown>>): {
+  next?: string;
+  open?: 'session' | 'round';
+} {
+  const { open } = search;
+  return { ...readNext(search), ...((open === 'session' || open === 'round') && { open }) };
+}
+
 /** Where to go on after signing in, and why signing in elsewhere has failed. */
 export function readSignIn(search: Readonly<Record<string, unknown>>): {
   next?: string;

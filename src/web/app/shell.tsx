@@ -1,29 +1,60 @@
 import './shell.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { OfflineBanner } from '#web/platform/screen/states.tsx';
+import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
 import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { useScreenInfo } from './screen-info.ts';
+import { UpdateNotice } from './update-notice.tsx';
+
+/** The first screen comes first: its reads, its pictures, and the golfer's first taps. */
+const settledAfterMs = 3000;
+
+// Without a network there is nothing that it could fetch.
+const KeepComing = lazy(() =>
+  import('#web/features/training/coming/keep-coming.tsx').then(
+    (module) => ({ default: module.KeepComing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type ShellProps = { readonly user: User; readonly children: ReactNode };
 
 /** The frame around every screen of a golfer: navigation, header, and the screen in the middle. */
 export function Shell({ user, children }: ShellProps) {
   useSessionSync();
-  const { hero, nav, add, title = 'home', back, saysOffline } = useScreenInfo();
+  const { hero, nav, add, bare, title = 'home', back, saysOffline } = useScreenInfo();
+  const settled = useSettled();
   const ground = ['app', hero && 'on-turf', !nav && 'no-nav'].filter(Boolean).join(' ');
+  if (bare)
+    return (
+      <main id="main" tabIndex={-1} aria-labelledby="screen-title">
+        {children}
+      </main>
+    );
   return (
     <div className={ground}>
       <Navigation />
       <div className="frame">
         <Header user={user} title={title} back={back} add={add} />
         <main id="main" tabIndex={-1} aria-labelledby="screen-title">
-          {!saysOffline && <OfflineBanner />}
+          <UpdateNotice />
+          <ConnectionStrip saysOffline={saysOffline === true} />
           {children}
         </main>
       </div>
+      <Suspense fallback={null}>{settled && <KeepComing />}</Suspense>
     </div>
   );
+}
+
+/** True from some seconds after the start on. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settledAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
 }

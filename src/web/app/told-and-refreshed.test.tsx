@@ -69,7 +69,7 @@ function Remove() {
 }
 
 function Drop() {
-  const { send } = useAction(training.reschedule, useMoveOptions(nothing));
+  const { send } = useAction(training.reschedule, useMoveOptions(nothing, String));
   const input = { params: { sessionId: 'c' }, body: { newDate: '2026-05-20' } };
   return (
     <button type="button" onClick={() => send(input)}>

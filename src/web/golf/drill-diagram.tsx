@@ -3,6 +3,7 @@ import './drill-diagram.css';
 import { createElement, type ReactElement, useId } from 'react';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Units } from '#domain/drills/distance.ts';
+import type { Handedness } from '#domain/drills/handedness.ts';
 import { type DrawOptions, drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import type { SvgAttributes, SvgNode } from '#drawing/svg-node.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -18,6 +19,8 @@ export type DrillDiagramProps = {
   fit?: DrawOptions['fit'] | undefined;
   /** Set where the drill is named beside a small drawing. */
   decorative?: boolean | undefined;
+  /** For whom it is drawn; the golfer's own hand without it. */
+  handedness?: Handedness | undefined;
 };
 
 function reactName(name: string): string {
@@ -40,9 +43,11 @@ function element(node: SvgNode, extra: Readonly<Record<string, unknown>> = {}): 
  * A drill drawn from above for the golfer's hand, in the colours of the theme. It fills its frame, and has
  * no labels under 120 px. Its sentence is its name for screen readers.
  */
-export function DrillDiagram({ diagram, units, view, fit, decorative }: DrillDiagramProps) {
+export function DrillDiagram(props: DrillDiagramProps) {
+  const { diagram, units, view, fit, decorative } = props;
   const id = useId();
-  const handedness = useHandedness();
+  const ownHand = useHandedness();
+  const handedness = props.handedness ?? ownHand;
   const { language } = useTranslation('app');
   const shown = { ...(view !== undefined && { view }), ...(fit !== undefined && { fit }) };
   const tree = drawDiagram(diagram, { id, units, language, handedness, ...shown });

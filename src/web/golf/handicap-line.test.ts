@@ -190,6 +190,27 @@ describe('the line and the big number', () => {
     if (past !== '') expect(stops(past).at(-1)).toEqual(ball);
   });
 
+  test('do not meet where a handicap was recorded twice on a day', () => {
+    const records = [
+      { date: '2022-01-02', handicap: 2.6 },
+      { date: '2022-01-03', handicap: 0 },
+      { date: '2022-01-03', handicap: 1.1 },
+      { date: '2022-01-06', handicap: 0 },
+    ];
+    expect(pointsAlong(handicapLine(records, 2.6).past).filter(inCorner)).toEqual([]);
+  });
+
+  test('do not meet where the record turns just above the foot of the corner', () => {
+    const records = [
+      { date: '2022-01-01', handicap: 48.4 },
+      { date: '2022-01-01', handicap: 0 },
+      { date: '2022-09-10', handicap: 19.1 },
+      { date: '2023-02-23', handicap: 15.2 },
+      { date: '2023-09-14', handicap: 0 },
+    ];
+    expect(pointsAlong(handicapLine(records, -0.6).past).filter(inCorner)).toEqual([]);
+  });
+
   test('do not meet, whatever was recorded', () => {
     fc.assert(
       fc.property(histories, handicaps, (records, goal) => {

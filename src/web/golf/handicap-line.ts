@@ -71,10 +71,14 @@ function placeInTime(
 ): readonly Point[] {
   const first = records[0]?.date ?? '';
   const days = daysBetween(first, records.at(-1)?.date ?? first);
-  return records.map(({ date, handicap }, index) => {
-    const share = days > 0 ? daysBetween(first, date) / days : index / (records.length - 1);
-    return [share * end, heightOf(handicap)];
-  });
+  if (days === 0) {
+    const last = records.length - 1;
+    return records.map(({ handicap }, index) => [(index / last) * end, heightOf(handicap)]);
+  }
+  // Of several on a day the last one counts: a line straight up or down has no room beside the number.
+  return records
+    .filter(({ date }, index) => records[index + 1]?.date !== date)
+    .map(({ date, handicap }) => [(daysBetween(first, date) / days) * end, heightOf(handicap)]);
 }
 
 const between = (from: Point, to: Point, share: number) => from[1] + (to[1] - from[1]) * share;
@@ -87,14 +91,16 @@ function aroundNumber(points: readonly Point[]): readonly Point[] {
   if (before === undefined || after === undefined) return points;
   const crossing =
     before[0] + ((turn[1] - before[1]) / (after[1] - before[1])) * (after[0] - before[0]);
-  if (crossing <= turn[0]) return points;
+  if (after[0] <= turn[0]) return points;
+  // Also where the records leave in time: without a point there, the curve may leave later than they do.
+  const leaves = Math.min(crossing, turn[0]);
   const end = points.at(-1)?.[0] ?? crossing;
-  const earlier = (x: number) => (x / crossing) * turn[0];
+  const earlier = (x: number) => (x / crossing) * leaves;
   const later = (x: number) =>
-    end > crossing ? end - ((end - x) / (end - crossing)) * (end - turn[0]) : end;
+    end > crossing ? end - ((end - x) / (end - crossing)) * (end - leaves) : end;
   return [
     ...points.slice(0, high + 1).map(([x, y]): Point => [earlier(x), y]),
-    turn,
+    [leaves, turn[1]],
     ...points.slice(high + 1).map(([x, y]): Point => [later(x), y]),
   ];
 }

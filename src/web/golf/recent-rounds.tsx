@@ -5,6 +5,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
@@ -75,6 +76,7 @@ function RoundLine({ round, today }: { round: ShownRound; today: CalendarDate })
         <b className="row-title">{name}</b>
         <span className="row-text">
           {t('rounds.when', { day: dates.weekdayShort(sessionDate, today), holes })}
+          <WaitingMark id={round.id} />
         </span>
       </span>
       <b className="round-score number">{totalScore}</b>

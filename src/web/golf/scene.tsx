@@ -1,33 +1,22 @@
 import './scene.css';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { mediaStore } from '#web/platform/media-store.ts';
+import { useStore } from '#web/platform/store.ts';
 import drawingUrl from './scene.svg?url';
 
 // The same drawing seen through other windows.
 const windows = {
   landing: {
-    wideFrom: 640,
+    isWide: mediaStore('(min-width: 640px)'),
     phone: { viewBox: '640 -400 590 1277', keep: 'xMidYMax slice' },
     wide: { viewBox: '60 70 1300 800', keep: 'xMidYMid slice' },
   },
   'sign-in': {
-    wideFrom: 1000,
+    isWide: mediaStore('(min-width: 1000px)'),
     phone: { viewBox: '660 310 460 330', keep: 'xMidYMax slice' },
     wide: { viewBox: '600 180 760 720', keep: 'xMidYMid slice' },
   },
 };
-
-/** @param from the width in px that is wide. */
-function useWideScreen(from: number): boolean {
-  const wideScreen = `(min-width: ${from}px)`;
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(wideScreen);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(wideScreen).matches,
-  );
-}
 
 let drawing: Promise<string> | undefined;
 
@@ -42,8 +31,8 @@ function loadDrawing(): Promise<string> {
  */
 export function Scene({ place }: { place: keyof typeof windows }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { wideFrom, ...views } = windows[place];
-  const { viewBox, keep } = views[useWideScreen(wideFrom) ? 'wide' : 'phone'];
+  const { isWide, ...views } = windows[place];
+  const { viewBox, keep } = views[useStore(isWide) ? 'wide' : 'phone'];
   useEffect(() => {
     let left = false;
     const show = (text: string) => {

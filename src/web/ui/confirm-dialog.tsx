@@ -4,12 +4,11 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from './button.tsx';
+import type { DialogState } from './sheet.tsx';
 import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type ConfirmDialogProps = DialogState & {
   /** Names the thing: "Abandon Scoring Zone?" */
   title: string;
   /** Names the price: what goes and what stays. */

@@ -28,6 +28,14 @@ function Session() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Complete Session</Button>
+      <Button
+        onClick={() => {
+          setOpen(true);
+          setAsking(true);
+        }}
+      >
+        Skip at once
+      </Button>
       <Sheet open={open} onOpenChange={setOpen} title="How did it go?">
         <Button onClick={() => setAsking(true)}>Skip it</Button>
         <Button onClick={goOn}>Save</Button>
@@ -103,6 +111,19 @@ test('Back closes a question before the sheet that asked it', async () => {
   const user = await openScreen();
   await user.click(press('Complete Session'));
   await user.click(press('Skip it'));
+  await waitFor(() => expect(entries()).toBe(2));
+  history.back();
+  await waitFor(() => expect(question()).toBeNull());
+  expect(sheet()).not.toBeNull();
+  await waitFor(() => expect(entries()).toBe(1));
+  history.back();
+  await waitFor(() => expect(sheet()).toBeNull());
+  expect(location.pathname).toBe('/session');
+});
+
+test('a sheet and a question that open together have a step each', async () => {
+  const user = await openScreen();
+  await user.click(press('Skip at once'));
   await waitFor(() => expect(entries()).toBe(2));
   history.back();
   await waitFor(() => expect(question()).toBeNull());

@@ -46,6 +46,8 @@ export function createSheetHistory(history: RouterHistory = createBrowserHistory
     for (let sheetsBelow = depthOf(history); sheetsBelow < sheets.length; sheetsBelow += 1) {
       const { href, state } = history.location;
       history.push(href, { ...state, sheets: sheetsBelow + 1 }, { ignoreBlocker: true });
+      // Two pushes at once would otherwise become one entry, and a step back would be a step too far.
+      history.flush();
     }
   };
   // Not at once: a sheet that makes room for another one hands its entry on, and one that closes because

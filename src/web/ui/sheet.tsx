@@ -7,9 +7,13 @@ import { IconButton } from './icon-button.tsx';
 import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export type SheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+/** Whether a dialog is open: what whoever opens it and the dialog itself share. */
+export type DialogState = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+export type SheetProps = DialogState & {
   title: string;
   /** Stands before the title: the way back to an earlier step. */
   before?: ReactNode;

@@ -1,4 +1,8 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
+import { GoOn } from '#web/features/range/go-on.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/changes/move-session-dialog.tsx';
 import { keepWithdrawn } from '#web/features/training/complete/draft.ts';
 import { useAddSession } from '../use-add-session.tsx';
@@ -13,9 +17,11 @@ const loadSettle = async () => {
   return (await withTrainingTexts(load)).SettleMissedDialog;
 };
 
-/** What belongs to sessions, to the plan and to activities is handed in here. */
+/** What belongs to sessions, to range mode, to the plan and to activities is handed in here. */
 export function Dashboard() {
   const adding = useAddSession();
+  useShortcut(() => adding.add({ activity: 'round' }));
+  const openRound = useRoundDraft();
   // The choice belongs to the day the session stood on.
   const moving = useFetchedDialog<Pick<MoveSessionDialogProps, 'session'>>(
     loadMove,
@@ -26,13 +32,31 @@ export function Dashboard() {
     <>
       <DashboardScreen
         keepWithdrawn={keepWithdrawn}
+        renderStart={({ scheduledSessionId, exerciseCount }, start) => (
+          <GoOn scheduledSessionId={scheduledSessionId} total={exerciseCount}>
+            {start}
+          </GoOn>
+        )}
         onMove={(session) => moving.show({ session })}
         onSettle={(enrollmentId) => settling.show({ enrollmentId })}
         onLog={(activity) => adding.add({ activity })}
+        openRound={openRound}
       />
       {moving.dialog}
       {settling.dialog}
       {adding.dialog}
     </>
   );
+}
+
+/** Logs a round at once where the installed app was opened by that shortcut, and forgets it for a reload. */
+function useShortcut(logRound: () => void): void {
+  const { open } = useSearch({ from: '/' });
+  const navigate = useNavigate();
+  const follow = useEffectEvent(() => {
+    if (open === undefined) return;
+    if (open === 'round') logRound();
+    void navigate({ to: '/', replace: true });
+  });
+  useEffect(follow, []);
 }

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
 import { Suspense } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { userQuery, useUser } from '#web/platform/session/user.ts';
+import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
 import { DiskNotice } from '../disk-notice.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 
@@ -11,6 +14,7 @@ const MonthlyHandicap = lazyScreen(
   () => import('#web/features/handicap/monthly-handicap.tsx'),
   'MonthlyHandicap',
 );
+const TestTools = lazyScreen(() => import('#web/features/admin/test-tools.tsx'), 'TestTools');
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
@@ -19,7 +23,9 @@ const Landing = lazyScreen(
 /** One address, two screens: visitors and golfers each load only theirs. */
 export function Home() {
   const search = useSearch({ from: '/' });
-  return useUser() ? <GolferHome /> : <Landing {...search} />;
+  // A shortcut of the installed app leads to its place after signing in, too.
+  const { next = search.open && `/?open=${search.open}` } = search;
+  return useUser() ? <GolferHome /> : <Landing {...(next && { next })} />;
 }
 
 /** What may come over the dashboard belongs to other features and stands beside it. */
@@ -28,6 +34,7 @@ function GolferHome() {
     <>
       <Dashboard />
       <DiskNotice />
+      <ToAdmin />
       <Suspense fallback={null}>
         <MonthlyHandicap />
       </Suspense>
@@ -35,12 +42,37 @@ function GolferHome() {
   );
 }
 
+/** The way to the administration and its tests, below everything, so that they cover nothing. */
+function ToAdmin() {
+  const { t } = useTranslation('app');
+  if (!useGolfer().isAdmin) return null;
+  return (
+    <div className="stack admin-home">
+      <p className="gutter">
+        <Link className="button button-outline" to="/admin">
+          <ShieldCheck className="icon" aria-hidden />
+          {t('nav.admin')}
+        </Link>
+      </p>
+      <TestTools />
+    </div>
+  );
+}
+
 /** The screen and its words, side by side. */
-export async function preloadHome(client: QueryClient): Promise<void> {
+export async function preloadHome(client: QueryClient, open?: string): Promise<void> {
   const signedIn = client.getQueryData(userQuery.queryKey);
+  if (signedIn && open === 'session') {
+    const { toTodaysSession } = await fetchCode(() => import('./todays-session.ts'));
+    await toTodaysSession(client);
+  }
   await Promise.all(
     signedIn
-      ? [Dashboard.preload?.(), MonthlyHandicap.preload?.(), loadTexts('dashboard', 'handicap')]
+      ? [
+          ...[Dashboard.preload?.(), MonthlyHandicap.preload?.()],
+          loadTexts('dashboard', 'handicap'),
+          ...(signedIn.isAdmin ? [TestTools.preload?.(), loadTexts('admin')] : []),
+        ]
       : [Landing.preload?.(), loadTexts('landing')],
   );
 }

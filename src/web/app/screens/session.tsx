@@ -3,19 +3,26 @@ import { useParams } from '@tanstack/react-router';
 import { coach } from '#contract/coach.ts';
 import { ChallengeFriend } from '#web/features/challenges/challenge-friend.tsx';
 import { CoachNote } from '#web/features/coach/coach-note.tsx';
+import { StartTraining } from '#web/features/range/start-training.tsx';
+import { useSyncProgress } from '#web/features/range/use-sync-progress.ts';
 import { MoveSession } from '#web/features/training/changes/move-session.tsx';
 import { SessionScreen } from '#web/features/training/session/session-screen.tsx';
 import { query } from '#web/platform/api/query.ts';
 
-/** Moving belongs to plans, notes to coaches, challenges to friends: handed in here, since features do not meet. */
+/** Moving belongs to plans, range mode, notes and challenges to others: handed in here, since features do not meet. */
 export function Session() {
   const { scheduledSessionId } = useParams({ from: '/my-schedule/session/$scheduledSessionId' });
   // Asked for at once, not when the session has arrived.
   usePrefetchQuery(query(coach.note, { params: { id: scheduledSessionId } }, { on404: 'null' }));
+  // A session that was started on another device is offered to go on with.
+  useSyncProgress(scheduledSessionId);
   return (
     <SessionScreen
       scheduledSessionId={scheduledSessionId}
       renderMove={(session) => <MoveSession session={session} look="words" />}
+      renderStart={({ session }) => (
+        <StartTraining scheduledSessionId={scheduledSessionId} total={session.exercises.length} />
+      )}
       note={<CoachNote scheduledSessionId={scheduledSessionId} />}
       renderScore={(result) => (
         <ChallengeFriend {...result} scheduledSessionId={scheduledSessionId} />

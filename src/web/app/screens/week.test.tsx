@@ -22,6 +22,7 @@ beforeEach(() => {
     '/api/user/current-program': anEnrollment(weeks),
     '/api/user/scheduled-sessions-by-week/current-program': weeks,
     '/api/user/scheduled-session-details/thu': theDetails(),
+    '/api/user/session-progress/thu': { serverTime: 0, progress: null },
     '/api/session-exercises/session-1': exercises,
     '/api/user/stats': statsInWeekFive,
     '/api/user/notifications/unread-count': { count: 0, total: 0 },

@@ -11,14 +11,12 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { LastSheet } from './last-sheet.tsx';
 import type { useExport } from './use-export.ts';
 
-type DeleteDialogProps = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+type DeleteDialogProps = DialogState & {
   readonly exporting: ReturnType<typeof useExport>;
 };
 

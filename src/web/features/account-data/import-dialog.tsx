@@ -1,23 +1,16 @@
-import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import { accountData, type ImportResult, importLimits } from '#contract/account-data.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { ApiError } from '#web/platform/api/failures.ts';
-import { errorText } from '#web/platform/error-text.ts';
+import { RefusedFile } from '#web/platform/form/refused-file.tsx';
+import { ZipChoice } from '#web/platform/form/zip-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { FileChoice } from '#web/ui/file-choice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
 
-type ImportDialogProps = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-};
-
 /** Takes the export of another installation into this account, and says what came of it. */
-export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
+export function ImportDialog({ open, onOpenChange }: DialogState) {
   const { t } = useTranslation('account-data');
   const [file, setFile] = useState<File | null>(null);
   const action = useAction(accountData.importData);
@@ -37,42 +30,19 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
           disabled={file === null || isTooLarge}
           busy={action.busy}
           busyText={t('busy')}
-          onClick={() => file && action.send({ files: { export: asZip(file) } })}
+          onClick={() => file && action.send({ files: { export: file } })}
         >
           {t('import.start')}
         </Button>
       }
     >
       <p>{t('import.lead')}</p>
-      <FileChoice accept=".zip,application/zip" disabled={action.busy} onChoose={choose}>
-        <FileArchive className="icon" aria-hidden />
-        <span className="row-title">{file?.name ?? t('import.choose')}</span>
-      </FileChoice>
+      <ZipChoice file={file} label={t('import.choose')} disabled={action.busy} onChoose={choose} />
       {isTooLarge && (
         <Fault>{t('import.tooLarge', { size: importLimits.maxBytes / 1024 / 1024 })}</Fault>
       )}
-      {action.error && <Failure error={action.error} />}
+      {action.error && <RefusedFile title={t('import.failed')} error={action.error} />}
     </Sheet>
-  );
-}
-
-/** Systems disagree on what they call a ZIP. */
-const asZip = (file: File) => new Blob([file], { type: 'application/zip' });
-
-/** Why nothing was imported, and where in the export that stands. */
-function Failure({ error }: { readonly error: Error }) {
-  const { t } = useTranslation('account-data');
-  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-  return (
-    <div role="alert" className="file-refusal">
-      <p className="row-title">{t('import.failed')}</p>
-      <p>{errorText(error)}</p>
-      {issues.map(({ path, message }) => (
-        <p key={path} className="small">
-          {path}: {message}
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leaveSession } from '#web/platform/kept-reads/forget-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
@@ -15,7 +16,7 @@ export const LastSheet = ({ title, action, children }: LastSheetProps) => (
     onOpenChange={() => {}}
     dismissible={false}
     title={title}
-    foot={<Button onClick={() => location.assign('/')}>{action}</Button>}
+    foot={<Button onClick={leaveSession}>{action}</Button>}
   >
     {children}
   </Sheet>

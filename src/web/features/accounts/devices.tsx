@@ -6,6 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { leaveSession } from '#web/platform/kept-reads/forget-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeviceRow, useDeviceName } from '#web/ui/device-row.tsx';
@@ -68,7 +69,7 @@ function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const { send, busy, done } = useAction(accounts.signOutEverywhere, {
     // The page starts anew, so that nothing that was read for this golfer stays behind.
-    onSuccess: () => location.assign('/'),
+    onSuccess: leaveSession,
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });
   return (

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -65,6 +66,22 @@ test('signing out asks first, then starts the app anew', async () => {
   expect(server.log()).toEqual([]);
   await golfer.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+});
+
+test('signing out asks first when something waits on this device, and says what', async () => {
+  const practice = {
+    ...{ order: 1, key: 'key-1', golferId: 'golfer-1', method: 'POST' as const },
+    ...{ path: '/api/user/free-practice-sessions', url: '/api/user/free-practice-sessions' },
+    ...{ body: { duration: 30 }, recordedAt: Date.parse('2026-05-14T05:52:00Z') },
+    ...{ title: 'Range', sessionId: null, refresh: [], refusal: null },
+  };
+  waitingChanges.set([practice]);
+  await renderScreen(<SignOutScreen />, { user: aGolfer() });
+  expect(screen.getByText(/1 entry on this device is not sent yet/).textContent).toMatch(
+    /It stays here.*Range, .*30 min/,
+  );
+  expect(screen.getByRole('button', { name: 'Sign out anyway' })).toBeDefined();
+  waitingChanges.set([]);
 });
 
 test('who is signed out already reads so', async () => {

@@ -6,7 +6,10 @@ import { unitSystems } from '#domain/drills/distance.ts';
 import { languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { forgetReads } from '#web/platform/kept-reads/forget-reads.ts';
 import { nameOfLanguage } from '#web/platform/language.ts';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { useStore } from '#web/platform/store.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,6 +27,8 @@ export function ProfileForm({ user }: { user: User }) {
   const { form, submit, action } = useProfileForm(user);
   const { control } = form;
   const preview = useThemePreview(user.themePreference);
+  // What waits on this device is worth a question.
+  const asksFirst = useStore(waitingChanges).length > 0;
   return (
     <form className="stack-large" noValidate onSubmit={submit}>
       <Part title={t('profile.personal')}>
@@ -106,7 +111,12 @@ export function ProfileForm({ user }: { user: User }) {
           {t('profile.save')}
         </Button>
         <Button variant="outline" size="tall" asChild>
-          <a href="/api/logout">
+          <a
+            href={asksFirst ? '/sign-out' : '/api/logout'}
+            onClick={() => {
+              if (!asksFirst) void forgetReads();
+            }}
+          >
             <LogOut className="icon icon-small" aria-hidden />
             {t('profile.logOut')}
           </a>

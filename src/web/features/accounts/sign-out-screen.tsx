@@ -2,16 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { leaveSession } from '#web/platform/kept-reads/forget-reads.ts';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { WaitingWords } from '#web/platform/queue/waiting-words.tsx';
 import { useUser } from '#web/platform/session/user.ts';
+import { useStore } from '#web/platform/store.ts';
 import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';
 
-/** Asked when a link from another site wants to sign the golfer out. */
+/** Asked when a link from another site wants to sign the golfer out, and when something waits on this device. */
 export function SignOutScreen() {
   const { t } = useTranslation('accounts');
   const user = useUser();
+  const waits = useStore(waitingChanges).length > 0;
   // The page starts anew, so that nothing that was read for this golfer stays behind.
-  const signOut = useAction(accounts.signOut, { onSuccess: () => location.assign('/') });
+  const signOut = useAction(accounts.signOut, { onSuccess: leaveSession });
   if (!user) {
     return (
       <SignNote
@@ -24,8 +29,8 @@ export function SignOutScreen() {
   return (
     <SignQuestion
       title={t('signOut.title')}
-      lead={t('signOut.text', { email: user.email })}
-      submit={t('signOut.submit')}
+      lead={waits ? <WaitingWords /> : t('signOut.text', { email: user.email })}
+      submit={t(waits ? 'signOut.anyway' : 'signOut.submit')}
       busy={signOut.busy || signOut.done}
       error={signOut.error}
       onConfirm={() => signOut.send()}

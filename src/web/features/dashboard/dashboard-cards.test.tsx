@@ -141,3 +141,13 @@ test('the week card has the text of the program week that today’s session come
   expect(screen.getByText('Land it, then let it roll.')).toBeDefined();
   expect(screen.queryByText('Start it on line.')).toBeNull();
 });
+
+test('a round that waits on the course is one press away', async () => {
+  const openRound = { courseName: 'Kennemer', at: 6 };
+  const { golfer, router } = await renderScreen(
+    <DashboardScreen {...neighbors} openRound={openRound} />,
+    { user: aGolfer(), reads: { '/api/user/dashboard': aDashboard() } },
+  );
+  await golfer.click(screen.getByRole('link', { name: 'Go on: hole 7 Kennemer' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rounds/new'));
+});

@@ -19,12 +19,12 @@ import { DashboardSkeleton, NoProgramSkeleton } from './dashboard-skeleton.tsx';
 import { Hero } from './hero.tsx';
 import { LatestAchievement } from './latest-achievement.tsx';
 import { LevelCard } from './level-card.tsx';
-import { LogButtons, type Logged } from './log-buttons.tsx';
+import { LogButtons, type Logged, type OpenRound } from './log-buttons.tsx';
 import type { MissedProps } from './missed-sheet.tsx';
 import { MissedStrip } from './missed-strip.tsx';
 import { NextCard } from './next-card.tsx';
 import { RestCard } from './rest-card.tsx';
-import { TodayCard } from './today-card.tsx';
+import { type RenderStart, TodayCard } from './today-card.tsx';
 import type { Reopening } from './use-reopen.ts';
 import { WeekCard } from './week-card.tsx';
 import { weekDays } from './week-days.ts';
@@ -34,12 +34,16 @@ const dashboardQuery = query(dashboard.get);
 type DashboardScreenProps = {
   /** Keeps what was said about a reopened session; handed in, since it belongs to sessions. */
   readonly keepWithdrawn: Reopening['keepWithdrawn'];
+  /** The way into today's session; handed in, since it belongs to range mode. */
+  readonly renderStart?: RenderStart;
   /** Opens the choice of another day for a session, which belongs to the plan. */
   readonly onMove: MissedProps['onMove'];
   /** Opens the one step that settles a long absence from this enrollment, which belongs to the plan. */
   readonly onSettle: (enrollmentId: string) => void;
   /** Opens the form for practice or for a round, which belongs to activities. */
   readonly onLog: (what: Logged) => void;
+  /** A round on the course that is not finished yet, which belongs to activities. */
+  readonly openRound?: OpenRound | null | undefined;
 };
 
 /** Home: the handicap, the week, today's session, and what the training has earned so far. */
@@ -72,7 +76,7 @@ type TodayProps = DashboardScreenProps & {
 };
 
 function Today(props: TodayProps) {
-  const { data, user, today, onMove, onSettle, onLog } = props;
+  const { data, user, today, onMove, onSettle, onLog, openRound } = props;
   const { currentProgram: program, week, nextSession: next, missed, nextFreeDay } = data;
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
   if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
@@ -85,7 +89,7 @@ function Today(props: TodayProps) {
   const rest = (
     <div className="dashboard-rest">
       {latest && <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />}
-      <LogButtons onLog={onLog} />
+      <LogButtons onLog={onLog} openRound={openRound} />
     </div>
   );
   return (
@@ -122,7 +126,7 @@ function Today(props: TodayProps) {
   );
 }
 
-function Session({ data, today, keepWithdrawn }: TodayProps) {
+function Session({ data, today, keepWithdrawn, renderStart }: TodayProps) {
   const { session, alreadyCompleted, isSkipped } = data.todaysSession;
   if (!session)
     return (
@@ -138,6 +142,7 @@ function Session({ data, today, keepWithdrawn }: TodayProps) {
       session={session}
       state={isSkipped ? 'skipped' : alreadyCompleted ? 'completed' : 'planned'}
       keepWithdrawn={keepWithdrawn}
+      renderStart={renderStart}
     />
   );
 }

@@ -1,14 +1,27 @@
 import '#web/ui/tile.css';
-import { LandPlot, Target } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Flag, LandPlot, Target } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 
 /** What a golfer logs outside of the plan. */
 export type Logged = 'practice' | 'round';
 
+/** A round on the course that waits to be finished. */
+export type OpenRound = {
+  readonly courseName: string;
+  /** Index of the hole that is played next. */
+  readonly at: number;
+};
+
+type LogButtonsProps = {
+  readonly onLog: (what: Logged) => void;
+  readonly openRound?: OpenRound | null | undefined;
+};
+
 const icons = { practice: Target, round: LandPlot } as const;
 
-/** One press to the form for practice, or for a round. */
-export function LogButtons({ onLog }: { readonly onLog: (what: Logged) => void }) {
+/** One press to the form for practice or for a round, and to the round that waits on the course. */
+export function LogButtons({ onLog, openRound }: LogButtonsProps) {
   const { t } = useTranslation('dashboard');
   return (
     <div className="even-columns">
@@ -26,6 +39,15 @@ export function LogButtons({ onLog }: { readonly onLog: (what: Logged) => void }
           </button>
         );
       })}
+      {openRound && (
+        <Link className="list-row tile is-outline" to="/rounds/new">
+          <Flag className="icon" aria-hidden />
+          <span>
+            {t('log.goOn', { hole: openRound.at + 1 })}{' '}
+            <span className="row-text">{openRound.courseName}</span>
+          </span>
+        </Link>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function MissedSheet(props: MissedSheetProps) {
   const { open, onOpenChange, onDone, missed, ...choices } = props;
   const { t } = useTranslation('dashboard');
   const dayOf = useMissedDay(choices.today);
-  const deciding = useMissed(onDone);
+  const deciding = useMissed(missed, onDone);
   const [first] = missed;
   const single = missed.length === 1;
   const title =

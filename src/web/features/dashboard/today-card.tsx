@@ -1,11 +1,12 @@
 import './today-card.css';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SessionPicture } from './session-picture.tsx';
 import { type Reopening, useReopen } from './use-reopen.ts';
@@ -13,10 +14,17 @@ import { type Reopening, useReopen } from './use-reopen.ts';
 type TodaysSession = DashboardPayload['todaysSession'];
 type Session = NonNullable<TodaysSession['session']>;
 
+/** Renders the way into a session that may have been started already; `start` is for one that has not. */
+export type RenderStart = (
+  session: Pick<Session, 'scheduledSessionId' | 'exerciseCount'>,
+  start: ReactNode,
+) => ReactNode;
+
 type TodayCardProps = {
   readonly session: Session;
   readonly state: 'planned' | 'completed' | 'skipped';
   readonly keepWithdrawn: Reopening['keepWithdrawn'];
+  readonly renderStart?: RenderStart | undefined;
 };
 
 const linkTo = (scheduledSessionId: string) =>
@@ -60,10 +68,15 @@ function Reopen(props: Reopening & { readonly id: string }) {
 }
 
 /** Today's session: to start it, or how it ended. */
-export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
+export function TodayCard({ session, state, keepWithdrawn, renderStart }: TodayCardProps) {
   const { t } = useTranslation('dashboard');
   const title = useRef<HTMLHeadingElement>(null);
   const { scheduledSessionId, totalDuration: from } = session;
+  const start = (
+    <Link className="button button-primary button-tall" {...linkTo(scheduledSessionId)}>
+      {t('today.start')}
+    </Link>
+  );
   return (
     <article className={`card today is-${state}`} aria-labelledby="today-title">
       <SessionPicture session={session} />
@@ -85,6 +98,7 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
           </h2>
           <p className="facts-line">
             <FocusTag focus={session.focus} />
+            <WaitingMark id={scheduledSessionId} look="words" />
             <span>{t('today.minutes', { from, to: from + spareMinutes })}</span>
             <span>{t('today.exercises', { count: session.exerciseCount })}</span>
           </p>
@@ -98,12 +112,11 @@ export function TodayCard({ session, state, keepWithdrawn }: TodayCardProps) {
           ))}
         </ul>
         {state === 'planned' ? (
-          <Link className="button button-primary button-tall" {...linkTo(scheduledSessionId)}>
-            {t('today.start')}
-          </Link>
+          (renderStart?.(session, start) ?? start)
         ) : (
           // The button goes away with its success, so the focus moves on to the card.
           <Reopen
+            title={session.title}
             id={scheduledSessionId}
             state={state}
             onDone={() => title.current?.focus()}

@@ -10,11 +10,19 @@ import { useReopen } from './use-reopen.ts';
 /** A session and the day it is being moved to, or that it is being skipped. */
 type Choice = { readonly id: string; readonly what: CalendarDate | 'skip' };
 
+type Missed = readonly { readonly id: string; readonly title: string }[];
+
 /** Moves or skips missed sessions, one thing at a time. */
-export function useMissed(onDone: (scheduledSessionId: string) => void) {
+export function useMissed(missed: Missed, onDone: (scheduledSessionId: string) => void) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const [choice, setChoice] = useState<Choice | null>(null);
+
+  const titleOf = (id: string) => missed.find((one) => one.id === id)?.title ?? '';
+  const done = (id: string) => {
+    setChoice(null);
+    onDone(id);
+  };
 
   const moving = useAction(training.reschedule, {
     refresh: changedWithPlan,
@@ -26,13 +34,12 @@ export function useMissed(onDone: (scheduledSessionId: string) => void) {
       title: t('missed.moveFailed.title'),
       description: errorText(error, { otherwise: t('missed.moveFailed.text') }),
     }),
-    onSuccess: (_, { params }) => {
-      setChoice(null);
-      onDone(params.sessionId);
-    },
+    onSuccess: (_, { params }) => done(params.sessionId),
+    waitingTitle: ({ params }) => titleOf(params.sessionId),
+    onWaiting: ({ params }) => done(params.sessionId),
     onFailure: () => setChoice(null),
   });
-  const reopening = useReopen({ state: 'skipped' });
+  const reopening = useReopen({ title: titleOf, state: 'skipped' });
   const skipping = useAction(training.skip, {
     refresh: changedWithPlan,
     success: (_, { body }) => ({
@@ -43,10 +50,9 @@ export function useMissed(onDone: (scheduledSessionId: string) => void) {
       title: t('missed.skipFailed'),
       description: errorText(error, { otherwise: '' }),
     }),
-    onSuccess: (_, { body }) => {
-      setChoice(null);
-      onDone(body.scheduledSessionId);
-    },
+    onSuccess: (_, { body }) => done(body.scheduledSessionId),
+    waitingTitle: ({ body }) => titleOf(body.scheduledSessionId),
+    onWaiting: ({ body }) => done(body.scheduledSessionId),
     onFailure: () => setChoice(null),
   });
 

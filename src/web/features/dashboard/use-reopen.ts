@@ -5,6 +5,8 @@ import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 
 export type Reopening = {
+  /** The session's, for while it waits to be sent. */
+  readonly title?: string | ((scheduledSessionId: string) => string);
   /** What is taken back: the words differ. */
   readonly state: 'completed' | 'skipped';
   readonly onDone?: (() => void) | undefined;
@@ -13,7 +15,7 @@ export type Reopening = {
 };
 
 /** Makes a completed or skipped session planned again. */
-export function useReopen({ state, onDone, keepWithdrawn }: Reopening) {
+export function useReopen({ title = '', state, onDone, keepWithdrawn }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
   return useAction(training.reopen, {
@@ -30,5 +32,8 @@ export function useReopen({ state, onDone, keepWithdrawn }: Reopening) {
       if (completion) keepWithdrawn?.(completion);
       onDone?.();
     },
+    waitingTitle: ({ params }) =>
+      typeof title === 'function' ? title(params.scheduledSessionId) : title,
+    onWaiting: () => onDone?.(),
   });
 }

@@ -5,10 +5,10 @@ import { type FeedItem, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { urlOf } from '#web/platform/api/url.ts';
+import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Counted } from './counted.tsx';
 import { rememberKudos } from './feed-queries.ts';
-import { useIntentKey } from './use-intent-key.ts';
 
 /** Gives kudos or takes them back. It is shown at once, and taken back when it could not be kept. */
 function useToggleKudos({ id, kudos }: FeedItem) {

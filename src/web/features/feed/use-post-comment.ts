@@ -1,9 +1,9 @@
 import { changedWithFeed, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useDraft } from './drafts.ts';
-import { useIntentKey } from './use-intent-key.ts';
 
 /** The toast of a change to a comment that failed: why, where that is known. */
 export function useCommentFailure(what: 'post' | 'update' | 'delete') {

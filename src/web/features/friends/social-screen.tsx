@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Person } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
+import { wideScreen } from '#web/platform/wide-screen.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { FriendsColumn } from './friends-column.tsx';
 import { FriendsTab } from './friends-tab.tsx';
@@ -11,7 +12,6 @@ import { LeaderboardCard } from './leaderboard-card.tsx';
 import { LeaderboardsTab } from './leaderboards-tab.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { requestsQuery } from './social-queries.ts';
-import { wideScreen } from './wide-screen.ts';
 
 type Tab = 'activity' | 'friends' | 'leaderboards';
 

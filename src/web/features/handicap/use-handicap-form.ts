@@ -58,10 +58,15 @@ export function useHandicapForm(onClose: () => void) {
       markCompleted.send();
       onClose();
     },
+    onWaiting: () => {
+      endRequest();
+      onClose();
+    },
   });
   const skip = useAction(handicap.requestCompleted, {
     success: { title: t('toasts.skipped.title'), description: t('toasts.skipped.text') },
     onSuccess: onClose,
+    onWaiting: onClose,
     onFailure: onClose,
   });
   return {

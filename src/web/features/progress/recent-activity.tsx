@@ -4,6 +4,7 @@ import type { CalendarItem } from '#contract/activities.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
@@ -54,6 +55,7 @@ function Item({ item }: { item: CalendarItem }) {
         <b className="row-title">{item.title}</b>
         <span className="row-text">
           <Figures item={item} />
+          <WaitingMark id={item.id} />
         </span>
         {scheduledDate !== undefined && scheduledDate !== item.date && (
           <span className="row-text">

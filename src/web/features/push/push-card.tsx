@@ -1,11 +1,11 @@
 import './push-card.css';
 import { ArrowUp, BellOff } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { isIphone } from '#web/platform/device.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { PushDevices } from './push-devices.tsx';
 import { IphoneSteps, UnsupportedCauses } from './push-hints.tsx';
-import { isIphone } from './push-support.ts';
 import { TestPush } from './test-push.tsx';
 import { type PushStatus, usePush } from './use-push.ts';
 

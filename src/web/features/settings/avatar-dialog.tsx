@@ -3,18 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { ChoosePicture, type Refused, refusalOf } from './choose-picture.tsx';
 import { type Crop, CropPicture } from './crop-picture.tsx';
 import { useAvatar } from './use-avatar.ts';
 
-type AvatarDialogProps = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-};
-
 /** Chooses a picture, crops it to a circle and makes it the avatar; or removes the one there is. */
-export function AvatarDialog({ open, onOpenChange }: AvatarDialogProps) {
+export function AvatarDialog({ open, onOpenChange }: DialogState) {
   const { t } = useTranslation('settings');
   const { avatarUrl } = useGolfer();
   const { picture, refused, choose, refuse } = useChosenPicture();

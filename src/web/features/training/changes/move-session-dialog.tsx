@@ -42,6 +42,8 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
       description: dates.day(moved.scheduledDate, today),
     }),
     onSuccess: () => onOpenChange(false),
+    waitingTitle: title,
+    onWaiting: () => onOpenChange(false),
     failure: (error) => ({
       title: t('move.failed.title'),
       description: errorText(error, { otherwise: t('move.failed.text') }),

@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { training } from '#contract/training.ts';
 import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
 import type { Draft } from './draft.ts';
 
 export type Scoring = NonNullable<SessionExercise['scoring']>;
@@ -11,12 +12,15 @@ type Body = BodyOf<typeof training.complete>;
 /** The draft's text for a score that the browser could not read as a number. */
 export const unreadable = 'NaN';
 
-const isDone = (draft: Draft, { id }: Scored) => !draft.leftOut.includes(id);
+const isDone = (draft: Draft, { id }: Scored) => !draft.leftOut.includes(baseIdOf(id));
+
+/** The field of the score in an exercise. */
+export const scoreField = (id: string) => `scores.${baseIdOf(id)}` as const;
 
 /** The scores that count: of exercises that are done, and not left empty. */
 function typedScores(draft: Draft, exercises: readonly Scored[]) {
   return exercises.flatMap((exercise) => {
-    const typed = draft.scores[exercise.id]?.trim() ?? '';
+    const typed = draft.scores[baseIdOf(exercise.id)]?.trim() ?? '';
     if (!exercise.scoring || typed === '' || !isDone(draft, exercise)) return [];
     return [{ exerciseId: exercise.id, score: Number(typed), scoring: exercise.scoring }];
   });
@@ -30,7 +34,7 @@ export function scoreFaults(
 ): Record<`scores.${string}`, string> {
   const faults = typedScores(draft, exercises).flatMap(({ exerciseId, score, scoring }) => {
     const fault = checkScore(scoring, score);
-    return fault === null ? [] : [[`scores.${exerciseId}`, textOf(fault, scoring)] as const];
+    return fault === null ? [] : [[scoreField(exerciseId), textOf(fault, scoring)] as const];
   });
   return Object.fromEntries(faults);
 }
@@ -38,7 +42,7 @@ export function scoreFaults(
 /** The field of an issue: scores are a list where they are sent and by exercise in the form. */
 export function fieldOf(path: string, { scores = [] }: Body): string {
   const index = /^scores\.(\d+)/.exec(path)?.[1];
-  return index === undefined ? path : `scores.${scores[Number(index)]?.exerciseId}`;
+  return index === undefined ? path : scoreField(scores[Number(index)]?.exerciseId ?? '');
 }
 
 /** What is sent for a draft. */

@@ -36,6 +36,8 @@ export type CompleteSessionDialogProps = {
   readonly showsServerMessage?: boolean;
   /** Called after `onClose` with what the session earned; its caller shows that, so the toast does not. */
   readonly onCompleted?: (answer: Completed) => void;
+  /** Called after `onClose` when what was typed waits on this device to be sent. */
+  readonly onWaiting?: () => void;
 };
 
 /** Asks how a session went and completes it. What is typed stays until that has worked. */
@@ -52,7 +54,7 @@ function Dialog(props: CompleteSessionDialogProps) {
   const { session, open, onClose, durationFallback, showsServerMessage = false } = props;
   const { t } = useTranslation('training');
   const read = useQuery({
-    ...query(training.exercises, { params: { sessionId: session.sessionId } }),
+    ...query(training.exercises, { params: { id: session.sessionId } }),
     enabled: open,
   });
   const exercises = read.data;
@@ -64,6 +66,10 @@ function Dialog(props: CompleteSessionDialogProps) {
     onCompleted: (answer) => {
       onClose();
       props.onCompleted?.(answer);
+    },
+    onWaiting: () => {
+      onClose();
+      props.onWaiting?.();
     },
   });
   const { control } = form;

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { durationLimits } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 
 const draft = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
-  /** Ids of exercises without their tick: all the others are done. */
+  /** Ids of exercises, without a version, that have no tick: all the others are done. */
   leftOut: z.array(z.string()),
-  /** Scores as typed, by exercise id. */
+  /** Scores as typed, by such an id. */
   scores: z.record(z.string(), z.string()),
   /** Minutes as typed, too many of them too; 0 while the field is empty. */
   duration: z.int().check(z.gte(0)),
@@ -29,71 +31,70 @@ export function emptyDraft(minutes: number): Draft {
   return { rating: bestRating, leftOut: [], scores: {}, duration, notes: '' };
 }
 
-// A browser that forbids storage still keeps them until the page is left.
-const inMemory = new Map<string, Draft>();
+/** A draft stays of use when its plan comes to a newer version, where its exercises have other ids. */
+const withBaseIds = ({ leftOut, scores, ...rest }: Draft): Draft => ({
+  ...rest,
+  leftOut: leftOut.map(baseIdOf),
+  scores: Object.fromEntries(Object.entries(scores).map(([id, score]) => [baseIdOf(id), score])),
+});
 
-const draftOf = (scheduledSessionId: string) => `complete-session:${scheduledSessionId}`;
-const withdrawnOf = (scheduledSessionId: string) => `withdrawn-session:${scheduledSessionId}`;
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
+function parse(stored: unknown): Draft | null {
+  const known = draft.safeParse(stored).data;
+  return known ? withBaseIds(known) : null;
 }
 
-function read(key: string): Draft | null {
-  const known = inMemory.get(key);
-  if (known) return known;
-  const found = draft.safeParse(stored(key));
-  return found.success ? found.data : null;
-}
-
-function keep(key: string, kept: Draft): void {
-  inMemory.set(key, kept);
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden storage: the copy in memory has to do.
-  }
-}
-
-function drop(key: string): void {
-  inMemory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored then.
-  }
-}
+const drafts = storedValue('complete-session', parse);
+const withdrawnDrafts = storedValue('withdrawn-session', parse);
 
 /** The draft kept for a scheduled session; null when there is none or it is of no use any more. */
 export function readDraft(scheduledSessionId: string): Draft | null {
-  return read(draftOf(scheduledSessionId));
+  return drafts.read(scheduledSessionId);
 }
 
 /** Keeps a draft through closing, reloading and a lost connection. */
 export function keepDraft(scheduledSessionId: string, kept: Draft): void {
-  keep(draftOf(scheduledSessionId), kept);
+  drafts.keep(scheduledSessionId, kept);
 }
 
 /** For the moment the session is completed: neither its draft nor an earlier completion is needed. */
 export function dropDraft(scheduledSessionId: string): void {
-  drop(draftOf(scheduledSessionId));
-  drop(withdrawnOf(scheduledSessionId));
+  drafts.drop(scheduledSessionId);
+  withdrawnDrafts.drop(scheduledSessionId);
 }
 
 /** The withdrawn completion of a reopened session, as the form it came from; null when there is none. */
 export function readWithdrawn(scheduledSessionId: string): Draft | null {
-  return read(withdrawnOf(scheduledSessionId));
+  return withdrawnDrafts.read(scheduledSessionId);
 }
 
 /** Keeps a withdrawn completion, so that what was said can be taken over when it is completed again. */
 export function keepWithdrawn(completion: Withdrawn): void {
   const { rating, duration, notes, leftOut, scores } = completion;
-  keep(withdrawnOf(completion.scheduledSessionId), {
+  withdrawnDrafts.keep(completion.scheduledSessionId, {
     ...{ rating, duration, notes: notes ?? '', leftOut },
     scores: Object.fromEntries(scores.map(({ exerciseId, score }) => [exerciseId, String(score)])),
+  });
+}
+
+/** What was counted while training, as far as the form asks for it. */
+export type Counted = {
+  /** Ids of exercises, without a version, that were not done. */
+  readonly leftOut: readonly string[];
+  /** Scores by such an id. */
+  readonly scores: Readonly<Record<string, number>>;
+  readonly minutes: number;
+  readonly note: string;
+};
+
+/** Puts what was counted into the form of a session; stars, and what was typed and not counted, stay. */
+export function fillDraft(scheduledSessionId: string, counted: Counted): void {
+  const before = readDraft(scheduledSessionId) ?? emptyDraft(counted.minutes);
+  const scores = Object.entries(counted.scores).map(([id, score]) => [id, String(score)]);
+  keepDraft(scheduledSessionId, {
+    rating: before.rating,
+    leftOut: [...counted.leftOut],
+    scores: { ...before.scores, ...Object.fromEntries(scores) },
+    duration: Math.min(counted.minutes, durationLimits.max),
+    notes: counted.note || before.notes,
   });
 }

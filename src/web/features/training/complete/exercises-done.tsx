@@ -1,11 +1,13 @@
 import '#web/ui/check-row.css';
 import { type Control, useController } from 'react-hook-form';
 import type { SessionExercise } from '#contract/programs.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckRow } from '#web/ui/check-row.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { scoreField } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import { ScoreField } from './score-field.tsx';
 
@@ -58,19 +60,20 @@ function Rows({ exercises, control }: RowsProps) {
   return (
     <ul className="ruled panel checklist">
       {exercises.map(({ id, name, duration, scoring, ownScores }) => {
-        const done = !field.value.includes(id);
+        const key = baseIdOf(id);
+        const done = !field.value.includes(key);
         return (
           <li key={id}>
             <CheckRow
               label={name}
               detail={t('minutes', { minutes: duration })}
               checked={done}
-              onCheckedChange={(checked) => tick(id, checked)}
+              onCheckedChange={(checked) => tick(key, checked)}
             />
             {scoring && done && (
               <ScoreField
                 control={control}
-                name={`scores.${id}`}
+                name={scoreField(id)}
                 exercise={name}
                 scoring={scoring}
                 ownScores={ownScores}

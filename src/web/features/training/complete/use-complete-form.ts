@@ -18,6 +18,7 @@ type Completing = {
   readonly session: {
     readonly scheduledSessionId: string;
     readonly sessionId: string;
+    readonly title: string;
     /** Minutes. */
     readonly totalDuration: number;
   };
@@ -28,6 +29,8 @@ type Completing = {
   /** False where the screen itself shows what was earned. */
   readonly showsEarned: boolean;
   readonly onCompleted: (answer: Completed) => void;
+  /** What was typed waits on this device to be sent. */
+  readonly onWaiting: () => void;
 };
 
 /** The form that completes a session. Every change is kept on the device at once. */
@@ -51,6 +54,11 @@ export function useCompleteForm(completing: Completing) {
       dropDraft(scheduledSessionId);
       rememberSession(client, answer.scheduledSession, answer.completion);
       onCompleted(answer);
+    },
+    waitingTitle: session.title,
+    onWaiting: () => {
+      dropDraft(scheduledSessionId);
+      completing.onWaiting();
     },
     onSent: () => complete.form.reset(emptyDraft(totalDuration)),
   });

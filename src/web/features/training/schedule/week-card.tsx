@@ -5,6 +5,7 @@ import { Flag } from '#web/golf/flag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { weekId } from '../week/show-week.ts';
 import { statusOf } from './session-state.ts';
@@ -78,6 +79,7 @@ function SessionLine({ session }: { readonly session: ScheduledSession }) {
         {session.title}
       </b>
       <span className="visually-hidden">{t(`status.${status}`)}</span>
+      <WaitingMark id={session.id} />
       <span className="row-number number">
         {session.totalDuration} <small>{t('minutesUnit')}</small>
       </span>

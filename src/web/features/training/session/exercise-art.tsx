@@ -18,7 +18,7 @@ const isDrawing = (url: string) => /\/diagram\.svg(\?|$)/.test(url);
 export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
   const { t } = useTranslation('training');
   const units = useUnits();
-  const { diagram, imageUrl, videoUrl, focus, name } = exercise;
+  const { diagram, imageUrl, videoUrl, posterUrl, focus, name } = exercise;
   if (playing && videoUrl)
     return (
       <div className="exercise-picture">
@@ -26,6 +26,7 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
         <video
           className="exercise-media"
           src={videoUrl}
+          poster={posterUrl ?? undefined}
           controls
           autoPlay
           playsInline
@@ -33,10 +34,13 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
         />
       </div>
     );
-  if (imageUrl && !isDrawing(imageUrl))
+  const photo = imageUrl && !isDrawing(imageUrl) ? imageUrl : null;
+  // A frame of the film where there is nothing else to show.
+  const picture = photo ?? (diagram ? null : posterUrl);
+  if (picture)
     return (
       <div className="exercise-picture">
-        <img className="exercise-media" src={imageUrl} alt={name} loading="lazy" />
+        <img className="exercise-media" src={picture} alt={name} loading="lazy" />
       </div>
     );
   return (

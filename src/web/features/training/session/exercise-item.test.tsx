@@ -50,6 +50,22 @@ test('a film plays in place of the picture, and the picture comes back', async (
   expect(screen.queryByLabelText(/^Video/)).toBeNull();
 });
 
+test('a frame of the film is shown where there is neither picture nor drawing', async () => {
+  const film = {
+    imageUrl: null,
+    diagram: null,
+    videoUrl: '/api/media/0a',
+    posterUrl: '/api/media/0b',
+  };
+  const { golfer } = await show(film);
+  const [frame] = screen.getAllByRole('img', { name: 'Chip to a landing zone' });
+  expect(frame?.getAttribute('src')).toBe('/api/media/0b');
+  const [watch] = screen.getAllByRole('button', { name: 'Watch the video' });
+  if (watch) await golfer.click(watch);
+  const playing = screen.getByLabelText('Video: Chip to a landing zone');
+  expect(playing.getAttribute('poster')).toBe('/api/media/0b');
+});
+
 test('a video that is a page of its own opens in a new tab', async () => {
   await show({ videoUrl: 'https://films.example.org/watch?v=1' });
   const [link] = screen.getAllByRole('link', { name: 'Watch the video' });

@@ -2,6 +2,7 @@ import '#web/ui/dock.css';
 import './session-actions.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -13,6 +14,8 @@ import type { SessionDetails } from './session-details.ts';
 
 type SessionActionsProps = {
   readonly details: SessionDetails;
+  /** The way into training it. */
+  readonly start?: ReactNode;
   readonly onComplete: () => void;
   /** The session was skipped or reopened; the button that did it is gone. */
   readonly onChanged: () => void;
@@ -29,7 +32,7 @@ function useFailure() {
 }
 
 /** `undo` is offered in the toast. */
-function useSkip(onChanged: () => void, undo: () => void) {
+function useSkip({ session }: SessionDetails, onChanged: () => void, undo: () => void) {
   const { t } = useTranslation('training');
   const client = useQueryClient();
   const failure = useFailure();
@@ -47,6 +50,8 @@ function useSkip(onChanged: () => void, undo: () => void) {
       rememberSession(client, scheduledSession, null);
       onChanged();
     },
+    waitingTitle: session.title,
+    onWaiting: onChanged,
   });
 }
 
@@ -67,16 +72,18 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
       rememberSession(client, scheduledSession, null);
       onChanged();
     },
+    waitingTitle: session.title,
+    onWaiting: onChanged,
   });
 }
 
-/** Complete or skip, always in reach: below on phones and beside on desktop. Once over: take it back. */
-export function SessionActions({ details, onComplete, onChanged }: SessionActionsProps) {
+/** Start, complete or skip, always in reach: below on phones, beside on desktop. Once over: take it back. */
+export function SessionActions({ details, start, onComplete, onChanged }: SessionActionsProps) {
   const { t } = useTranslation('training');
   const { id, status } = details.scheduledSession;
   const reopen = useReopen(details, onChanged);
   const takeBack = () => reopen.send({ params: { scheduledSessionId: id } });
-  const skip = useSkip(onChanged, takeBack);
+  const skip = useSkip(details, onChanged, takeBack);
   if (status !== 'planned')
     return (
       <div className="stack session-reopen gutter">
@@ -94,16 +101,21 @@ export function SessionActions({ details, onComplete, onChanged }: SessionAction
     );
   return (
     <div className="dock session-actions">
+      {start}
       <Button
-        variant="outline"
-        size="tall"
+        variant={start ? 'text' : 'outline'}
+        size={start ? 'slim' : 'tall'}
         busy={skip.busy}
         busyText={t('actions.skipping')}
         onClick={() => skip.send({ body: { scheduledSessionId: id } })}
       >
         {t('actions.skip')}
       </Button>
-      <Button size="tall" onClick={onComplete}>
+      <Button
+        variant={start ? 'text' : 'primary'}
+        size={start ? 'slim' : 'tall'}
+        onClick={onComplete}
+      >
         {t('actions.complete')}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import type { SessionDetails } from './session-details.ts';
@@ -39,6 +40,7 @@ export function SessionHead({ details, title, move }: SessionHeadProps) {
         {session.title}
       </h2>
       <p className="facts-line">
+        <WaitingMark id={scheduledSession.id} look="words" />
         <FocusTag focus={focus} />
         {completion ? (
           <Rating rating={completion.rating} />

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import type { SessionDetails } from './session-details.ts';
 import type { RenderScore } from './session-scores.tsx';
 import { SessionView } from './session-view.tsx';
 
@@ -14,6 +15,8 @@ export type SessionScreenProps = {
   readonly scheduledSessionId: string;
   /** Moves a planned session to another day; handed in, since it belongs to plans. */
   readonly renderMove?: (session: ScheduledSession) => ReactNode;
+  /** The way into training a planned session; handed in, since it belongs to range mode. */
+  readonly renderStart?: (details: SessionDetails) => ReactNode;
   /** What a coach has written on it. */
   readonly note?: ReactNode;
   /** What can be done with a score of a completed session; handed in, since it belongs to friends. */
@@ -30,11 +33,17 @@ export function SessionScreen({ scheduledSessionId, ...parts }: SessionScreenPro
   );
 }
 
-function Session({ scheduledSessionId: id, renderMove, ...parts }: SessionScreenProps) {
+function Session({
+  scheduledSessionId: id,
+  renderMove,
+  renderStart,
+  ...parts
+}: SessionScreenProps) {
   const { t } = useTranslation('training');
   const { data } = useSuspenseQuery(query(training.details, { params: { id } }, { on404: 'null' }));
   if (data) {
-    return <SessionView details={data} move={renderMove?.(data.scheduledSession)} {...parts} />;
+    const move = renderMove?.(data.scheduledSession);
+    return <SessionView details={data} move={move} start={renderStart?.(data)} {...parts} />;
   }
   return (
     <EmptyState

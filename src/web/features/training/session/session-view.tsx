@@ -22,12 +22,13 @@ import { WarmUpDialog } from './warm-up-dialog.tsx';
 type SessionViewProps = {
   readonly details: SessionDetails;
   readonly move?: ReactNode;
+  readonly start?: ReactNode;
   readonly note?: ReactNode;
   readonly renderScore?: RenderScore;
 };
 
 /** Everything about a session that was found. */
-export function SessionView({ details, move, note, ...parts }: SessionViewProps) {
+export function SessionView({ details, move, start, note, ...parts }: SessionViewProps) {
   const { t } = useTranslation('training');
   const { session, scheduledSession, completion } = details;
   const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
@@ -55,6 +56,7 @@ export function SessionView({ details, move, note, ...parts }: SessionViewProps)
         <SessionActions
           key={scheduledSession.status}
           details={details}
+          start={start}
           onComplete={() => setOpen('complete')}
           onChanged={() => {
             setEarned(null);

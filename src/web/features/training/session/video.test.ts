@@ -3,6 +3,7 @@ import { isFilm, webPage } from './video.ts';
 
 test('a film plays in the session, wherever it lies', () => {
   expect(isFilm('/media/gate.mp4')).toBe(true);
+  expect(isFilm(`/api/media/${'5f'.repeat(32)}`)).toBe(true);
   expect(isFilm('https://films.example.org/gate.webm?size=720')).toBe(true);
 });
 

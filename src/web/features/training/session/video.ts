@@ -1,4 +1,5 @@
-const films = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
+// An uploaded video is named by its content alone.
+const films = /\.(?:mp4|m4v|mov|webm|ogv)$|^\/api\/media\/[0-9a-f]+$/i;
 
 const parsed = (url: string) => URL.parse(url, 'https://localhost');
 

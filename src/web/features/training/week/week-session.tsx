@@ -8,6 +8,7 @@ import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { MoveSession } from '../changes/move-session.tsx';
 import { statusOf } from '../schedule/session-state.ts';
@@ -59,6 +60,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
               </span>
             )}
             <MovedBadge session={session} />
+            <WaitingMark id={session.id} />
           </span>
         </span>
       </Link>

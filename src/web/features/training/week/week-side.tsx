@@ -41,7 +41,7 @@ type PlannedDrill = { readonly session: ScheduledSession; readonly exercise: Ses
 function useDrills(sessions: readonly ScheduledSession[]): readonly PlannedDrill[] {
   const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
   const reads = useQueries({
-    queries: ids.map((sessionId) => query(training.exercises, { params: { sessionId } })),
+    queries: ids.map((id) => query(training.exercises, { params: { id } })),
   });
   return sessions.flatMap((session) =>
     (reads[ids.indexOf(session.sessionId)]?.data ?? []).map((exercise) => ({ session, exercise })),

@@ -1,0 +1,26 @@
+import './admin-links.css';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { adminItems } from './nav-items.ts';
+
+/** Beside the screens of golfers, where there is room; phones go by way of the overview. */
+export function AdminLinks() {
+  const { t } = useTranslation('app');
+  return (
+    <section className="wide-only nav-admin" aria-labelledby="nav-admin">
+      <h2 className="small" id="nav-admin">
+        {t('nav.adminGroup')}
+      </h2>
+      <ul>
+        {adminItems.map(({ path, name, icon: Icon }) => (
+          <li key={path}>
+            <Link to={path as string} activeOptions={{ exact: path === '/admin' }}>
+              <Icon className="icon" aria-hidden />
+              <span>{t(`nav.${name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

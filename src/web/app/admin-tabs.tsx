@@ -1,0 +1,21 @@
+import './admin-tabs.css';
+import '#web/ui/tabs.css';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { adminItems } from './nav-items.ts';
+
+/** The screens of the administration above each of them, where there is no rail at the side. */
+export function AdminTabs() {
+  const { t } = useTranslation('app');
+  return (
+    <nav className="narrow-only gutter admin-tabs" aria-label={t('nav.adminGroup')}>
+      <div className="tabs">
+        {adminItems.map(({ path, name }) => (
+          <Link key={path} to={path as string} activeOptions={{ exact: path === '/admin' }}>
+            {t(`nav.${name}`)}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

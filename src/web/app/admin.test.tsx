@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
+import { patience } from '#testing/patience.ts';
+import { type Reads, stubServer } from '#testing/stub-server.ts';
+import { aGolfer } from '#testing/web.tsx';
+import { answerGolfer, answerVisitor, openApp } from '#testing/whole-app.tsx';
+
+const server = stubServer();
+
+const counts = {
+  '/api/health/detail': { database: 'embedded', disk: { state: 'ok', freeBytes: null } },
+  '/api/auth/user': aGolfer({ isAdmin: true }),
+  '/api/admin/users': { users: [], hasMore: false, total: 12 },
+  '/api/admin/user-programs': { userPrograms: [], hasMore: false, counts: { total: 9, active: 7 } },
+  '/api/admin/content': {
+    programs: { total: 5, active: 5 },
+    exercises: { total: 64, deleted: 0 },
+  },
+  '/api/admin/statistics': someStatistics(),
+  '/api/admin/programs': [],
+  '/api/admin/storage': someStorage,
+} satisfies Reads;
+
+const golfer = () => answerGolfer(server);
+const visitor = () => answerVisitor(server);
+
+test.each([
+  ['a golfer', '/admin', golfer],
+  ['a visitor', '/admin', visitor],
+  ['a golfer', '/admin/broadcasts', golfer],
+  ['a visitor', '/admin/broadcasts', visitor],
+])('%s at %s is refused with a message and led home', async (_, path, answer) => {
+  answer();
+  const { router } = openApp(path);
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined();
+  expect(await screen.findByText('Access Denied', { selector: '.toast b' })).toBeDefined();
+  const why = screen.getByText('Admin privileges required.', { selector: '.toast p' });
+  expect(why).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'), patience);
+  expect(server.log().filter((call) => call.includes('/api/admin'))).toEqual([]);
+});
+
+test('an administrator gets from the home screen to the administration', async () => {
+  answerGolfer(server, counts);
+  const { golfer, router } = openApp('/');
+  await golfer.click(await screen.findByRole('link', { name: 'Administration' }));
+  expect(await screen.findByRole('heading', { name: 'Platform Statistics' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/admin');
+});
+
+test('a golfer has no way to the administration on the home screen', async () => {
+  answerGolfer(server);
+  openApp('/');
+  await screen.findByRole('heading', { name: /^Landing spots/ });
+  expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Admin' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Admin tests' })).toBeNull();
+});
+
+test('the side navigation leads administrators to every screen of the administration', async () => {
+  answerGolfer(server, counts);
+  openApp('/');
+  const group = within(await screen.findByRole('region', { name: 'Admin' }));
+  const links = group.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Overview', '/admin'],
+    ['Programs', '/admin/programs'],
+    ['Exercises', '/admin/exercises'],
+    ['Broadcasts', '/admin/broadcasts'],
+  ]);
+});
+
+test('phones have the screens of the administration as tabs above each of them', async () => {
+  answerGolfer(server, { ...counts, '/api/admin/broadcasts': [] });
+  const { golfer, router } = openApp('/admin');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...['Overview', 'Programs', 'Exercises', 'Broadcasts'],
+  ]);
+  await golfer.click(tabs.getByRole('link', { name: 'Broadcasts' }));
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/admin/broadcasts');
+  const now = within(screen.getByRole('navigation', { name: 'Admin' }));
+  expect(now.getByRole('link', { current: 'page' }).textContent).toBe('Broadcasts');
+});
+
+test('an administrator gets to the broadcasts and back', async () => {
+  answerGolfer(server, { ...counts, '/api/admin/broadcasts': [] });
+  const { golfer, router } = openApp('/admin/broadcasts');
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined();
+  await golfer.click(screen.getByRole('link', { name: 'Back to Admin' }));
+  expect(router.state.location.pathname).toBe('/admin');
+});

@@ -1,0 +1,68 @@
+import '#web/ui/card.css';
+import './install-card.css';
+import { Share, SquarePlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { dismissInstall, install, isMobileSafari } from '#web/platform/install-prompt.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** Asks whether to put the app on the home screen, or says how where the browser cannot ask. */
+export function InstallCard() {
+  const { t } = useTranslation('app');
+  const [byHand, setByHand] = useState(false);
+  const safari = isMobileSafari();
+  const explained = byHand || safari;
+  return (
+    <section className="card stack install-card" aria-labelledby="install-title">
+      <div className="install-card-head">
+        <img src="/app-icon.svg" alt="" width="48" height="48" />
+        <div>
+          <b className="heading-small" id="install-title">
+            {t('install.title')}
+          </b>
+          {!byHand && (
+            <p className="small muted">{t(safari ? 'install.safari.text' : 'install.text')}</p>
+          )}
+        </div>
+        <IconButton label={t('install.close')} onClick={dismissInstall}>
+          <X className="icon" aria-hidden />
+        </IconButton>
+      </div>
+      {safari && <SafariSteps />}
+      {byHand && <p role="alert">{t('install.byHand')}</p>}
+      <div className="even-columns">
+        {explained ? (
+          <Button size="slim" onClick={dismissInstall}>
+            {t('install.understood')}
+          </Button>
+        ) : (
+          <Button size="slim" onClick={async () => setByHand(!(await install()))}>
+            {t('install.accept')}
+          </Button>
+        )}
+        {!byHand && (
+          <Button variant="outline" size="slim" onClick={dismissInstall}>
+            {t('install.later')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The way through the menus of an iPhone or iPad, with the signs to look for. */
+function SafariSteps() {
+  const { t } = useTranslation('app');
+  return (
+    <ol className="sand-note install-card-steps">
+      <li>
+        {t('install.safari.share')} <Share className="icon icon-small" aria-hidden />
+      </li>
+      <li>
+        {t('install.safari.choose')} <SquarePlus className="icon icon-small" aria-hidden />
+      </li>
+      <li>{t('install.safari.add')}</li>
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, useEffect } from 'react';
+import type { Feature } from '#i18n/translate.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { loadTexts } from '#web/platform/i18n.ts';
+import { EmptyState } from '#web/platform/screen/states.tsx';
+import { userQuery, useUser } from '#web/platform/session/user.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { lazyScreen } from '../lazy-screen.ts';
+
+/** Long enough to see where one is, before one is led away. */
+const redirectMs = 500;
+
+/** Golfers never load it. */
+const AdminTabs = lazyScreen(() => import('../admin-tabs.tsx'), 'AdminTabs');
+
+type AdminScreen = {
+  readonly Screen: ComponentType & { readonly preload?: () => Promise<void> | undefined };
+  /** Whose words the screen shows. */
+  readonly texts: readonly Feature[];
+  /** What others see instead; the message of the denied access and the way home without it. */
+  readonly Denied?: ComponentType;
+};
+
+type Arrival = { readonly context: { readonly queryClient: QueryClient } };
+
+/** The part of a route that is for administrators only: whoever is none loads nothing of its screen. */
+export function adminScreen({ Screen, texts, Denied = AccessDenied }: AdminScreen) {
+  return {
+    async beforeLoad({ context }: Arrival): Promise<void> {
+      if (!context.queryClient.getQueryData(userQuery.queryKey)?.isAdmin) return;
+      await Promise.all([Screen.preload?.(), AdminTabs.preload?.(), loadTexts(...texts)]);
+    },
+    component: () =>
+      useUser()?.isAdmin ? (
+        <>
+          <AdminTabs />
+          <Screen />
+        </>
+      ) : (
+        <Denied />
+      ),
+  };
+}
+
+/** Says why, and leads home. */
+function AccessDenied() {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const isVisitor = useUser() === null;
+  const title = t('accessDenied.title');
+  const text = t('accessDenied.text');
+  useEffect(() => {
+    toast({ title, description: text, variant: 'destructive' });
+  }, [title, text]);
+  useEffect(() => {
+    const leave = setTimeout(() => void navigate({ to: '/', replace: true }), redirectMs);
+    return () => clearTimeout(leave);
+  }, [navigate]);
+  const view = <EmptyState title={title} text={text} />;
+  // Visitors have no shell around the screen.
+  return isVisitor ? (
+    <main id="main" tabIndex={-1}>
+      {view}
+    </main>
+  ) : (
+    view
+  );
+}

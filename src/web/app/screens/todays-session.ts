@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { dashboard } from '#contract/dashboard.ts';
+import { query } from '#web/platform/api/query.ts';
+
+/** Goes on to the session of today. Without one, or without a connection, the home screen says what there is. */
+export async function toTodaysSession(client: QueryClient): Promise<void> {
+  const read = client.ensureQueryData(query(dashboard.get)).catch(() => null);
+  const scheduledSessionId = (await read)?.todaysSession.scheduledSessionId;
+  if (!scheduledSessionId) return;
+  throw redirect({
+    to: '/my-schedule/session/$scheduledSessionId',
+    params: { scheduledSessionId },
+    replace: true,
+  });
+}

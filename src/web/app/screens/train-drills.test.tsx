@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  fiveChips,
+  notCounted as ladder,
+  speed,
+  threeBalls,
+  windows,
+} from '#testing/drills-to-count.ts';
+import { hitAll, marks, now, press, rangeMode } from '#testing/range-mode.tsx';
+import { readProgress } from '#web/features/range/progress-store.ts';
+
+const { open, start, trains } = rangeMode();
+
+test('a session begins with the warm-up, then shows one drill: what to do and what counts', async () => {
+  await start(fiveChips, ladder);
+  expect(screen.getByText('Chip to a landing zone')).toBeDefined();
+  expect(screen.getByText('Count only balls that land on the towel.')).toBeDefined();
+  expect(screen.getByText('of 5 balls on the towel')).toBeDefined();
+  expect(screen.getByText('Best 3 · Target 3')).toBeDefined();
+  expect(screen.getByRole('timer').textContent).toBe('12:00 left');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a session that begins with a warm-up of its own has no other', async () => {
+  trains({ ...ladder, mode: 'warm_up' });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Drill 1 of 1' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a tap on the step shows the next one, and the first after the last', async () => {
+  const { golfer } = await start(fiveChips);
+  await golfer.click(press(/Step 1 of 3/));
+  expect(
+    screen.getByText('Lay a towel six meters away.'.replace('meters', 'metres')),
+  ).toBeDefined();
+  await golfer.click(press(/Step 2 of 3/));
+  await golfer.click(press(/Step 3 of 3/));
+  expect(screen.getByText('Count only balls that land on the towel.')).toBeDefined();
+});
+
+test('hits and misses are marked as on a scorecard, and the last one is taken back', async () => {
+  const { golfer } = await start(fiveChips);
+  await golfer.click(press('Hit'));
+  await golfer.click(press('Miss'));
+  await golfer.click(press('Hit'));
+  expect(marks().map((mark) => mark.textContent)).toEqual([
+    ...['1: hit', '2: miss', '3: hit', '4: now', '5: to come'],
+  ]);
+  expect(screen.getByText('of 3 balls on the towel')).toBeDefined();
+  await golfer.click(press('Undo'));
+  expect(marks()[2]?.textContent).toBe('3: now');
+});
+
+test('the last attempt ends the drill: score, verdict, a rest, and what comes next', async () => {
+  const view = await start(fiveChips, ladder);
+  await hitAll(view);
+  expect(screen.getByText('Chip to a landing zone: done')).toBeDefined();
+  expect(screen.getByText('A new best, 3 before.')).toBeDefined();
+  expect(screen.getByRole('timer').textContent).toBe('00:30 rest');
+  vi.setSystemTime(now + 40_000);
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('00:00 rested'));
+  await view.golfer.click(press('Next drill'));
+  expect(screen.getByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
+});
+
+test('the last attempt can be taken back during the rest', async () => {
+  const view = await start(fiveChips);
+  await hitAll(view);
+  expect(screen.getByText('That was the last drill.')).toBeDefined();
+  await view.golfer.click(press('Undo'));
+  expect(
+    marks()
+      .map((mark) => mark.textContent)
+      .at(-1),
+  ).toBe('5: now');
+});
+
+test('strokes are counted ball by ball against par', async () => {
+  const { golfer } = await start(threeBalls);
+  expect(screen.getByText('One club for all.')).toBeDefined();
+  expect(screen.getByText('Par 6 · Target 7')).toBeDefined();
+  const strokes = screen.getByRole('group', { name: 'Strokes with ball 1' });
+  expect(within(strokes).getByRole('status').textContent).toBe('2');
+  await golfer.click(press('One more'));
+  await golfer.click(press('Save, ball 2'));
+  await golfer.click(press('One less'));
+  await golfer.click(press('Save, ball 3'));
+  expect(marks().map((mark) => mark.textContent)).toEqual(['13', '21', '3']);
+  expect(marks().map((mark) => mark.className)).toEqual(['is-bogey', 'is-birdie', 'is-now']);
+  await golfer.click(press('Save, last ball'));
+  expect(screen.getByText('On target: 7.')).toBeDefined();
+});
+
+test('points have a key each', async () => {
+  const { golfer } = await start(windows);
+  await golfer.click(press('0.5 points'));
+  await golfer.click(press('1 point'));
+  expect(screen.getByText('Nine windows: done').nextSibling?.textContent).toContain('1.5');
+});
+
+test('a value is set by steps from the target on, or left without a score', async () => {
+  const { golfer } = await start(speed, ladder);
+  await golfer.click(press('One more'));
+  await golfer.click(press('Save score'));
+  expect(screen.getByText('of 200 km/h').previousSibling?.textContent).toBe('131');
+  await golfer.click(press('Undo'));
+  await golfer.click(press('No score'));
+  expect(screen.getByText('Club speed: done')).toBeDefined();
+  expect(readProgress('thu')?.drills[0]).toMatchObject({ state: 'done', score: null });
+});
+
+test('a score that was counted elsewhere is typed, and what was counted stays', async () => {
+  const { golfer } = await start(fiveChips);
+  await golfer.click(press('Hit'));
+  await golfer.click(press('Pause'));
+  await golfer.click(press('Type the score'));
+  expect(screen.queryByRole('button', { name: 'Hit' })).toBeNull();
+  await golfer.click(press('Save score'));
+  expect(screen.getByText('of 5 balls on the towel').previousSibling?.textContent).toBe('2');
+  expect(readProgress('thu')?.drills[0]).toMatchObject({ score: 2, attempts: [1] });
+});
+
+test('a drill starts again, or is left out', async () => {
+  const { golfer } = await start(fiveChips, ladder);
+  await golfer.click(press('Hit'));
+  await golfer.click(press('Pause'));
+  await golfer.click(press('Start this drill again'));
+  expect(marks()[0]?.textContent).toBe('1: now');
+  await golfer.click(press('Pause'));
+  await golfer.click(press('Leave this drill out'));
+  expect(screen.getByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
+});
+
+test('drills are reached in any order', async () => {
+  const { golfer } = await start(fiveChips, ladder);
+  await golfer.click(press('Next drill'));
+  expect(screen.getByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
+  expect((press('Next drill') as HTMLButtonElement).disabled).toBe(true);
+  await golfer.click(press('Previous drill'));
+  expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
+});
+
+test('a keyboard does it all', async () => {
+  const { golfer } = await start(fiveChips, threeBalls);
+  await golfer.keyboard(' m ');
+  expect(marks().map((mark) => mark.textContent)).toContain('2: miss');
+  await golfer.keyboard('{Backspace}');
+  expect(marks()[2]?.textContent).toBe('3: now');
+  await golfer.keyboard('{ArrowRight}{ArrowUp} ');
+  expect(marks()[0]?.textContent).toBe('13');
+  await golfer.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { theDetails } from '#testing/a-session.ts';
+import { fiveChips, notCounted as ladder } from '#testing/drills-to-count.ts';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { hitAll, press, rangeMode } from '#testing/range-mode.tsx';
+import { readProgress } from '#web/features/range/progress-store.ts';
+import { closeDatabase } from '#web/platform/queue/database.ts';
+import { followQueue } from '#web/platform/queue/follow-queue.ts';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+
+emptyIndexedDb();
+const { server, start } = rangeMode();
+
+let stop = () => {};
+beforeEach(async () => {
+  await closeDatabase();
+  server.reads({ '/api/user/coach-notes/thu': { note: null } });
+});
+afterEach(async () => {
+  stop();
+  stop = () => {};
+  await closeDatabase();
+});
+
+test('a session that ends without a signal waits, and leads to its own screen', async () => {
+  const view = await start(fiveChips, ladder);
+  stop = followQueue(view.client);
+  await hitAll(view);
+  await view.golfer.click(press('Next drill'));
+  await view.golfer.click(press('Pause'));
+  await view.golfer.click(press('Finish early'));
+  await view.golfer.click(press('Finish'));
+  server.isUnreachable();
+  await view.golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/my-schedule/session/thu'));
+  expect(waitingChanges.get()).toMatchObject([
+    { title: 'Landing spots', body: { scores: [{ exerciseId: 'chip', score: 5 }] } },
+  ]);
+  expect(readProgress('thu')).toBeNull();
+});
+
+test('who leaves in the middle finds what was counted in the form of the session', async () => {
+  const view = await start(fiveChips, ladder);
+  await view.golfer.click(press('Hit'));
+  await view.golfer.click(press('Pause'));
+  await view.golfer.click(screen.getByRole('link', { name: /^Leave/ }));
+  await view.golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
+  const form = await screen.findByRole('dialog');
+  const boxes = await within(form).findAllByRole('checkbox');
+  expect(boxes.map((box) => box.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+});
+
+test('a session that was completed elsewhere has nothing to go on with', async () => {
+  const view = await start(fiveChips);
+  await view.golfer.click(press('Hit'));
+  const details = theDetails('completed');
+  server.reads({ '/api/user/scheduled-session-details/thu': details });
+  await view.client.invalidateQueries();
+  await waitFor(() => expect(readProgress('thu')).toBeNull());
+  expect(await screen.findByText('Nothing to train here')).toBeDefined();
+});

@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
+import { theAnswer, theDetails } from '#testing/a-session.ts';
+import { fiveChips, notCounted as ladder, threeBalls } from '#testing/drills-to-count.ts';
+import { hitAll, now, press, rangeMode } from '#testing/range-mode.tsx';
+import { places } from '#web/features/range/place-store.ts';
+import { dropProgress, keepProgress, readProgress } from '#web/features/range/progress-store.ts';
+import { chooseSettings } from '#web/features/range/range-settings.ts';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+
+const { open, server, start, trains } = rangeMode();
+
+test('everything that was tapped is there after a reload, and the clock went on', async () => {
+  const view = await start(fiveChips, ladder);
+  await view.golfer.click(press('Hit'));
+  view.unmount();
+  // A crash, unlike leaving the screen, does not stop the clock.
+  const place = places.read('thu');
+  if (place) places.keep('thu', { ...place, runningSince: now });
+  vi.setSystemTime(now + 60_000);
+  open();
+  expect(await screen.findByText('of 1 balls on the towel')).toBeDefined();
+  expect(screen.getByRole('timer').textContent).toBe('11:00 left');
+});
+
+test('a pause stops the clock until the golfer goes on', async () => {
+  const { golfer } = await start(fiveChips);
+  vi.setSystemTime(now + 61_000);
+  await golfer.click(press('Pause'));
+  const sheet = screen.getByRole('dialog', { name: 'Paused at 01:01' });
+  vi.setSystemTime(now + 600_000);
+  await golfer.click(within(sheet).getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10:59 left'));
+});
+
+test('the time that is over is counted on', async () => {
+  await start(fiveChips);
+  vi.setSystemTime(now + 13 * 60_000);
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('01:00 over'));
+});
+
+test('another tab’s attempts appear, and nothing of either is lost', async () => {
+  await start(fiveChips, ladder);
+  const other = { exerciseId: 'ladder', state: 'done', attempts: [], score: null } as const;
+  keepProgress('thu', { startedAt: now, drills: [{ ...other, seconds: 60, changedAt: now }] });
+  await userEvent.setup().click(press('Hit'));
+  expect(readProgress('thu')?.drills).toMatchObject([
+    { exerciseId: 'chip', attempts: [1] },
+    { exerciseId: 'ladder', state: 'done' },
+  ]);
+});
+
+test('the line at the top says what waits, and that there is no network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const change = { order: 1, key: 'k', golferId: 'golfer-1', method: 'POST', path: '/x' } as const;
+  const rest = {
+    url: '/x',
+    body: {},
+    recordedAt: now,
+    title: 'Landing spots',
+    sessionId: null,
+    refresh: [],
+    refusal: null,
+  };
+  waitingChanges.set([{ ...change, ...rest }]);
+  await start(fiveChips);
+  expect(screen.getByText('Offline.').parentElement?.textContent).toBe('Offline.1 waiting to sync');
+});
+
+test('the screen is kept on while training, and given back in a pause', async () => {
+  const release = vi.fn(async () => {});
+  const lock = { released: false, release, addEventListener: vi.fn() };
+  const request = vi.fn(async () => lock);
+  vi.stubGlobal('navigator', Object.assign(navigator, { wakeLock: { request } }));
+  const { golfer } = await start(fiveChips);
+  expect(await screen.findByText('Screen stays on')).toBeDefined();
+  await golfer.click(press('Pause'));
+  await waitFor(() => expect(release).toHaveBeenCalled());
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+test('where the screen cannot be kept on, that is said', async () => {
+  await start(fiveChips);
+  expect(screen.getByText('Screen may go dark')).toBeDefined();
+});
+
+test('the sunlight view is a setting of the device', async () => {
+  const { golfer } = await start(fiveChips);
+  await golfer.click(press('Sunlight view'));
+  expect(press('Sunlight view').getAttribute('aria-pressed')).toBe('true');
+  expect(localStorage.getItem('range-settings')).toContain('"sunlight":true');
+});
+
+test('the voice reads the step when it is on', async () => {
+  const speak = vi.fn();
+  vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn() });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = '';
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  chooseSettings({ voice: true });
+  await start(fiveChips);
+  expect(speak.mock.calls.at(-1)?.[0]).toMatchObject({
+    text: 'Count only balls that land on the towel.',
+    lang: 'en',
+  });
+});
+
+test('the end is the form of the session, filled with what was counted', async () => {
+  server.answers(training.complete, theAnswer());
+  const view = await start(fiveChips, threeBalls);
+  const { golfer } = view;
+  await hitAll(view);
+  vi.setSystemTime(now + 10 * 60_000);
+  await golfer.click(press('Next drill'));
+  vi.setSystemTime(now + 17 * 60_000);
+  await golfer.click(press('Pause'));
+  await golfer.click(press('Add a note'));
+  await golfer.type(screen.getByLabelText('Note'), 'Use the 9-iron.');
+  await golfer.click(press('Finish early'));
+  expect(screen.getByRole('heading', { name: 'Landing spots' })).toBeDefined();
+  expect(screen.getAllByText('new best')[0]?.parentElement?.textContent).toBe('new best1');
+
+  await golfer.click(press('Finish'));
+  await golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
+  expect(await screen.findByText('Session completed!')).toBeDefined();
+  expect(server.calls(training.complete)[0]?.body).toMatchObject({
+    completedExercises: ['chip'],
+    duration: 7,
+    notes: 'Use the 9-iron.',
+    scores: [{ exerciseId: 'chip', score: 5 }],
+  });
+  expect(await screen.findByRole('heading', { name: '+140 XP' })).toBeDefined();
+  expect(readProgress('thu')).toBeNull();
+});
+
+test('a session that another tab has completed is over here as well', async () => {
+  await start(fiveChips);
+  act(() => dropProgress('thu'));
+  expect(await screen.findByText('Nothing to train here')).toBeDefined();
+});
+
+test('a session goes on from its own screen', async () => {
+  server.reads({ '/api/user/coach-notes/thu': { note: null } });
+  const view = await start(fiveChips, ladder);
+  await view.golfer.click(press('Pause'));
+  await view.golfer.click(screen.getByRole('link', { name: 'Leave' }));
+  const link = await screen.findByRole('link', { name: 'Go on: drill 1 of 2' });
+  expect(link.getAttribute('href')).toBe('/my-schedule/session/thu/train');
+});
+
+test('a session that is over has nothing to train', async () => {
+  trains(fiveChips);
+  server.reads({ '/api/user/scheduled-session-details/thu': theDetails('completed') });
+  open();
+  expect(await screen.findByText('Nothing to train here')).toBeDefined();
+});

@@ -1,0 +1,30 @@
+import { useParams } from '@tanstack/react-router';
+import { RangeScreen } from '#web/features/range/range-screen.tsx';
+import type { SessionParts } from '#web/features/range/session-parts.ts';
+import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
+import { fillDraft } from '#web/features/training/complete/draft.ts';
+import { Reward } from '#web/features/training/complete/reward.tsx';
+import { SessionScores } from '#web/features/training/session/session-scores.tsx';
+import { WarmUpDialog } from '#web/features/training/session/warm-up-dialog.tsx';
+
+/** What range mode takes from sessions, handed in here, since features do not meet. */
+const parts: SessionParts = {
+  renderWarmUp: (dialog) => <WarmUpDialog {...dialog} />,
+  renderScores: (exercises, scores) => <SessionScores exercises={exercises} scores={[...scores]} />,
+  fillIn: fillDraft,
+  renderComplete: ({ session, ...dialog }) => (
+    <CompleteSessionDialog
+      session={{ ...session, sessionId: session.id }}
+      showsServerMessage
+      {...dialog}
+    />
+  ),
+  renderReward: (answer) => <Reward answer={answer} />,
+};
+
+export function Train() {
+  const { scheduledSessionId } = useParams({
+    from: '/my-schedule/session/$scheduledSessionId/train',
+  });
+  return <RangeScreen scheduledSessionId={scheduledSessionId} {...parts} />;
+}

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { push } from '#contract/push.ts';
+import { stubBrowserPush } from '#testing/browser-push.tsx';
+import { stubServer } from '#testing/stub-server.ts';
+import { answerGolfer, openApp } from '#testing/whole-app.tsx';
+import { dismissToast } from '#web/platform/toast/toast.ts';
+import { watchServerBuild } from '#web/platform/update/app-update.ts';
+import { noteServerBuild } from '#web/platform/update/server-build.ts';
+import { noteUpdate } from '#web/platform/update/update-applied.ts';
+
+const server = stubServer();
+const reload = vi.fn();
+
+watchServerBuild();
+beforeEach(() => {
+  answerGolfer(server);
+  document.head.insertAdjacentHTML('beforeend', '<meta name="build" content="first">');
+});
+afterEach(() => {
+  act(dismissToast);
+  document.head.querySelector('meta[name="build"]')?.remove();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** The app in a browser without service workers, whose server has another build. */
+async function openBehind() {
+  const view = openApp('/');
+  await screen.findByRole('heading', { name: /^Landing spots/ });
+  vi.stubGlobal('location', { ...location, reload });
+  act(() => noteServerBuild('second'));
+  await screen.findByText('A new version is ready');
+  return view;
+}
+
+test('a new version is offered above the content', async () => {
+  await openBehind();
+  const banner = screen.getByText('A new version is ready');
+  const content = screen.getByRole('heading', { name: /^Landing spots/ });
+  expect(banner.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('It takes a second. Nothing you logged is lost.')).toBeDefined();
+});
+
+test('a failure says so, and the old version goes on', async () => {
+  const { golfer } = await openBehind();
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('No', 'SecurityError')) });
+  await golfer.click(screen.getByRole('button', { name: 'Force Refresh' }));
+  expect(await screen.findByText('Update Failed')).toBeDefined();
+  expect(screen.getByText('Please refresh the page manually')).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Update Now' })).toBeDefined();
+});
+
+test('while it runs it says Updating..., and takes no second press', async () => {
+  const { golfer } = await openBehind();
+  let finish = (_names: readonly string[]) => {};
+  const keys = vi.fn(() => new Promise<readonly string[]>((resolve) => (finish = resolve)));
+  vi.stubGlobal('caches', { keys });
+  await golfer.click(screen.getByRole('button', { name: 'Update Now' }));
+  const button = await screen.findByRole('button', { name: 'Updating...' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Force Refresh' })).toHaveProperty('disabled', true);
+  await golfer.click(button);
+  expect(keys).toHaveBeenCalledOnce();
+  act(() => finish([]));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('after an update it is told once that it was applied', async () => {
+  noteUpdate({ hadPush: false });
+  const first = openApp('/');
+  expect(await screen.findByText('Update Applied')).toBeDefined();
+  expect(screen.getByText('The product has been updated to the latest version')).toBeDefined();
+  act(dismissToast);
+  first.unmount();
+  openApp('/');
+  await screen.findByRole('heading', { name: /^Landing spots/ });
+  expect(screen.queryByText('Update Applied')).toBeNull();
+});
+
+test('pushes that the browser ended with the old worker are turned on again', async () => {
+  stubBrowserPush({ permission: 'granted' });
+  server.answers(push.publicKey, { publicKey: 'BKEY' });
+  server.answers(push.subscribe, { success: true });
+  noteUpdate({ hadPush: true });
+  openApp('/');
+  await waitFor(() => expect(server.calls(push.subscribe)).toHaveLength(1));
+});

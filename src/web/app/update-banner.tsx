@@ -1,0 +1,34 @@
+import './update-banner.css';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useStore } from '#web/platform/store.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { appUpdate, forceRefresh, updateNow } from '#web/platform/update/app-update.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Above the content while there is a new version: how to get it. */
+export function UpdateBanner() {
+  const { t } = useTranslation('update');
+  const busy = useStore(appUpdate) === 'running';
+  const run = async (update: () => Promise<boolean>) => {
+    if (await update()) return;
+    toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+  };
+  return (
+    <section className="gutter update-banner" role="status">
+      <div className="stack-small">
+        <div>
+          <b>{t('title')}</b>
+          <p className="small muted">{t('text')}</p>
+        </div>
+        <div className="with-icon between-wrap">
+          <Button size="slim" busy={busy} busyText={t('running')} onClick={() => run(updateNow)}>
+            {t('now')}
+          </Button>
+          <Button size="slim" variant="text" disabled={busy} onClick={() => run(forceRefresh)}>
+            {t('force')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { User } from '#contract/accounts.ts';
+import type { CalendarItem } from '#contract/activities.ts';
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { HandicapEntry } from '#contract/handicap.ts';
+import type { ProgressOverview } from '#contract/progress.ts';
+import type { Stats } from '#contract/progress-schemas.ts';
+import type { Enrollment, SessionDetails, WeekSummary } from '#contract/training-schemas.ts';
+import { waitingCalendar } from '#web/features/activities/calendar/waiting-calendar.ts';
+import { waitingDashboard } from '#web/features/dashboard/waiting-dashboard.ts';
+import { waitingGolfer, waitingHandicaps } from '#web/features/handicap/waiting-handicap.ts';
+import { waitingOverview } from '#web/features/progress/waiting-overview.ts';
+import {
+  waitingDetails,
+  waitingEnrollment,
+  waitingWeeks,
+} from '#web/features/training/waiting/waiting-plan.ts';
+import type { Overlay } from '#web/platform/queue/overlay-context.ts';
+import { waitingStats } from '#web/platform/queue/waiting-stats.ts';
+
+const detailsPath = '/api/user/scheduled-session-details/';
+
+/** What the screens show of an answer while changes wait, or when it is of another day. */
+export const overlay: Overlay = (url, { answer, answeredOn }, context) => {
+  if (url.startsWith(detailsPath)) return waitingDetails(answer as SessionDetails, context);
+  switch (url) {
+    case '/api/auth/user':
+      return waitingGolfer(answer as User, context);
+    case '/api/user/handicap-history':
+      return waitingHandicaps(answer as HandicapEntry[], context);
+    case '/api/user/activity-calendar':
+      return waitingCalendar(answer as CalendarItem[], context);
+    case '/api/user/current-program':
+      return waitingEnrollment(answer as Enrollment | null, context);
+    case '/api/user/scheduled-sessions-by-week/current-program':
+      return waitingWeeks(answer as WeekSummary[], context);
+    case '/api/user/stats':
+      return waitingStats(answer as Stats, answeredOn, context);
+    case '/api/user/dashboard': {
+      const told = answer as DashboardPayload;
+      return waitingDashboard(told, context, {
+        answeredOn,
+        weeks: waitingWeeks([], context),
+        enrollment: waitingEnrollment(told.currentProgram, context),
+        handicapHistory: [...waitingHandicaps(told.handicapHistory, context)],
+      });
+    }
+    case '/api/user/progress': {
+      const told = answer as ProgressOverview;
+      return waitingOverview(told, context, {
+        answeredOn,
+        currentProgram: waitingEnrollment(told.currentProgram, context),
+        handicapHistory: [...waitingHandicaps(told.handicapHistory, context)],
+        calendar: waitingCalendar(context.calendar ?? [], context),
+      });
+    }
+    default:
+      return answer;
+  }
+};

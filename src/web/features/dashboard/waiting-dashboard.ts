@@ -1,0 +1,133 @@
+import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { Enrollment, SessionDetails, WeekSummary } from '#contract/training-schemas.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { missedToSettle, nextFreeDay } from '#domain/training/missed-sessions.ts';
+import { openPause } from '#domain/training/pause.ts';
+import { nextSessionOf, sessionOfToday } from '#domain/training/plan.ts';
+import { describeSession, type PlannedSession } from '#domain/training/planned-session.ts';
+import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';
+import { waitingStats } from '#web/platform/queue/waiting-stats.ts';
+
+/** What other features make of what waits; handed in, since features do not meet. */
+type Parts = {
+  /** The golfer's day when the server answered. */
+  readonly answeredOn: CalendarDate;
+  readonly weeks: readonly WeekSummary[] | null;
+  readonly enrollment: Enrollment | null;
+  readonly handicapHistory: DashboardPayload['handicapHistory'];
+};
+
+/**
+ * The home screen with what waits, and as of today: an answer of yesterday has yesterday's session. Null where
+ * that is all that is known.
+ */
+export function waitingDashboard(
+  told: DashboardPayload,
+  context: OverlayContext,
+  parts: Parts,
+): DashboardPayload | null {
+  const { plan, today } = context;
+  const shared = {
+    ...told,
+    stats: waitingStats(told.stats, parts.answeredOn, context),
+    handicapHistory: parts.handicapHistory,
+    recentRounds: recentRounds(told.recentRounds, context),
+  };
+  if (told.currentProgram === null) return shared;
+  if (plan === null) return parts.answeredOn === today ? shared : null;
+  const { startDate, sessions, availableDays } = plan.after;
+  const pause = openPause(plan.after.pause, today);
+  const describe = (session: PlannedSession) => describeSession(session, { startDate, today });
+  const week = parts.weeks?.find(
+    ({ weekStart, weekEnd }) => weekStart <= today && today <= weekEnd,
+  );
+  const missed = missedToSettle({ sessions, pause }, today).map(describe);
+  return {
+    ...shared,
+    todaysSession: todaysSession(told, context, sessionOfToday(plan.after, today)),
+    currentProgram: parts.enrollment,
+    week: week ?? null,
+    nextSession: nextSession(told, context, nextSessionOf(plan.after, today)),
+    missed,
+    nextFreeDay: nextFreeDay({ sessions, availableDays, pause }, today),
+  };
+}
+
+type Card = {
+  exerciseCount: number;
+  diagram: SessionDetails['session']['exercises'][0]['diagram'];
+};
+
+/** What a card shows of a session; nothing of one that was never read. */
+function cardOf(details: SessionDetails | undefined): Card {
+  const exercises = details?.session.exercises ?? [];
+  const [drawn] = [
+    ...exercises.filter(({ mode }) => mode !== 'warm_up'),
+    ...exercises.filter(({ mode }) => mode === 'warm_up'),
+  ].filter(({ diagram }) => diagram !== null);
+  return { exerciseCount: exercises.length, diagram: drawn?.diagram ?? null };
+}
+
+function todaysSession(
+  { todaysSession: told }: DashboardPayload,
+  { details }: OverlayContext,
+  session: PlannedSession | null,
+): DashboardPayload['todaysSession'] {
+  if (session === null)
+    return {
+      ...{ noSessionToday: true, scheduledSessionId: null, scheduledDate: null },
+      ...{ alreadyCompleted: false, isSkipped: false, session: null },
+    };
+  const known = details(session.id);
+  const exercises = (known?.session.exercises ?? []).map(({ exerciseId, name, duration }) => ({
+    ...{ exerciseId, name, duration },
+  }));
+  const { title, language, focus, totalDuration } = session;
+  return {
+    noSessionToday: false,
+    scheduledSessionId: session.id,
+    scheduledDate: session.scheduledDate,
+    alreadyCompleted: session.status === 'completed',
+    isSkipped: session.status === 'skipped',
+    session:
+      told.session?.scheduledSessionId === session.id
+        ? told.session
+        : {
+            ...{ id: session.sessionId, scheduledSessionId: session.id, title, name: title },
+            ...{ language, focus, totalDuration, exercises },
+            ...cardOf(known),
+          },
+  };
+}
+
+function nextSession(
+  { nextSession: told }: DashboardPayload,
+  { details, plan, today }: OverlayContext,
+  session: PlannedSession | null,
+): DashboardPayload['nextSession'] {
+  if (session === null || plan === null) return null;
+  const { startDate } = plan.after;
+  const card =
+    told?.id === session.id
+      ? { exerciseCount: told.exerciseCount, diagram: told.diagram }
+      : cardOf(details(session.id));
+  return { ...describeSession(session, { startDate, today }), ...card };
+}
+
+/** Played up to today, the latest first, as many as the server tells. */
+function recentRounds(told: DashboardPayload['recentRounds'], { changes, today }: OverlayContext) {
+  const waiting = changes.flatMap((change) => {
+    if (change.kind !== 'round' || change.body.sessionDate > today) return [];
+    const { name, holes, scoreType, totalScore, coursePar = null, sessionDate } = change.body;
+    return [{ id: change.key, name, holes, scoreType, totalScore, coursePar, sessionDate }];
+  });
+  if (waiting.length === 0) return told;
+  const shown = Math.max(told.length, roundsShown);
+  return [...waiting.toReversed(), ...told]
+    .toSorted((a, b) =>
+      a.sessionDate < b.sessionDate ? 1 : Number(a.sessionDate > b.sessionDate) * -1,
+    )
+    .slice(0, shown);
+}
+
+const roundsShown = 4;

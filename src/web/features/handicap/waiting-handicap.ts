@@ -1,0 +1,25 @@
+import type { User } from '#contract/accounts.ts';
+import type { HandicapEntry } from '#contract/handicap.ts';
+import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';
+
+type Waiting = Pick<OverlayContext, 'changes'>;
+
+/** Handicaps that wait, in the order in which they were recorded. */
+const waitingEntries = ({ changes }: Waiting): readonly HandicapEntry[] =>
+  changes.flatMap((change) =>
+    change.kind === 'handicap'
+      ? [{ handicap: change.body.handicap.toFixed(1), recordedAt: change.at }]
+      : [],
+  );
+
+/** Every recorded handicap, oldest first, with those that wait. */
+export const waitingHandicaps = (
+  history: readonly HandicapEntry[],
+  waiting: Waiting,
+): readonly HandicapEntry[] => [...history, ...waitingEntries(waiting)];
+
+/** The golfer with the handicap that was recorded last. */
+export function waitingGolfer(user: User | null, waiting: Waiting): User | null {
+  const last = waitingEntries(waiting).at(-1);
+  return user && last ? { ...user, currentHandicap: last.handicap } : user;
+}

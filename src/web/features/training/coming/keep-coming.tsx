@@ -1,0 +1,68 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { activities } from '#contract/activities.ts';
+import {
+  type ComingContent,
+  type ComingSessions,
+  detailsOfComing,
+} from '#contract/coming-sessions.ts';
+import { training } from '#contract/training.ts';
+import { query } from '#web/platform/api/query.ts';
+import { apiRequest } from '#web/platform/api/request.ts';
+import { urlOf } from '#web/platform/api/url.ts';
+import { putAnswer } from '#web/platform/kept-reads/put-answer.ts';
+import { useFreshEachDay } from '#web/platform/session/today.ts';
+
+/** Which answer is in the cache, and under which URLs its parts are. */
+type Filled = { readonly version: string; readonly urls: readonly string[] };
+
+const comingQuery = queryOptions({
+  queryKey: [urlOf(training.coming)],
+  meta: { auth: training.coming.auth },
+  gcTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ client, queryKey, signal }): Promise<Filled> => {
+    const filled = client.getQueryData<Filled>(queryKey);
+    const isThere = filled?.urls.every((url) => client.getQueryData([url]) !== undefined);
+    const known = isThere ? filled : undefined;
+    const url = urlOf(training.coming, { query: { version: known?.version } });
+    const answer = (await apiRequest(url, { signal })) as ComingSessions;
+    if (answer.content === null) return known ?? { version: '', urls: [] };
+    return { version: answer.version, urls: fill(client, answer.content) };
+  },
+});
+
+/** Puts the parts where the screens that show them look for their own reads. Returns their URLs. */
+function fill(client: QueryClient, content: ComingContent): readonly string[] {
+  const parts = [
+    ...detailsOfComing(content).flatMap((details): [string, unknown][] => {
+      const { session, scheduledSession } = details;
+      return [
+        [urlOf(training.details, { params: { id: scheduledSession.id } }), details],
+        [urlOf(training.exercises, { params: { id: session.id } }), session.exercises],
+      ];
+    }),
+    ...content.scores.map(({ exerciseId, scores }): [string, unknown] => [
+      urlOf(training.scores, { params: { id: exerciseId } }),
+      scores,
+    ]),
+  ];
+  const answeredAt = Date.now();
+  for (const [url, answer] of parts) putAnswer(client, url, { answer, answeredAt });
+  return parts.map(([url]) => url);
+}
+
+const currentQuery = query(training.current);
+const weeksQuery = query(training.weeks);
+// Streaks are counted by its days.
+const calendarQuery = query(activities.calendar);
+
+/** Has the plan and what the coming two weeks need in the cache, for the time without a network. */
+export function KeepComing() {
+  const coming = useQuery(comingQuery);
+  const current = useQuery(currentQuery);
+  const weeks = useQuery(weeksQuery);
+  useQuery(calendarQuery);
+  useFreshEachDay(comingQuery.queryKey, coming.dataUpdatedAt);
+  useFreshEachDay(currentQuery.queryKey, current.dataUpdatedAt);
+  useFreshEachDay(weeksQuery.queryKey, weeks.dataUpdatedAt);
+  return null;
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { training } from '#contract/training.ts';
+import { exercises } from '#testing/a-session.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { CompleteSessionDialog } from './complete-session-dialog.tsx';
+
+const server = stubServer();
+
+/** The dialog for a session in a version of its program: what is behind the ids of its rows. */
+async function show(version: string) {
+  const rows = exercises.map((exercise) => ({ ...exercise, id: exercise.id + version }));
+  server.answers(training.exercises, rows);
+  const session = {
+    ...{ scheduledSessionId: 'thu', sessionId: `session-1${version}` },
+    ...{ title: 'Landing spots', language: 'en', totalDuration: 45 },
+  };
+  const shown = await renderScreen(
+    <CompleteSessionDialog session={session} open onClose={() => {}} />,
+    { user: aGolfer() },
+  );
+  await screen.findAllByRole('checkbox');
+  return shown;
+}
+
+const tick = () => screen.getByRole('checkbox', { name: /^Ladder putting/ });
+const score = () =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Chip to a landing zone: Score/ });
+
+test('what was typed stays when the plan comes to a newer version meanwhile', async () => {
+  const { golfer, unmount } = await show('');
+  await golfer.type(score(), '9');
+  await golfer.click(tick());
+  unmount();
+  await show('@2');
+  expect(tick().getAttribute('aria-checked')).toBe('false');
+  expect(score().value).toBe('9');
+});
