@@ -37,6 +37,8 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   const completion = { ...(await completionOf(golfer, first)), scores, notes: `=${marker}()` };
   await ok(send('POST', '/api/user/complete-session', completion));
   await ok(send('POST', `/api/user/reminders/${next.id}/later`, {}));
+  const begun = { sentAt: 2, startedAt: 1, note: { text: `${marker} note`, changedAt: 1 } };
+  await ok(send('PUT', `/api/user/session-progress/${next.id}`, { ...begun, drills: [] }));
   const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
   await ok(send('POST', '/api/user/pause-plan', pause));
   await addLogged(send);
@@ -96,6 +98,7 @@ async function addLogged(send: Send): Promise<void> {
     send('POST', '/api/user/golf-rounds', {
       ...{ name: `${marker} medal`, location: `${marker} links`, courseName: `${marker} course` },
       ...{ holes: 9, roundType: 'match', scoreType: 'stableford', totalScore: 18, sessionDate },
+      scorecard: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5, putts: 2 })),
     }),
   );
   await ok(send('POST', '/api/user/handicap', { handicap: 18.2, notes: `@${marker}` }));

@@ -46,6 +46,7 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     diagram: null,
     imageUrl: '/api/exercises/landing-zone/diagram.svg',
     videoUrl: null,
+    posterUrl: null,
     isAvailable: true,
     ...changes,
   };

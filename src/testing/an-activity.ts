@@ -92,5 +92,6 @@ export const aRound: Round = {
   slopeRating: null,
   putts: null,
   penalties: null,
+  scorecard: null,
   createdAt: '2026-05-13T21:30:00Z',
 };

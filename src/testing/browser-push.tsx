@@ -58,6 +58,7 @@ export function stubBrowserPush(settings: Settings = {}) {
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('navigator', {
     ...{ userAgent: navigator.userAgent, language: navigator.language, maxTouchPoints: 0 },
+    languages: navigator.languages,
     ...{ clipboard: navigator.clipboard, onLine: true },
     serviceWorker: {
       register: async () => registration,

@@ -13,7 +13,10 @@ import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { migrateDatabase, ownMigrations } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 
-/** For `describe.each(engines)`: whatever touches the database is proved on both. */
+/**
+ * For `describe.each(engines)`, where the two can differ: what happens at the same moment, jobs, files,
+ * migrations, the order of names. Other tests take 'server', which is faster.
+ */
 export const engines = ['embedded', 'server'] as const;
 type Engine = (typeof engines)[number];
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Endpoints } from '#contract/endpoint.ts';
 import { serializerCompiler } from '#server/platform/routes/compiled-serializer.ts';
@@ -6,11 +7,13 @@ import { bind, type Handlers } from '#server/platform/routes/handler.ts';
 import { makeRateLimits } from '#server/platform/routes/rate-limits.ts';
 import { registerBindings } from '#server/platform/routes/register.ts';
 import { zodValidator } from '#server/platform/routes/zod-validator.ts';
+import { openTemporary, type Temporary } from '#server/platform/storage/temporary.ts';
 
 /** The route layer with rows of a test alone: nobody is signed in, and there is no database. */
 export async function startRoutes<Rows extends Endpoints>(
   rows: Rows,
   handlers: Handlers<Rows>,
+  temporary: Temporary = openTemporary(tmpdir()),
 ): Promise<FastifyInstance> {
   const app = fastify();
   app.setValidatorCompiler(zodValidator);
@@ -23,6 +26,7 @@ export async function startRoutes<Rows extends Endpoints>(
       scale: 1,
       takeAttempt: async () => ({ allowed: true, count: 1 }),
     }),
+    temporary,
     clock: () => Temporal.Instant.from('2026-05-14T00:00:00Z'),
     runChange: async () => null,
     findCaller: async () => null,

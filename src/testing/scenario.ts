@@ -6,7 +6,8 @@ import type { Golfer, Reply } from './app.ts';
 /** The body of an answer that has to be a success. */
 export async function ok<Body>(reply: Promise<Reply>): Promise<Body> {
   const { status, body } = await reply;
-  if (status !== 200) throw new Error(`Expected success, got ${status}: ${JSON.stringify(body)}`);
+  if (status !== 200 && status !== 201)
+    throw new Error(`Expected success, got ${status}: ${JSON.stringify(body)}`);
   return body as Body;
 }
 

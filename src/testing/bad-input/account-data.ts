@@ -40,4 +40,10 @@ export const accountDataCases: CasesOf<typeof accountData> = {
       },
     },
   },
+  // Of nobody: the golfers of the story are needed.
+  requestDeletionOf: {
+    good: () => ({ params: { id: 'nobody' } }),
+    end: 404,
+    ids: { id: 'shared' },
+  },
 };

@@ -12,6 +12,15 @@ import {
   textFaults,
 } from './cases.ts';
 
+const aHole = { par: 4, strokes: 6, putts: 2, fairway: null, green: null, penalties: 0 };
+
+/** Nine holes of which two have one putt: 16 putts in all. */
+const aScorecard = Array.from({ length: 9 }, (_, index) =>
+  index < 2 ? { ...aHole, putts: 1 } : aHole,
+);
+
+const withHole = (change: object) => aScorecard.with(8, { ...aHole, ...change } as typeof aHole);
+
 const dayFaults = { ...dateFaults, 'more than a year ahead': '2027-05-16' };
 
 export const activityCases: CasesOf<typeof activities> = {
@@ -33,6 +42,7 @@ export const activityCases: CasesOf<typeof activities> = {
         ...{ scoreType: 'stableford', totalScore: 18, fairwaysHit: 4, greensInRegulation: 3 },
         ...{ courseName: 'Kennemer', coursePar: 36, courseRating: 35.4, slopeRating: 131 },
         ...{ putts: 16, penalties: 0, sessionDate: '2026-05-14' },
+        scorecard: aScorecard,
       },
     }),
     faults: {
@@ -50,6 +60,23 @@ export const activityCases: CasesOf<typeof activities> = {
       slopeRating: countFaults(55, 155),
       putts: countFaults(0, 90),
       penalties: countFaults(0, 36),
+      scorecard: {
+        'a text': 'par',
+        'no list': aHole,
+        'no holes': [],
+        'another number of holes': [...aScorecard, ...aScorecard],
+        'without end': Array.from({ length: 500 }, () => aHole),
+        'a hole without strokes': withHole({ strokes: null }),
+        'a hole of too many strokes': withHole({ strokes: 26 }),
+        'a hole of no strokes': withHole({ strokes: 0 }),
+        'a hole of half a stroke': withHole({ strokes: 4.5 }),
+        'a hole of nothing but putts': withHole({ strokes: 4, putts: 4 }),
+        'too many penalties': withHole({ strokes: 20, penalties: 11 }),
+        'a par that no hole has': withHole({ par: 7 }),
+        'a fairway that is a number': withHole({ fairway: 1 }),
+        'more putts than the round': withHole({ putts: 3 }),
+        'another par than the round': withHole({ par: 5 }),
+      },
       sessionDate: dayFaults,
     },
   },

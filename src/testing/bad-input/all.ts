@@ -2,17 +2,23 @@ import type { endpoints } from '#contract/index.ts';
 import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
 import { activityCases, handicapCases } from './activities.ts';
+import { broadcastCases } from './broadcasts.ts';
+import { builderCases } from './builder.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
 import { challengeCases } from './challenges.ts';
 import { clientLogCases } from './client-log.ts';
 import { coachCases } from './coach.ts';
 import { enrollmentCases } from './enrollments.ts';
+import { exerciseCases } from './exercises.ts';
 import { feedCases } from './feed.ts';
 import { friendCases } from './friends.ts';
 import { notificationCases } from './notifications.ts';
+import { offerCases } from './offers.ts';
+import { packCases } from './packs.ts';
 import { pushCases } from './push.ts';
 import { sessionCases } from './sessions.ts';
 import { settingsCases } from './settings.ts';
+import { userCases } from './users.ts';
 
 /** Bad input for every row of the contract. */
 export const badInput: {
@@ -46,6 +52,7 @@ export const badInput: {
       ids: { id: 'shared' },
     },
   },
+  exercises: exerciseCases,
   training: { ...enrollmentCases, ...sessionCases },
   progress: { stats: takesNothing, overview: takesNothing },
   activities: activityCases,
@@ -64,6 +71,7 @@ export const badInput: {
   achievements: { list: takesNothing, progress: takesNothing },
   clientLog: clientLogCases,
   notifications: notificationCases,
+  recalculation: { state: takesNothing, start: takesNothing, stop: takesNothing },
   settings: settingsCases,
   accountData: accountDataCases,
   push: pushCases,
@@ -71,10 +79,34 @@ export const badInput: {
   feed: feedCases,
   coach: coachCases,
   challenges: challengeCases,
+  broadcasts: broadcastCases,
+  builder: builderCases,
+  packs: packCases,
+  offers: offerCases,
+  admin: {
+    userPrograms: {
+      good: () => ({ query: { after: 'a-plan' } }),
+      faults: { after: { 'too long': 'x'.repeat(101), 'with a line break': 'a\nplan' } },
+    },
+    content: takesNothing,
+    statistics: takesNothing,
+    restartReminders: takesNothing,
+    programs: takesNothing,
+    exerciseDeletionInfo: {
+      good: () => ({ params: { id: 'first-rolls' } }),
+      ids: { id: 'shared' },
+    },
+    acts: {
+      good: () => ({ query: { before: '5' } }),
+      faults: { before: { 'a word': 'first', zero: '0', 'half of one': '1.5' } },
+    },
+  },
+  users: userCases,
   reminders: {
     later: {
       good: ({ planned }) => ({ params: { id: planned.scheduledSessionId } }),
       ids: { id: 'own' },
     },
+    testReminders: takesNothing,
   },
 };

@@ -37,6 +37,18 @@ export type Known = {
   /** Challenges that wait: for this golfer's answer, and for a friend's. */
   readonly receivedChallengeId: string;
   readonly sentChallengeId: string;
+  /** Of an announcement of the administrators. */
+  readonly broadcastId: string;
+  /** A program that was never published, and the parts of its plan. */
+  readonly draft: {
+    readonly programId: string;
+    readonly weekId: string;
+    readonly sessionId: string;
+    readonly exerciseId: string;
+  };
+  /** One that an administrator made, and an upload of a video of it that has just begun. */
+  readonly exercise: { readonly id: string; readonly version: string };
+  readonly uploadId: string;
 };
 
 /** How one call can be sent wrongly. What every call has in common is added by `wrong-requests.ts`. */

@@ -40,4 +40,5 @@ export const pushCases: CasesOf<typeof push> = {
   unsubscribe: { good: () => ({ body: { endpoint } }), faults: { endpoint: endpointFaults } },
   list: takesNothing,
   test: { good: () => ({}), end: 404 },
+  testAsAdmin: { good: () => ({}), end: 409 },
 };

@@ -1,0 +1,34 @@
+import type { Statistics } from '#contract/admin-schemas.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { exercises } from '#contract/exercises.ts';
+
+const allSent = { waiting: 0, late: 0, failed: 0 };
+
+/** A quiet week of an installation; a test names only what matters to it. */
+export function someStatistics(changes: Partial<Statistics> = {}): Statistics {
+  return {
+    weeks: [
+      { monday: '2026-05-04', signUps: 47, sessions: 872 },
+      { monday: '2026-05-11', signUps: 38, sessions: 509 },
+    ],
+    countedAt: null,
+    programs: [],
+    drills: [],
+    health: {
+      mail: allSent,
+      push: { ...allSent, devices: 931, lastDays: { sent: 980, failed: 16, gone: 4 } },
+      jobs: allSent,
+      disk: { state: 'ok', freeBytes: 32 * 1024 ** 3 },
+    },
+    errors: [],
+    ...changes,
+  };
+}
+
+/** The space that media take: 352 MB of 5 GB. */
+export const someStorage: AnswerOf<typeof exercises.storage> = {
+  images: { count: 9, bytes: 12 * 1024 ** 2 },
+  videos: { count: 14, bytes: 340 * 1024 ** 2 },
+  quotaBytes: 5 * 1024 ** 3,
+  converts: true,
+};

@@ -1,0 +1,23 @@
+import type { users } from '#contract/users.ts';
+import type { CasesOf } from './cases.ts';
+
+const longer = (length: number) => 'x'.repeat(length + 1);
+const nobody = { params: { id: 'nobody' } };
+
+/** Right input as well names an account that is not there: the golfers of the story are needed. */
+export const userCases: CasesOf<typeof users> = {
+  list: {
+    good: () => ({ query: { search: 'nora', after: 'nora@example.com' } }),
+    faults: {
+      search: { 'too long': longer(100), 'with a line break': 'no\nra' },
+      after: { 'too long': longer(254), 'with a line break': 'no\nra' },
+    },
+  },
+  setAdministrator: {
+    good: () => ({ ...nobody, body: { isAdmin: true } }),
+    end: 404,
+    faults: { isAdmin: { missing: undefined, 'a word': 'yes', 'a number': 1 } },
+    ids: { id: 'shared' },
+  },
+  endSessions: { good: () => nobody, end: 404, ids: { id: 'shared' } },
+};
