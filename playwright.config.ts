@@ -31,7 +31,8 @@ export default defineConfig<object, Options>({
   globalSetup: './e2e/prepare.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  workers: Math.min(availableParallelism(), 4),
+  // One more than cores, since they wait for the server and for each other.
+  workers: Math.min(availableParallelism() + 1, 4),
   forbidOnly: true,
   retries: 0,
   // A busy machine takes many times as long; nothing waits longer than it must.

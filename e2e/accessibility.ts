@@ -14,19 +14,30 @@ async function animationsAtRest(page: Page): Promise<void> {
   });
 }
 
+// The app has no frames; to look into those, the usual mode opens one more page for each check.
+const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
+
+/** Whether a control is large enough once it is scrolled away from the bar that lies over its edge. */
+async function isLargeInView(page: Page, target: string): Promise<boolean> {
+  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await axeOf(page).include(target).withRules('target-size').analyze();
+  return violations.length === 0;
+}
+
 /**
  * Checks the page as it is now, open dialogs included.
  * @throws with every violation: its rule, what it means, and the elements concerned
  */
 export async function checkAccessibility(page: Page): Promise<void> {
   await animationsAtRest(page);
-  // The app has no frames; to look into those, the usual mode opens one more page for each check.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await axe.withTags(tags).analyze();
-  if (violations.length === 0) return;
-  const lines = violations.flatMap(({ id, help, nodes }) => [
-    `${id}: ${help}`,
-    ...nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary}`),
-  ]);
-  throw new Error(`${page.url()} is not accessible:\n${lines.join('\n')}`);
+  const { violations } = await axeOf(page).withTags(tags).analyze();
+  const lines: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    for (const { target, failureSummary } of nodes) {
+      const element = target.join(' ');
+      if (id === 'target-size' && (await isLargeInView(page, element))) continue;
+      lines.push(`${id}: ${help}`, `  ${element}`, `    ${failureSummary}`);
+    }
+  }
+  if (lines.length > 0) throw new Error(`${page.url()} is not accessible:\n${lines.join('\n')}`);
 }

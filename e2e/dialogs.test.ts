@@ -73,3 +73,26 @@ test('every dialog fits the narrowest phone and text of twice the size @once', a
     await look(page, name);
   }
 });
+
+const administration = [
+  { at: '/admin/broadcasts', opens: ['Send New Message'] },
+  { at: '/admin/programs', opens: ['Create program', 'Import program', 'Recalculate'] },
+  { at: '/admin/exercises', opens: ['Create exercise'] },
+  { at: '/admin/programs/break-100/builder', opens: ['Add Week', 'Preview'] },
+] as const;
+
+test('every dialog of the administration fits as well @once', async ({
+  page,
+  administrator: _,
+  axe,
+}) => {
+  for (const { at, opens } of administration) {
+    await page.goto(at);
+    for (const name of opens) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await expect(dialogOf(page)).toBeVisible();
+      await axe(page);
+      await look(page, name);
+    }
+  }
+});

@@ -3,6 +3,8 @@ import { expect, type Page, test } from './fixtures.ts';
 import { newGolfer } from './golfer.ts';
 import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
 
+test.use({ keepsApp: true });
+
 /** One session is counted, and the day it was done on. */
 const countsOneDay = (page: Page) =>
   expect(page.getByRole('region', { name: 'Level' })).toContainText('day streak1session1');

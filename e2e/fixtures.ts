@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { CalendarDate } from '../src/domain/calendar-date.ts';
 import { checkAccessibility } from './accessibility.ts';
+import { signInAdministrator } from './administrator.ts';
 import { type BrowserErrors, watchForBrowserErrors } from './browser-errors.ts';
 import { instantAt, shiftClock, thursdayNoon } from './clock.ts';
 import { createServerDatabase } from './database.ts';
@@ -26,6 +27,11 @@ type Fixtures = {
    * and browser both go on from there. It lies in the past, where every account is new to the server.
    */
   startsAt: string;
+  /**
+   * Whether the browser has service workers, which keep the whole app on the device; off by default, since that
+   * takes each journey some seconds.
+   */
+  keepsApp: boolean;
   /** The day of `startsAt`. */
   today: CalendarDate;
   /** Fails the test at its end on console errors and the like; `allow` what it causes on purpose. */
@@ -38,6 +44,8 @@ type Fixtures = {
   inBothThemes: (check: (theme: 'light' | 'dark') => Promise<void>) => Promise<void>;
   /** A golfer with a new account, signed in in this test's browser. */
   golfer: Golfer;
+  /** The administrator of the worker's server, signed in in this test's browser. */
+  administrator: Golfer;
   /** Enrolls that golfer in Break 100, with a session every day from today on: 18 in all. */
   enrollment: undefined;
 };
@@ -62,6 +70,10 @@ async function startOnServer(): Promise<RunningServer> {
   return { ...server, stop };
 }
 
+/** As in browsers that have none, or do not allow them. */
+const withoutServiceWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
 /**
  * The `test` of every journey: the browser is pointed at a server of its own, put on the same clock, and
  * watched for errors.
@@ -79,19 +91,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   startsAt: [thursdayNoon, { option: true }],
+  keepsApp: [false, { option: true }],
   today: async ({ startsAt }, use) => use(startsAt.slice(0, 'YYYY-MM-DD'.length)),
-  context: async ({ context, server, startsAt }, use) => {
+  context: async ({ context, server, startsAt, keepsApp }, use) => {
     await server.setClock(instantAt(startsAt));
     await shiftClock(context, server.clockOffsetMs());
+    if (!keepsApp) await withoutServiceWorkers(context);
     await use(context);
   },
-  openContext: async ({ browser, server, browserErrors }, use) => {
+  openContext: async ({ browser, server, browserErrors, keepsApp }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: server.url });
       opened.push(context);
       browserErrors.watch(context);
       await shiftClock(context, server.clockOffsetMs());
+      if (!keepsApp) await withoutServiceWorkers(context);
       return context;
     });
     for (const context of opened) await context.close();
@@ -127,6 +142,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await signUp(context, server.url, golfer);
     await use(golfer);
   },
+  administrator: async ({ context, server }, use) =>
+    use(await signInAdministrator(context, server)),
   enrollment: async ({ context, server, golfer: _, today }, use) => {
     await enrollInBreak100(context, server.url, today);
     await use(undefined);

@@ -1,4 +1,5 @@
 import { languages } from '../src/domain/language.ts';
+import { signInAdministrator, speak } from './administrator.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
@@ -59,6 +60,34 @@ for (const language of languages.filter((each) => each !== 'en')) {
 
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
+
+    test(`the administration fits in ${language} @once`, async ({ page, context, server }) => {
+      await signInAdministrator(context, server);
+      await speak(context, server.url, language);
+      const press = (key: string) =>
+        page
+          .getByRole('button', { name: t('builder', key) })
+          .first()
+          .click();
+      for (const at of ['/admin', '/admin/users', '/admin/reports', '/admin/audit-log']) {
+        await open(page, at);
+        await expectFit(page);
+      }
+      await open(page, '/admin/programs');
+      await expect(html(page)).toHaveAttribute('lang', language);
+      await expectFit(page);
+      await press('programs.create');
+      await look(page, 'creating a program');
+      await open(page, '/admin/programs/break-100/builder');
+      await expectFit(page);
+      for (const key of ['add.week', 'add.session', 'add.exercise', 'plan.open']) {
+        await press(key);
+        await look(page, key);
+      }
+      await press('preview.open');
+      await look(page, 'preview');
+      await speak(context, server.url, 'en');
+    });
 
     test(`a visitor reads ${language} from the first word, and can choose another @once`, async ({
       page,

@@ -2,6 +2,8 @@ import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
+test.use({ keepsApp: true });
+
 test.beforeEach(async ({ page, enrollment: _ }) => {
   await page.goto('/');
 });

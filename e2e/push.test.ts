@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ keepsApp: true });
+
 /**
  * Chromium in a test reaches no push service, so subscribing is answered in the page; the subscription stays
  * over a reload as a browser's would. Permission, service worker and server are real.

@@ -57,6 +57,7 @@ test('a golfer without a program finds a way on from every screen', async ({
     { at: '/my-schedule/week/1', shows: 'Week not found' },
     { at: '/my-schedule/session/no-such-session', shows: 'Session not found.' },
     { at: '/calendar-list', shows: 'No training schedule found' },
+    { at: '/rounds/new', shows: 'Start on hole 1' },
     { at: '/social', shows: 'Golf is better together' },
     { at: '/social?tab=friends', shows: 'No friends yet' },
     { at: '/social?tab=leaderboards', shows: 'Weekly Streak Leaders' },
@@ -103,6 +104,29 @@ test('a golfer with a program sees every screen with what is in it', async ({
     { at: '/progress', shows: 'Recent Activity' },
     { at: '/achievements', shows: 'First session' },
     { at: '/notifications', shows: 'You unlocked this achievement.' },
+  ];
+  for (const screen of screens) await look(page, screen, check);
+});
+
+test('an administrator finds what the administration is for on every screen', async ({
+  page,
+  administrator: _,
+  axe,
+  inBothThemes,
+  browserErrors,
+}) => {
+  browserErrors.allow(/status of 404 .*no-such/);
+  const check = () => inBothThemes(() => axe(page));
+  const screens: Screen[] = [
+    { at: '/', shows: 'Admin tests' },
+    { at: '/admin', shows: 'Platform Statistics' },
+    { at: '/admin/users', shows: 'Ada' },
+    { at: '/admin/reports', shows: 'No open reports' },
+    { at: '/admin/audit-log', shows: 'Audit log' },
+    { at: '/admin/exercises', shows: 'Create exercise' },
+    { at: '/admin/programs', shows: 'Create program' },
+    { at: '/admin/programs/break-100/builder', shows: 'Add Week' },
+    { at: '/admin/programs/no-such-program/builder', shows: 'Program not found' },
   ];
   for (const screen of screens) await look(page, screen, check);
 });

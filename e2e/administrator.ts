@@ -1,0 +1,56 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import type { Language } from '../src/domain/language.ts';
+import { type Golfer, newGolfer, signUp } from './golfer.ts';
+import type { RunningServer } from './server.ts';
+
+/** The administrator of each server of this worker: the link that makes one works once. */
+const administrators = new Map<string, Golfer>();
+
+async function post(context: BrowserContext, url: string, data: object): Promise<void> {
+  const { origin } = new URL(url);
+  const answer = await context.request.post(url, { headers: { origin }, data });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+}
+
+/**
+ * Leaves the browser signed in as the administrator of the server, who opens an account and the link that
+ * the server printed when there is none yet.
+ * @throws when the server refuses, or prints no link
+ */
+export async function signInAdministrator(
+  context: BrowserContext,
+  server: RunningServer,
+): Promise<Golfer> {
+  const { url } = server;
+  const known = administrators.get(url);
+  if (known) {
+    const { email, password } = known;
+    await post(context, `${url}/api/auth/sign-in/email`, { email, password });
+    return known;
+  }
+  // Every start prints a new one, a moment after the server is ready.
+  const findToken = () => [...server.output().matchAll(/setup\?token=(\S+)/g)].at(-1)?.[1] ?? '';
+  await expect.poll(findToken, 'the link that makes an administrator').not.toBe('');
+  const token = findToken();
+  const golfer = newGolfer({ firstName: 'Ada' });
+  await signUp(context, url, golfer);
+  await post(context, `${url}/api/setup/claim`, { token });
+  administrators.set(url, golfer);
+  return golfer;
+}
+
+/**
+ * Lets the account that is signed in speak a language.
+ * @throws when the server refuses
+ */
+export async function speak(
+  context: BrowserContext,
+  url: string,
+  preferredLanguage: Language,
+): Promise<void> {
+  const answer = await context.request.put(`${url}/api/user/profile`, {
+    headers: { origin: url },
+    data: { preferredLanguage },
+  });
+  if (!answer.ok()) throw new Error(`Language: ${answer.status()} ${await answer.text()}`);
+}

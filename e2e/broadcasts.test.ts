@@ -1,0 +1,101 @@
+import { languages } from '../src/domain/language.ts';
+import { signInAdministrator, speak } from './administrator.ts';
+import { expect, test } from './fixtures.ts';
+import { newGolfer, signUp } from './golfer.ts';
+import { checkLayout } from './layout.ts';
+import { textsIn } from './texts.ts';
+
+test('an administrator sends a broadcast that golfers find in their list until it is turned off', async ({
+  page,
+  context,
+  server,
+  openContext,
+  browserErrors,
+  axe,
+  inBothThemes,
+}) => {
+  const others = await openContext();
+  await signUp(others, server.url, newGolfer({ firstName: 'Lars' }));
+  const theirs = await others.newPage();
+  await signInAdministrator(context, server);
+  // No other test of this server sends this.
+  const title = `Fast greens ${Date.now()}`;
+  const row = page.getByRole('listitem').filter({ hasText: title });
+
+  await test.step('what is missing is said, and nothing typed is lost without a network', async () => {
+    await page.goto('/admin/broadcasts');
+    await expect(page.getByRole('heading', { name: 'Recent Broadcasts' })).toBeVisible();
+    await checkLayout(page);
+    await inBothThemes(() => axe(page));
+    await page.getByRole('button', { name: 'Send New Message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send New Message' });
+    await dialog.getByLabel('Message', { exact: true }).fill('They were rolled this morning.');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(
+      page.getByText('Please fill in both title and message.', { exact: true }),
+    ).toBeVisible();
+    // A screen reader's copy of the toast is gone after a second.
+    await expect(page.getByText(/^Message Validation Error/)).toHaveCount(0);
+    await checkLayout(page);
+    await inBothThemes(() => axe(page));
+    await dialog.getByLabel('Title').fill(title);
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog.getByLabel('Title')).toHaveValue(title);
+  });
+
+  await test.step('it is shown as golfers will see it, sent, and followed', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Send New Message' });
+    await expect(dialog.getByText(/\d golfers?\. Everyone with an account\./)).toBeVisible();
+    await expect(dialog.locator('.notification')).toContainText(title);
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(
+      page.getByText('Your message has been sent to golfers successfully!', { exact: true }),
+    ).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(row.getByText(/^Delivered to/)).toBeVisible();
+    await expect(page.getByText(/^Message Broadcast Created/)).toHaveCount(0);
+    await checkLayout(page);
+    await inBothThemes(() => axe(page));
+  });
+
+  await test.step('a golfer finds it, and no longer once it is turned off', async () => {
+    await theirs.goto('/notifications');
+    await expect(theirs.getByText(title)).toBeVisible();
+    await row.getByRole('switch').click();
+    await expect(row.getByText('Inactive')).toBeVisible();
+    await theirs.reload();
+    await expect(theirs.getByText("You're all caught up!")).toBeVisible();
+    await expect(theirs.getByText(title)).toBeHidden();
+  });
+});
+
+for (const language of languages.filter((one) => one !== 'en')) {
+  test(`the screen of broadcasts and its dialog fit in ${language} @once`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    const t = textsIn(language);
+    await signInAdministrator(context, server);
+    await speak(context, server.url, language);
+    const sent = await context.request.post(`${server.url}/api/admin/broadcasts`, {
+      headers: { origin: server.url },
+      data: { title: 'Fast greens', message: 'Rolled.', targetAudience: 'active_users' },
+    });
+    expect(sent.ok()).toBe(true);
+    await page.goto('/admin/broadcasts');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fast greens' })).not.toHaveCount(0);
+    await checkLayout(page);
+    await page.getByRole('button', { name: t('broadcasts', 'new') }).click();
+    await page.getByRole('button', { name: t('broadcasts', 'send') }).click();
+    await expect(page.getByText(t('broadcasts', 'faults.message'))).toBeVisible();
+    // A screen reader's copy of the toast is gone after a second.
+    await expect(page.locator('[role="status"][aria-live="assertive"]')).toHaveCount(0);
+    await checkLayout(page);
+    await speak(context, server.url, 'en');
+  });
+}

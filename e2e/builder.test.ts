@@ -1,0 +1,150 @@
+import { drag } from './drag.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { newGolfer, signUp } from './golfer.ts';
+import { enrollEveryDay } from './steps.ts';
+
+const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+
+/** Opens a form, fills it in, and sends it by the button that has the same words. */
+async function fillIn(page: Page, name: string, fields: Readonly<Record<string, string>>) {
+  await page.getByRole('button', { name }).first().click();
+  const form = page.getByRole('dialog', { name });
+  for (const [label, text] of Object.entries(fields)) {
+    await form.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+  }
+  await form.getByRole('button', { name }).click();
+  await expect(form).toBeHidden();
+}
+
+async function addExercise(page: Page, type: string, index: number): Promise<void> {
+  await page.getByRole('button', { name: 'Add Exercise' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add Exercise' });
+  await expect(form.getByRole('combobox', { name: 'Exercise' })).toBeDisabled();
+  await form.getByRole('radio', { name: type }).click();
+  await form.getByRole('combobox', { name: 'Exercise' }).selectOption({ index });
+  await form.getByRole('button', { name: 'Add Exercise' }).click();
+  await expect(form).toBeHidden();
+}
+
+const titlesOf = (page: Page, list: 'exercise' | 'session') =>
+  page.locator(`.builder-${list} ${list === 'session' ? 'h3' : '.row-title'}`).allInnerTexts();
+
+/** What the golfer's plan has. */
+async function plannedTitles(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/user/scheduled-sessions/current-program');
+  const sessions = (await answer.json()) as { readonly title: string }[];
+  return sessions.map(({ title }) => title);
+}
+
+/** A program of this name with a week of two sessions, the first with two exercises. */
+async function build(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/programs');
+  await fillIn(page, 'Create program', {
+    ...{ Name: name, 'Target handicap': '12.0' },
+    ...{ Weeks: '1', 'Sessions a week': '2', Minutes: '30' },
+  });
+  await page.getByRole('link', { name: `Build ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'No weeks yet' })).toBeVisible();
+  await fillIn(page, 'Add Week', { Title: 'Find out' });
+  await fillIn(page, 'Add Session', { Title: 'Start line' });
+  await fillIn(page, 'Add Session', { Title: 'Pace', Minutes: '20' });
+  await addExercise(page, 'Putting', 1);
+  await addExercise(page, 'Short game', 1);
+}
+
+test('a program is built from nothing and published; a golfer enrolls, and gets what is added later', async ({
+  page,
+  administrator: _,
+  server,
+  openContext,
+  axe,
+}, { project }) => {
+  const name = `Winter ${project.name}`;
+  await build(page, name);
+  const checks = page.getByRole('region', { name: /things? to check before it goes live/ });
+  await expect(checks.getByText('10 min short')).toBeVisible();
+  await axe(page);
+
+  // The keyboard alone: an exercise down, a session to the day before, and back.
+  const before = await titlesOf(page, 'exercise');
+  await page.getByRole('button', { name: /^Move .*, place 1 of 2$/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => titlesOf(page, 'exercise')).toEqual(before.toReversed());
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /, place 2 of 2$/);
+  await page.getByRole('button', { name: 'More for Pace' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'A day later' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Day 3, Wednesday')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await axe(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await said(page, 'Program Published');
+
+  const golfers = await openContext();
+  await signUp(golfers, server.url, newGolfer());
+  const phone = await golfers.newPage();
+  await phone.goto('/programs');
+  await phone.getByRole('article', { name }).getByRole('link', { name: 'View Program' }).click();
+  await expect(phone.getByText('1 week, 2 sessions')).toBeVisible();
+  await enrollEveryDay(phone);
+
+  // What is added later comes to the golfer when plans are recalculated.
+  await fillIn(page, 'Add Session', { Title: 'Under pressure' });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await said(page, 'Program Published');
+  expect(await plannedTitles(phone)).not.toContain('Under pressure');
+  await page.goto('/admin/programs');
+  await page.getByRole('button', { name: 'Recalculate' }).click();
+  const question = page.getByRole('dialog', { name: 'Recalculate all programs' });
+  await expect(question.getByText(name)).toBeVisible();
+  await axe(page);
+  await question.getByRole('button', { name: 'Recalculate' }).click();
+  await said(page, 'Recalculation Complete');
+  expect(await plannedTitles(phone)).toContain('Under pressure');
+});
+
+test('exercises are dragged to another session, and a deleted session comes back', async ({
+  page,
+  administrator: _,
+  hasTouch,
+}, { project }) => {
+  await build(page, `Drag ${project.name}`);
+  const session = (title: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .last();
+  const [moved] = await titlesOf(page, 'exercise');
+  await drag(page, {
+    from: page.getByRole('button', { name: /^Move .*, place 1 of 2$/ }),
+    to: session('Pace').getByRole('list'),
+    hasTouch: hasTouch ?? false,
+  });
+  await expect(session('Pace').getByText(moved ?? '')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for Start line' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Session deleted successfully');
+  await expect.poll(() => titlesOf(page, 'session')).toEqual(['Pace']);
+  await page.getByRole('button', { name: 'Bring back “Start line”' }).click();
+  await expect.poll(() => titlesOf(page, 'session')).toEqual(['Start line', 'Pace']);
+});
+
+test('whoever is no administrator builds nothing @once', async ({
+  page,
+  golfer: _,
+  openContext,
+}) => {
+  await page.goto('/admin/programs/break-100/builder');
+  await expect(page.getByRole('heading', { name: 'Admin access required' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  const visitor = await (await openContext()).newPage();
+  await visitor.goto('/admin/programs/break-100/builder');
+  await expect(visitor.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { signInAdministrator, speak } from './administrator.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { checkLayout } from './layout.ts';
+import { beginsLike, textsIn } from './texts.ts';
+
+/** The button of an exercise: beside it on a desktop, behind its menu on a phone. */
+async function choose(page: Page, name: string, what: string): Promise<void> {
+  const direct = page.getByRole('button', {
+    name: what === 'Edit' || what === 'Delete' ? `${what} ${name}` : `${what} of ${name}`,
+  });
+  const menu = page.getByRole('button', { name: `More for ${name}` });
+  await expect(direct.or(menu).filter({ visible: true })).toBeVisible();
+  if (await direct.isVisible()) return direct.click();
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
+}
+
+const find = (page: Page, name: string) =>
+  page.getByRole('searchbox', { name: 'Find an exercise' }).fill(name);
+
+test('an administrator creates an exercise with a drawing and a picture, deletes it and brings it back', async ({
+  page,
+  context,
+  server,
+  axe,
+  inBothThemes,
+}) => {
+  const look = async () => {
+    // What screen readers hear of a message lies outside of the screen for a second.
+    await expect(page.getByText(/^Message /)).toHaveCount(0);
+    await checkLayout(page);
+    await inBothThemes(() => axe(page));
+  };
+  await signInAdministrator(context, server);
+  // No other test of this server makes this one.
+  const name = `Coin drill ${Date.now()}`;
+  await page.goto('/admin/exercises');
+  await expect(page.getByText(/^\d+ active, \d+ deleted$/)).toBeVisible();
+  await look();
+
+  await test.step('it is created, with a drawing made by keys', async () => {
+    await page.getByRole('button', { name: 'Create exercise' }).click();
+    const form = page.getByRole('dialog', { name: 'Create exercise' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Equipment').fill('coin, 10 balls');
+    await form.getByText('More', { exact: true }).click();
+    await look();
+    await form.getByRole('button', { name: 'Draw it' }).click();
+    const editor = page.getByRole('dialog', { name: 'Drawing' });
+    await editor.getByLabel('Add a mark').selectOption('Coin');
+    await editor.getByRole('button', { name: 'Add', exact: true }).click();
+    await editor.getByRole('button', { name: '2. Coin, at 160 and 100' }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(editor.getByRole('button', { name: '2. Coin, at 170 and 100' })).toBeFocused();
+    await editor.getByLabel('What it shows, in a sentence').fill('A coin on a green.');
+    await look();
+    await editor.getByRole('button', { name: 'Done' }).click();
+    await form.getByRole('button', { name: 'Create exercise' }).click();
+    await expect(page.getByText('Exercise Created', { exact: true })).toBeVisible();
+    await expect(form).toBeHidden();
+  });
+
+  await test.step('it gets a picture', async () => {
+    await find(page, name);
+    await choose(page, name, 'Picture and video');
+    const dialog = page.getByRole('dialog', { name: 'Picture and video' });
+    await expect(dialog.getByText(/^\d+ pictures? and/)).toBeVisible();
+    await look();
+    await dialog.getByLabel(/^Choose a picture/).setInputFiles('docs/images/today.png');
+    await expect(page.getByText('Media Uploaded', { exact: true })).toBeVisible();
+    const picture = dialog.getByRole('img', { name: `Picture of ${name}` });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('it is deleted once its name is typed', async () => {
+    await choose(page, name, 'Delete');
+    const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
+    await expect(dialog.getByText('trained with it', { exact: true })).toBeVisible();
+    await dialog.getByLabel('Type the name to confirm').fill('Coin');
+    await expect(dialog.getByText(/^Exercise name doesn't match/)).toBeVisible();
+    await look();
+    await dialog.getByLabel('Type the name to confirm').fill(name.toUpperCase());
+    await dialog.getByLabel('Reason').fill('Nobody has coins');
+    await dialog.getByRole('button', { name: 'Soft Delete' }).click();
+    await expect(page.getByText('Exercise Soft Deleted', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('No exercise found')).toBeVisible();
+  });
+
+  await test.step('it is restored', async () => {
+    await page.getByRole('tab', { name: 'Deleted Exercises' }).click();
+    await expect(page.getByText('Nobody has coins')).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Exercise Restored', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Active Exercises' }).click();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  });
+});
+
+for (const language of ['es', 'fr', 'de', 'nl'] as const) {
+  const t = textsIn(language);
+
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test(`the screen of exercises and its dialogs fit in ${language} @once`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      const fits = () =>
+        checkLayout(page).catch((error: unknown) => expect.soft(String(error)).toBe('fits'));
+      const leave = async () => {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      };
+      await signInAdministrator(context, server);
+      await speak(context, server.url, language);
+      await page.goto('/admin/exercises');
+      await expect(page.getByRole('tab', { name: t('exercises', 'tabs.active') })).toBeVisible();
+      await fits();
+      const menu = page.getByRole('button', {
+        name: beginsLike(t('exercises', 'actions.more')),
+      });
+      for (const what of ['media', 'edit', 'delete']) {
+        await menu.first().click();
+        await fits();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('exercises', `actions.${what}`), exact: true })
+          .click();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        const more = page.getByText(t('exercises', 'form.more'), { exact: true });
+        if (what === 'edit') await more.click();
+        await fits();
+        await leave();
+      }
+      await speak(context, server.url, 'en');
+    });
+  });
+}

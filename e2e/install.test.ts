@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures.ts';
+import { offlineReady } from './service-worker.ts';
+
+test.use({ keepsApp: true });
+
+type Manifest = {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: string;
+  readonly display: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+};
+
+test('Chromium finds nothing that keeps the app from being installed @once', async ({
+  page,
+  enrollment: _,
+}) => {
+  await page.goto('/');
+  await offlineReady(page);
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // Pages of a test are private ones.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const { errors, url } = await client.send('Page.getAppManifest');
+  expect({ errors, path: new URL(url).pathname }).toEqual({
+    ...{ errors: [], path: '/app.en.webmanifest' },
+  });
+});
+
+test('what is installed has its icons, screenshots and shortcuts, in the language of the golfer @once', async ({
+  page,
+  enrollment: _,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await page.request.put('/api/user/profile', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { preferredLanguage: 'de' },
+  });
+  await page.reload();
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', '/app.de.webmanifest');
+  const answer = await page.request.get('/app.de.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest: Manifest = await answer.json();
+  expect(manifest).toMatchObject({ id: '/', name: 'Pinhigh', lang: 'de', display: 'standalone' });
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes === 'any' ? size : sizes);
+  }
+
+  const [session, round] = manifest.shortcuts;
+  expect([session?.name, round?.name]).toEqual(['Einheit von heute', 'Runde eintragen']);
+  await page.goto(session?.url ?? '');
+  await expect(page).toHaveURL(/\/my-schedule\/session\//);
+  await page.goto(round?.url ?? '');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a phone that is offered to install shows the card, above the navigation', async ({
+  page,
+  axe,
+  inBothThemes,
+  enrollment: _,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('pinhigh:show-install-prompt')));
+  const card = page.getByRole('region', { name: 'Put Pinhigh on your home screen' });
+  await expect(card).toBeVisible();
+  await inBothThemes(() => axe(page));
+  // Without an offer of the browser it says how it is done by hand.
+  await card.getByRole('button', { name: 'Install' }).click();
+  await expect(card.getByRole('alert')).toBeVisible();
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toBeHidden();
+});

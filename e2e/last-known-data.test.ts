@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { networkFailures } from './browser-errors.ts';
+import { shiftClock } from './clock.ts';
+import { expect, test } from './fixtures.ts';
+import { newGolfer, signUp } from './golfer.ts';
+import { keptUrls } from './kept-urls.ts';
+
+test.use({ keepsApp: true });
+
+test.beforeEach(({ enrollment: _, browserErrors }) => {
+  browserErrors.allow(networkFailures, /net::ERR_FAILED/);
+});
+
+/** Opens the app, and waits until what the coming two weeks need is on the device. */
+async function openOnline(page: Page) {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await expect(async () => {
+    const urls = await keptUrls(page);
+    expect(urls).toContain('/api/user/coming-sessions');
+    expect(urls).toContain('/api/user/scheduled-sessions-by-week/current-program');
+    expect(urls.filter((url) => url.includes('scheduled-session-details'))).toHaveLength(15);
+  }).toPass();
+}
+
+test('opened again without the server, the app has the last known data @once', async ({ page }) => {
+  await openOnline(page);
+  const title = await page.locator('#today-title').innerText();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('#today-title')).toHaveText(title);
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'min' }).first()).toBeVisible();
+  await page.goto('/my-schedule');
+  await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
+  await page.goto('/my-schedule/week/2');
+  await expect(page.getByRole('heading', { name: /Week 2/ }).first()).toBeVisible();
+});
+
+test('a day later without the server, the home screen has that day’s session @once', async ({
+  page,
+  context,
+}) => {
+  await openOnline(page);
+  const title = page.locator('#today-title');
+  const first = await title.innerText();
+  const links = page.getByRole('link', { name: 'Start session' });
+  const yesterdays = await links.getAttribute('href');
+  await page.route('**/api/**', (route) => route.abort());
+  await shiftClock(context, 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(title).not.toHaveText(first);
+  await expect(links).not.toHaveAttribute('href', String(yesterdays));
+  const second = await title.innerText();
+  await links.click();
+  await expect(page.getByRole('heading', { name: second })).toBeVisible();
+});
+
+test('signing out leaves nothing, and the next golfer sees nothing @once', async ({
+  page,
+  server,
+  context,
+}) => {
+  await openOnline(page);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => keptUrls(page)).toEqual([]);
+
+  const second = newGolfer({ firstName: 'Ines' });
+  await signUp(context, server.url, second);
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'Ready to Start Training' }).first(),
+  ).toBeVisible();
+  await expect(page.locator('#today-title')).toHaveCount(0);
+});

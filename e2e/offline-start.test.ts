@@ -1,0 +1,64 @@
+import { networkFailures } from './browser-errors.ts';
+import { expect, test } from './fixtures.ts';
+import { cachedUrls, offlineReady, watchFiles } from './service-worker.ts';
+
+test.use({ keepsApp: true });
+
+test('the app opens without a connection: its page, scripts and styles are on the device @once', async ({
+  page,
+  context,
+  browserErrors,
+  enrollment: _,
+}) => {
+  browserErrors.allow(networkFailures);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await offlineReady(page);
+  await page.close();
+
+  await context.setOffline(true);
+  const { fromWorker, fromServer } = watchFiles(context);
+  const opened = await context.newPage();
+  for (const address of ['/', '/my-schedule', '/calendar-list']) {
+    await opened.goto(address);
+    await expect(opened.locator('#root')).not.toBeEmpty();
+    await expect(opened.locator('body')).toHaveCSS('font-family', /Instrument/);
+  }
+  expect(fromServer).toEqual([]);
+  expect(fromWorker).toContain('/');
+  expect(fromWorker.some((path) => path.endsWith('.js'))).toBe(true);
+  expect(fromWorker.some((path) => path.endsWith('.css'))).toBe(true);
+  await context.setOffline(false);
+});
+
+test('nothing of the administration, no source map and no answer of a call is kept @once', async ({
+  page,
+  enrollment: _,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await offlineReady(page);
+  const paths = (await cachedUrls(page)).map((url) => new URL(url).pathname);
+  expect(
+    paths.filter((path) => /\/api\/|\.map$|admin-\w*-?screen|builder-screen/.test(path)),
+  ).toEqual([]);
+  // Texts of English alone: it is the language of the golfer and of the browser.
+  expect(paths).toContain('/texts/en');
+  expect(paths.filter((path) => path.startsWith('/texts/'))).toHaveLength(1);
+});
+
+test('addresses that are not the app are asked of the server @once', async ({
+  page,
+  browserErrors,
+  enrollment: _,
+}) => {
+  // The browser looks for an icon beside what is no page of the app.
+  browserErrors.allow(/status of 404 .*(none\.ics|favicon\.ico)/);
+  await page.goto('/');
+  await offlineReady(page);
+  for (const address of ['/api/docs/', '/sw.js', '/api/calendar/none.ics', '/favicon.svg?x']) {
+    const answer = await page.goto(address).catch(() => null);
+    expect(answer?.fromServiceWorker(), address).toBe(false);
+  }
+  expect((await page.goto('/programs'))?.fromServiceWorker()).toBe(true);
+});

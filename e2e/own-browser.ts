@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { browserNames, findInPath } from '../scripts/find-executable.mjs';
+import { freePort } from '../scripts/free-port.mjs';
+import { timeZone } from './clock.ts';
+
+const startsWithinMs = 60_000;
+
+/** A browser with a profile on the disk, which can be killed as an empty battery does, and started again. */
+export type OwnBrowser = {
+  /** Starts it, with what an earlier start has left in its profile. */
+  start(): Promise<BrowserContext>;
+  /** Ends it at once: no page and no worker learns of it. */
+  kill(): Promise<void>;
+  /** Ends it and deletes its profile. */
+  remove(): Promise<void>;
+};
+
+/** @throws when there is no browser on this machine */
+export async function ownBrowser(): Promise<OwnBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'pinhigh-profile-'));
+  const executable = process.env['CHROMIUM_PATH'] ?? findInPath(browserNames)[0];
+  if (executable === undefined) throw new Error('There is no Chromium on this machine.');
+  let running: ChildProcess | null = null;
+  const kill = async () => {
+    if (running?.pid === undefined || running.exitCode !== null) return;
+    const gone = once(running, 'exit');
+    // The whole group: its renderers would write on for a moment.
+    process.kill(-running.pid, 'SIGKILL');
+    await gone;
+    running = null;
+  };
+  return {
+    kill,
+    async start() {
+      const port = await freePort();
+      const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'];
+      running = spawn(
+        executable,
+        [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+        { stdio: 'ignore', detached: true, env: { ...process.env, TZ: timeZone } },
+      );
+      const [context] = (await connect(`http://127.0.0.1:${port}`)).contexts();
+      if (context === undefined) throw new Error('The browser has no context.');
+      return context;
+    },
+    async remove() {
+      await kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function connect(url: string) {
+  const deadline = performance.now() + startsWithinMs;
+  for (;;) {
+    try {
+      return await chromium.connectOverCDP(url);
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await delay(100);
+    }
+  }
+}

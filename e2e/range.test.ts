@@ -1,0 +1,213 @@
+import type { SessionExercise } from '../src/contract/programs.ts';
+import type { ScheduledSession } from '../src/contract/training-schemas.ts';
+import { languages } from '../src/domain/language.ts';
+import { speak } from './administrator.ts';
+import { networkFailures } from './browser-errors.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { checkLayout } from './layout.ts';
+import { endCelebration } from './steps.ts';
+import { textsIn } from './texts.ts';
+
+test.use({ keepsApp: true });
+
+const read = async (page: Page, path: string) => (await page.request.get(path)).json();
+
+/** The first session of the plan with a drill of this shape, and the drill's place in it from 1. */
+async function sessionWith(page: Page, kind: string) {
+  const plan: ScheduledSession[] = await read(page, '/api/user/scheduled-sessions/current-program');
+  for (const { id, sessionId } of plan) {
+    const exercises: SessionExercise[] = await read(page, `/api/session-exercises/${sessionId}`);
+    const at = exercises.findIndex(({ scoring }) => scoring?.shape?.kind === kind);
+    if (at >= 0) return { id, at, exercises };
+  }
+  throw new Error(`No session has a drill of the shape ${kind}.`);
+}
+
+const detailsOf = (page: Page, id: string) =>
+  read(page, `/api/user/scheduled-session-details/${id}`);
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Starts a session on its own screen and goes to one of its drills. */
+async function startAt(page: Page, id: string, at: number): Promise<void> {
+  await page.goto(`/my-schedule/session/${id}`);
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  const drill = page.getByRole('heading', { name: /^Drill \d of \d$/ });
+  const warmUp = page.getByRole('dialog', { name: 'Warm-up stretches' });
+  await expect(drill.or(warmUp)).toBeVisible();
+  if (await warmUp.isVisible()) await page.keyboard.press('Escape');
+  await expect(drill).toBeVisible();
+  for (let drills = 0; drills < at; drills += 1) await key(page, 'Next drill').click();
+}
+
+/** What has to be scrolled to, in pixels. */
+const below = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+test('a ten-ball drill takes twelve taps at most, through an undo, a reload and a pause', async ({
+  page,
+  enrollment: _,
+  browserErrors,
+}) => {
+  browserErrors.allow(networkFailures);
+  const { id, at, exercises } = await sessionWith(page, 'points');
+  await startAt(page, id, at);
+  let taps = 0;
+  const tap = async (name: string) => {
+    await key(page, name).click();
+    taps += 1;
+  };
+  for (const points of [3, 0, 2, 1, 4]) await tap(points === 1 ? '1 point' : `${points} points`);
+
+  await test.step('what was tapped by mistake is taken back', async () => {
+    await key(page, 'Undo').click();
+    await key(page, '2 points').click();
+  });
+
+  await test.step('everything is there after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText('points, 5 of 10')).toBeVisible();
+  });
+
+  await test.step('a pause keeps it as it is', async () => {
+    await key(page, 'Pause').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a note' }).click();
+    await page.getByLabel('Note').fill('The 9-iron rolls better.');
+    await key(page, 'Go on').click();
+  });
+
+  for (const points of [3, 3, 0, 2]) await tap(`${points} points`);
+  await tap('1 point');
+  await expect(page.getByText(/^On target|off the target/)).toBeVisible();
+  const isLast = at === exercises.length - 1;
+  await tap(isLast ? 'See results' : 'Next drill');
+  expect(taps).toBeLessThanOrEqual(12);
+
+  if (!isLast) {
+    await key(page, 'Pause').click();
+    await key(page, 'Finish early').click();
+  }
+  await test.step('the form has the score and the note, and completes the session', async () => {
+    await key(page, 'Finish').click();
+    const dialog = page.getByRole('dialog', { name: 'Complete Session' });
+    await expect(dialog.getByRole('spinbutton', { name: /: Score/ })).toHaveValue('17');
+    await expect(dialog.getByLabel('Notes')).toHaveValue('The 9-iron rolls better.');
+    await dialog.getByRole('button', { name: 'Complete Session' }).click();
+    await endCelebration(page, 'First session');
+    await expect(page.getByRole('heading', { name: /^\+\d+ XP$/ })).toBeVisible();
+  });
+  const { completion } = await detailsOf(page, id);
+  expect(completion).toMatchObject({
+    notes: 'The 9-iron rolls better.',
+    scores: [{ exerciseId: exercises[at]?.id, score: 17 }],
+    completedExercises: [exercises[at]?.id],
+  });
+});
+
+test('strokes are counted without a mouse, and the session goes on where it was left', async ({
+  page,
+  enrollment: _,
+}) => {
+  const { id, at, exercises } = await sessionWith(page, 'strokes');
+  const drill = exercises[at];
+  await startAt(page, id, 0);
+  for (let drills = 0; drills < at; drills += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: `Drill ${at + 1} of` })).toBeVisible();
+  const { shape, min = 0 } = drill?.scoring ?? {};
+  const [balls, par] =
+    shape?.kind === 'strokes' ? [shape.balls, shape.par ?? min / shape.balls] : [];
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Backspace');
+
+  await key(page, 'Pause').click();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: `Go on: drill ${at + 1} of` }).click();
+  await expect(page.getByRole('listitem').first()).toHaveText(new RegExp(`^1${(par ?? 0) + 1}$`));
+  await page.locator('main').focus();
+  for (let ball = 1; ball < (balls ?? 0); ball += 1) await page.keyboard.press('Space');
+  const total = (par ?? 0) * (balls ?? 0) + 1;
+  await expect(page.getByRole('status').filter({ hasText: drill?.name ?? '' })).toContainText(
+    String(total),
+  );
+});
+
+test('range mode fits phones upright, on their side, low, narrow and with large text', async ({
+  page,
+  enrollment: _,
+  axe,
+  inBothThemes,
+}, testInfo) => {
+  const { id, at } = await sessionWith(page, 'hits');
+  await startAt(page, id, at);
+  for (const name of ['Hit', 'Miss', 'Hit']) await key(page, name).click();
+  await inBothThemes(() => axe(page));
+  await checkLayout(page);
+  const own = page.viewportSize() ?? { width: 0, height: 0 };
+
+  await test.step('nothing that is pressed is under 56 px', async () => {
+    const heights = await page
+      .locator('.range button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
+  });
+
+  for (const [width, height] of [
+    [390, 700],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await test.step(`${width} x ${height} px need no scrolling`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.screenshot({ path: testInfo.outputPath(`${width}x${height}.png`) });
+      expect(await below(page)).toBeLessThanOrEqual(0);
+    });
+  }
+  await page.setViewportSize(own);
+
+  await key(page, 'Sunlight view').click();
+  await inBothThemes(() => axe(page));
+  await page.reload();
+  await expect(key(page, 'Sunlight view')).toHaveAttribute('aria-pressed', 'true');
+
+  await key(page, 'Pause').click();
+  await axe(page);
+  await checkLayout(page);
+  await key(page, 'Finish early').click();
+  await axe(page);
+  await checkLayout(page);
+});
+
+for (const language of languages.filter((each) => each !== 'en')) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test(`range mode fits in ${language} @once`, async ({
+      page,
+      enrollment: _,
+      context,
+      server,
+    }) => {
+      await speak(context, server.url, language);
+      const t = textsIn(language);
+      const press = (name: string) => page.getByRole('button', { name: t('range', name) }).last();
+      const { id } = await sessionWith(page, 'hits');
+      await page.goto(`/my-schedule/session/${id}/train`);
+      const drill = page.getByRole('heading', { level: 1 });
+      await expect(drill.or(page.getByRole('dialog'))).toBeVisible();
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+      const total = await page.locator('.range-progress i').count();
+      for (let drills = 0; drills < total; drills += 1) {
+        await checkLayout(page);
+        if (drills < total - 1) await page.keyboard.press('ArrowRight');
+      }
+      await press('pause.title').click();
+      await checkLayout(page);
+      await press('pause.type').click();
+      await checkLayout(page);
+      await press('saveScore').click();
+      await expect(press('rest.goOn').or(press('rest.toSummary'))).toBeVisible();
+      await checkLayout(page);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** The addresses in all caches of the app. */
+export const cachedUrls = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => url);
+  });
+
+/** Resolves when the service worker is in charge of the page and has stored every screen of a golfer. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker?.controller != null);
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    const kept = new Promise((resolve) => port1.addEventListener('message', resolve));
+    port1.start();
+    const message = { type: 'KEEP', language: document.documentElement.lang, screens: true };
+    navigator.serviceWorker.controller?.postMessage(message, [port2]);
+    await kept;
+  });
+}
+
+/** What the service worker answered of the page's own files since it was opened, and what it did not. */
+export function watchFiles(context: BrowserContext) {
+  const fromWorker: string[] = [];
+  const fromServer: string[] = [];
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    // The worker's own calls are seen, too.
+    if (pathname.startsWith('/api/') || response.request().serviceWorker() !== null) return;
+    (response.fromServiceWorker() ? fromWorker : fromServer).push(pathname);
+  });
+  return { fromWorker, fromServer };
+}

@@ -1,0 +1,78 @@
+import type { ScheduledSession } from '../src/contract/training-schemas.ts';
+import { networkFailures } from './browser-errors.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { endCelebration } from './steps.ts';
+
+test.use({ keepsApp: true });
+
+const read = async (page: Page, path: string) => (await page.request.get(path)).json();
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The first session of the plan. */
+async function firstSession(page: Page) {
+  const plan: ScheduledSession[] = await read(page, '/api/user/scheduled-sessions/current-program');
+  const [first] = plan;
+  if (first === undefined) throw new Error('no sessions');
+  return first;
+}
+
+/** How many drills the server knows to be in this state. */
+const countOnServer = (page: Page, id: string, state: string) => async () => {
+  const { progress } = await read(page, `/api/user/session-progress/${id}`);
+  const drills: { state: string }[] = progress?.drills ?? [];
+  return drills.filter((drill) => drill.state === state).length;
+};
+
+async function leaveOut(page: Page): Promise<void> {
+  await key(page, 'Pause').click();
+  await key(page, 'Leave this drill out').click();
+}
+
+test('a session is started on the phone and finished at the desktop @once', async ({
+  page,
+  context,
+  enrollment: _,
+  openContext,
+  browserErrors,
+}) => {
+  // The phone may send once more before it hears that the session is over.
+  browserErrors.allow(networkFailures, /status of 409 .*session-progress/);
+  const { id } = await firstSession(page);
+  await page.goto(`/my-schedule/session/${id}/train`);
+  const drill = (on: Page) => on.getByRole('heading', { name: /^Drill \d of \d$/ });
+  const warmUp = page.getByRole('dialog', { name: 'Warm-up stretches' });
+  await expect(drill(page).or(warmUp)).toBeVisible();
+  if (await warmUp.isVisible()) await page.keyboard.press('Escape');
+  await leaveOut(page);
+  await expect.poll(countOnServer(page, id, 'left_out')).toBe(1);
+
+  const elsewhere = await openContext();
+  await elsewhere.addCookies(await context.cookies());
+  const desktop = await elsewhere.newPage();
+  await test.step('the desktop goes on where the phone was', async () => {
+    await desktop.goto(`/my-schedule/session/${id}`);
+    await desktop.getByRole('link', { name: /^Go on: drill 2 of/ }).click();
+    await expect(desktop.getByRole('heading', { name: /^Drill 2 of/ })).toBeVisible();
+  });
+
+  await test.step('what the phone does without a network is joined later', async () => {
+    await context.setOffline(true);
+    await leaveOut(page);
+    await desktop.waitForTimeout(2500);
+    expect(await countOnServer(desktop, id, 'left_out')()).toBe(1);
+    await context.setOffline(false);
+    await expect.poll(countOnServer(desktop, id, 'left_out')).toBe(2);
+  });
+
+  await test.step('and the desktop completes the session', async () => {
+    await key(desktop, 'Pause').click();
+    await key(desktop, 'Finish early').click();
+    await key(desktop, 'Finish').click();
+    const dialog = desktop.getByRole('dialog', { name: 'Complete Session' });
+    await dialog.getByRole('button', { name: 'Complete Session' }).click();
+    await endCelebration(desktop, 'First session');
+    const { completion } = await read(desktop, `/api/user/scheduled-session-details/${id}`);
+    expect(completion).not.toBeNull();
+    expect((await read(desktop, `/api/user/session-progress/${id}`)).progress).toBeNull();
+  });
+});
