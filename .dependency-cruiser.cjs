@@ -31,7 +31,9 @@ const never = (name, from, to) => ({
 
 /** The server's features from the top down; each may read those below it. Others may read all of them. */
 const serverLayers = [
-  ['dashboard', 'calendar-feed', 'challenges', 'coach'],
+  ['recalculation'],
+  ['dashboard', 'calendar-feed', 'challenges', 'coach', 'admin'],
+  ['push'],
   ['notifications'],
   ['feed'],
   ['friends'],
@@ -39,7 +41,7 @@ const serverLayers = [
   ['progress'],
   ['activities'],
   ['training', 'handicap'],
-  ['programs', 'accounts', 'settings'],
+  ['programs', 'accounts', 'settings', 'broadcasts', 'client-log'],
 ];
 
 /** For each layer a rule that its features import none of the same layer or above. */

@@ -8,6 +8,8 @@ Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
 /** In milliseconds: what hangs fails, and what a busy machine does slowly does not. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
+const databaseLayer = 'src/server/platform/database/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // One more than cores: the files that take longest mostly wait, for a queue or for a killed server.
@@ -26,7 +28,19 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Each file would import the whole app anew, a quarter of the time.
+          isolate: false,
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [databaseLayer],
+          setupFiles: ['src/testing/fail-on-console.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          // These replace parts of Node, and look at what a module keeps: each file has modules of its own.
+          name: 'database',
+          include: [databaseLayer],
           setupFiles: ['src/testing/fail-on-console.ts'],
           ...patience,
         },

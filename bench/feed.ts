@@ -86,7 +86,11 @@ async function makeInbox(db: Db): Promise<void> {
   await db.execute(sql`create index inbox_newest on inbox (golfer_id, item_id desc)`);
 }
 
-async function measure(name: string, run: (round: number) => Promise<unknown>): Promise<FeedCase> {
+/** Runs a read some hundred times, each with the number of its round. */
+export async function measure(
+  name: string,
+  run: (round: number) => Promise<unknown>,
+): Promise<FeedCase> {
   const times: number[] = [];
   for (let round = -20; round < rounds; round += 1) {
     const start = performance.now();

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { measureEngine } from './api.ts';
+import { measureBroadcast } from './broadcast.ts';
 import { measureFeed } from './feed.ts';
 import { benchmarkPage } from './report.ts';
 import { weighScreens } from './screens.ts';
 import { measureSockets } from './sockets.ts';
+import { measureUsers } from './users.ts';
 
 const seconds = Number(process.argv[2] ?? 8);
 /** Unless told, as many as a machine makes in a few minutes. A million take 20 GB. */
 const feedGolfers = Number(process.argv[3] ?? 200_000);
+const broadcastGolfers = Number(process.argv[4] ?? 200_000);
+const userAccounts = Number(process.argv[5] ?? 200_000);
 
 /** Runs with a database of its own on the PostgreSQL server, which is dropped afterwards. */
 async function withServerDatabase<Result>(run: (url: string) => Promise<Result>): Promise<Result> {
@@ -35,6 +39,9 @@ await withServerDatabase(async (url) => {
 });
 const sockets = await withServerDatabase(measureSockets);
 const feed = await withServerDatabase((url) => measureFeed(url, feedGolfers));
-const page = benchmarkPage({ engines, sockets, feed, screens: await weighScreens(), seconds });
+const broadcast = await withServerDatabase((url) => measureBroadcast(url, broadcastGolfers));
+const users = await withServerDatabase((url) => measureUsers(url, userAccounts));
+const screens = await weighScreens();
+const page = benchmarkPage({ engines, sockets, feed, broadcast, users, screens, seconds });
 await writeFile(new URL('../docs/benchmarks.md', import.meta.url), page);
 console.log(page);

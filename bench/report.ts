@@ -1,13 +1,17 @@
 import { cpus, totalmem } from 'node:os';
-import type { FeedFigures } from './feed.ts';
+import type { BroadcastFigures, Waits } from './broadcast.ts';
+import type { FeedCase, FeedFigures } from './feed.ts';
 import type { Figures } from './load.ts';
 import type { ScreenWeight } from './screens.ts';
 import type { SocketFigures } from './sockets.ts';
+import type { UserFigures } from './users.ts';
 
 type Measured = {
   readonly engines: readonly { readonly name: string; readonly figures: readonly Figures[] }[];
   readonly sockets: SocketFigures;
   readonly feed: FeedFigures;
+  readonly broadcast: BroadcastFigures;
+  readonly users: UserFigures;
   readonly screens: readonly ScreenWeight[];
   readonly seconds: number;
 };
@@ -55,17 +59,58 @@ function feedTable({ golfers, friendships, items, inboxRows, ...feed }: FeedFigu
     'golfer, with the newest twentieth of the items. Items take',
     `${megabytes(feed.itemsBytes)} with their indexes, the inbox ${megabytes(feed.inboxBytes)} for ${thousands(inboxRows)} rows.`,
     '',
-    '| statement | median ms | p99 ms |',
-    '| --- | ---: | ---: |',
-    ...feed.cases.map(
-      ({ name, median, p99 }) => `| ${name} | ${median.toFixed(1)} | ${p99.toFixed(1)} |`,
+    ...statementTable(feed.cases),
+  ];
+}
+
+const statementTable = (cases: readonly FeedCase[]) => [
+  '| statement | median ms | p99 ms |',
+  '| --- | ---: | ---: |',
+  ...cases.map(({ name, median, p99 }) => `| ${name} | ${median.toFixed(1)} | ${p99.toFixed(1)} |`),
+  '',
+];
+
+/** The section about what administrators read of all accounts. */
+const userTable = ({ accounts, cases }: UserFigures): string[] => [
+  '## Lists of administrators',
+  '',
+  `Pages of a PostgreSQL server with ${thousands(accounts)} accounts, each with an enrollment. The first page`,
+  'of each list counts all of them as well.',
+  '',
+  ...statementTable(cases),
+];
+
+const waits = ({ median, p99, slowest }: Waits) => `${median} | ${p99} | ${slowest}`;
+
+/** The section about a broadcast to all golfers. */
+export function broadcastTable({ golfers, delivered, seconds, cases }: BroadcastFigures): string[] {
+  return [
+    '## A broadcast to everybody',
+    '',
+    `One node on the PostgreSQL server delivers a broadcast to ${thousands(golfers)} golfers, none of whom has a`,
+    `device for pushes: ${thousands(delivered)} notifications in ${Math.round(seconds)} s, ${thousands(Math.round(delivered / seconds))} a second. Four golfers at a`,
+    'time go on using the app on the same node; what they wait for, before and meanwhile:',
+    '',
+    '| a golfer | before: median ms | p99 ms | slowest ms | meanwhile: median ms | p99 ms | slowest ms | requests |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...cases.map(
+      ({ name, before, meanwhile }) =>
+        `| ${name} | ${waits(before)} | ${waits(meanwhile)} | ${meanwhile.requests} |`,
     ),
     '',
   ];
 }
 
 /** docs/benchmarks.md, written by the run that measured. */
-export function benchmarkPage({ engines, sockets, feed, screens, seconds }: Measured): string {
+export function benchmarkPage({
+  engines,
+  sockets,
+  feed,
+  broadcast,
+  users,
+  screens,
+  seconds,
+}: Measured): string {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
   return [
     '# Benchmarks',
@@ -80,6 +125,8 @@ export function benchmarkPage({ engines, sockets, feed, screens, seconds }: Meas
     ...engines.flatMap(({ name, figures }) => [`## ${name}`, '', ...engineTable(figures)]),
     ...socketTable(sockets),
     ...feedTable(feed),
+    ...broadcastTable(broadcast),
+    ...userTable(users),
     '## Weight of the screens',
     '',
     'First visit on a phone, gzip.',

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import type { LiveMessage } from '#contract/live.ts';
 import { socketPath } from '#contract/socket.ts';
 import { startServer } from './child-server.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 const socketCount = 2_000;
 /** Handshakes under way at a time. */
@@ -95,11 +96,9 @@ async function openAll(url: string, secret: string): Promise<WebSocket[]> {
 }
 
 async function open(url: string, secret: string, userId: string): Promise<WebSocket> {
-  const signature = createHmac('sha256', secret).update(userId).digest('base64');
-  const token = encodeURIComponent(`${userId}.${signature}`);
   const socket = new WebSocket(url.replace('http', 'ws') + socketPath, {
     origin: url,
-    headers: { cookie: `pinhigh.session_token=${token}` },
+    headers: { cookie: sessionCookie(userId, secret) },
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'auth', userId }));

@@ -1,6 +1,6 @@
 // `npm run bench`: measures the server on both databases and the weight of the screens, and writes
 // docs/benchmarks.md. `npm run bench -- 2` measures two seconds a case instead of eight; a second number says
-// how many golfers the feed is measured with.
+// how many golfers the feed is measured with, a third how many a broadcast is delivered to.
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';

@@ -31,6 +31,7 @@ const web = {
   sources: [
     ...shared,
     ...['vite.config.ts', 'scripts/vite-texts.mjs', 'scripts/vite-service-worker.mjs'],
+    ...['scripts/precache-list.mjs', 'scripts/vite-web-manifest.mjs', 'docs/images'],
     ...['index.html', 'src/web'],
   ],
   finish: precompress,

@@ -10,10 +10,18 @@ const places = {
     effects: 'what a change caused, in the answers of all features',
     endpoint: 'the shape of an endpoint row',
     errors: 'error codes of all features',
+    'coming-sessions':
+      'the one answer that holds the sessions of two weeks, and how to take them out of it',
     fields: 'schemas that several features share',
+    'web-build': 'which build of the web a page and its server have',
+    exercises: 'rows of the feature programs for the exercises themselves',
+    'session-progress': 'how far a started session has come, for rows of the feature training',
+    'diagram-schema': 'the marks of a drawing as administrators send them',
+    'report-faults': 'faults that rules of the domain find, as a schema reports them',
     'field-fault': 'what is wrong with a field, from what its schema says',
     index: 'the table of all endpoints',
     live: 'the shape of live messages',
+    offline: 'how long a change that waited for a signal still counts for its own time',
     socket: 'where the socket is and why it closes',
     'local-path': 'which addresses lie within this site',
   },
@@ -25,10 +33,13 @@ const places = {
   'src/server/features': { index: 'the list of the features' },
   'src/web/features': {},
   'src/i18n/en': {
+    course: 'texts of rounds on the course, which activities shows',
     app: 'texts of the frame around the screens',
     errors: 'a text for each error code',
+    queue: 'texts about changes that wait on the device',
     mail: 'texts of all mails, which the web never loads',
     ui: 'texts of components that know no golf',
+    update: 'texts of new versions, and of what is installed',
   },
 };
 

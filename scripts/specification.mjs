@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const page = 'docs/specification.md';
-/** The numbered sections of the specification of the training core, then account and platform. */
-const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+/** The numbered sections of the specification: the training core, account and platform, administration, offline. */
+const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 
 const heading = /^#{2,3} (\d+(?:\.\d+)?) /;
 const row = /^\| (\d+(?:\.\d+)+) \| (.+) \| (.*) \|$/;

@@ -23,7 +23,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 const shown = '[a round counts once](../src/rounds.test.ts)';
 /** One line in each section that the specification has, and these. */
 const sections = (...more: readonly string[]) =>
-  [10, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  [10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     .flatMap((number) => [`## ${number} Section`, `| ${number}.1 | Something | ${shown} |`])
     .concat(more);
 

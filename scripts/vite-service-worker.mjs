@@ -1,37 +1,60 @@
 import { build } from 'vite';
+import { buildIdOf, precacheList } from './precache-list.mjs';
 
 const input = 'src/web/service-worker/service-worker.ts';
 
+/** What index.html says of its build until it is built: src/contract/web-build.ts. */
+const unbuilt = '<meta name="build" content="development"';
+
 /**
  * Adds the service worker to the web build as `sw.js`: a single classic script beside the pages, since its
- * address decides its scope and not every browser takes modules there.
+ * address decides its scope and not every browser takes modules there. It gets the list of files to keep,
+ * and the page gets the id of the build.
  * @returns {import('vite').Plugin}
  */
 export function serviceWorker() {
   /** @type {import('vite').ResolvedConfig} */
   let config;
+  let buildId = '';
   return {
     name: 'service-worker',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    async generateBundle() {
-      const { target } = config.build;
-      const built = await build({
-        configFile: false,
-        publicDir: false,
-        logLevel: 'warn',
-        build: { target, write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-      });
-      const [{ output = [] } = {}] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
-        [built].flat()
-      );
-      for (const file of output) {
-        if (file.type === 'chunk') {
-          this.emitFile({ type: 'asset', fileName: 'sw.js', source: file.code });
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        if (!html.includes(unbuilt)) throw new Error(`index.html does not say ${unbuilt}`);
+        buildId = buildIdOf(bundle, { html, publicDir: config.publicDir });
+        return html.replace(unbuilt, unbuilt.replace('development', buildId));
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const list = precacheList(bundle, {
+          build: buildId,
+          publicDir: config.publicDir,
+          importsOf: (module) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? [],
+        });
+        const { target } = config.build;
+        const built = await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { precacheList: JSON.stringify(list) },
+          build: { target, write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+        });
+        const [{ output = [] } = {}] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
+          [built].flat()
+        );
+        for (const file of output) {
+          if (file.type === 'chunk') {
+            this.emitFile({ type: 'asset', fileName: 'sw.js', source: file.code });
+          }
         }
-      }
+      },
     },
   };
 }
