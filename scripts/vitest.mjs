@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { capture } from './processes.mjs';
 import { failureLine } from './report.mjs';
 import { inRoot } from './root.mjs';
@@ -33,6 +34,13 @@ function count() {
   };
 }
 
+/** What failed outside of any test, such as in a timer: the first error, one line. @param {string} output */
+function failureOutside(output) {
+  const [, reason] =
+    /Unhandled Errors[^]*?^(\w*Error\b.*)/m.exec(stripVTControlCharacters(output)) ?? [];
+  return failureLine('outside of the tests', reason);
+}
+
 /**
  * Runs the unit, server and web tests. A skipped test counts as failed, and so does a run in which no
  * test ran or that failed outside of its tests.
@@ -52,6 +60,7 @@ export async function runVitest(env) {
     const unexplained = failed + notRun === 0 && (!ok || passed === 0) ? 1 : 0;
     const faults = failed + notRun + unexplained;
     const remark = notRun ? `\n${notRun} tests were skipped; none may be.` : '';
+    if (unexplained) failures.push(failureOutside(output));
     return { passed, failed: faults, report: faults ? output + remark : '', failures };
   } catch {
     return { passed: 0, failed: 1, report: output };

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { answerBrokenRequest } from './broken-request.ts';
@@ -27,6 +28,8 @@ export function limitBodyTime(app: FastifyInstance, limitMs = usualMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     if (length === undefined && encoding === undefined) return;
+    // What `inject` sends has no connection that could be closed, and is there at once.
+    if (!(raw.socket instanceof Socket)) return;
     const late = setTimeout(
       () => {
         if (raw.complete) return;
