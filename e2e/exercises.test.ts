@@ -128,13 +128,15 @@ for (const language of ['es', 'fr', 'de', 'nl'] as const) {
       const menu = page.getByRole('button', {
         name: beginsLike(t('exercises', 'actions.more')),
       });
+      const choices = page.getByRole('dialog');
+      const action = (what: string) => t('exercises', `actions.${what}`);
       for (const what of ['media', 'edit', 'delete']) {
         await menu.first().click();
         await fits();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('exercises', `actions.${what}`), exact: true })
-          .click();
+        await choices.getByRole('button', { name: action(what), exact: true }).click();
+        // Only the menu has all of them.
+        await expect(choices.getByRole('button', { name: action('media') })).toBeHidden();
+        await expect(page.getByRole('dialog')).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         const more = page.getByText(t('exercises', 'form.more'), { exact: true });
         if (what === 'edit') await more.click();

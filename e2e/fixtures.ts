@@ -122,7 +122,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (printed && (found.length || testInfo.status !== testInfo.expectedStatus)) {
         await testInfo.attach('server output', { body: printed, contentType: 'text/plain' });
       }
-      if (found.length) throw new Error(`The browser reported errors:\n${found.join('\n')}`);
+      if (found.length) throw new Error(`The browser reported: ${found.join('\n')}`);
     },
     { auto: true },
   ],

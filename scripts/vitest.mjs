@@ -37,7 +37,7 @@ function count() {
 /** What failed outside of any test, such as in a timer: the first error, one line. @param {string} output */
 function failureOutside(output) {
   const [, reason] =
-    /Unhandled Errors[^]*?^(\w*Error\b.*)/m.exec(stripVTControlCharacters(output)) ?? [];
+    /Unhandled Errors[\s\S]*?^(\w*Error\b.*)/m.exec(stripVTControlCharacters(output)) ?? [];
   return failureLine('outside of the tests', reason);
 }
 

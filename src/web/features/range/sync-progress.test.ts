@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function onDevice(progress: SessionProgress | null = null) {
+function onDevice(progress: SessionProgress | null = null, isChanging = () => false) {
   const store = createStore(progress);
   const local = {
     read: store.get,
@@ -48,7 +48,7 @@ function onDevice(progress: SessionProgress | null = null) {
     },
     subscribe: store.subscribe,
   };
-  const sync = new ProgressSync(params.scheduledSessionId, local);
+  const sync = new ProgressSync(params.scheduledSessionId, local, isChanging);
   syncs.push(sync);
   const tap = (attempts: readonly number[], exerciseId = 'gate') =>
     store.set(changeDrill(store.get() ?? begun, { exerciseId, attempts }, Date.now()));
@@ -136,6 +136,28 @@ test('what the server refuses stays on the device and is not sent again', async 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent()).toBe(1);
   expect(attemptsOf(store.get())).toEqual([1, 1]);
+});
+
+test('while the session is being completed nothing is sent, and afterwards nothing is left', async () => {
+  let isCompleting = true;
+  const { tap, store } = onDevice(null, () => isCompleting);
+  tap([1]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent()).toBe(0);
+  store.set(null);
+  isCompleting = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent()).toBe(0);
+});
+
+test('what was tapped while the session could not be completed is sent afterwards', async () => {
+  let isCompleting = true;
+  const { tap } = onDevice(null, () => isCompleting);
+  tap([1]);
+  await vi.advanceTimersByTimeAsync(3000);
+  isCompleting = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(attemptsOf(known)).toEqual([1]);
 });
 
 test('a session that was completed here is not brought back by a late answer', async () => {

@@ -42,6 +42,7 @@ const textOf = (progress: SessionProgress | null) =>
 export class ProgressSync {
   readonly #url: string;
   readonly #local: LocalProgress;
+  readonly #isChanging: () => boolean;
   readonly #page = new AbortController();
   readonly #stops: readonly (() => void)[];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,9 +53,14 @@ export class ProgressSync {
   /** Milliseconds that the server's clock is ahead; known once something was sent. */
   #shift: number | null = null;
 
-  constructor(scheduledSessionId: string, local: LocalProgress) {
+  /**
+   * @param isChanging whether a change of the golfer is on its way. It may complete this session, which would then
+   * take no progress, so the next taps wait for its answer.
+   */
+  constructor(scheduledSessionId: string, local: LocalProgress, isChanging = () => false) {
     this.#url = urlOf(training.keepProgress, { params: { scheduledSessionId } });
     this.#local = local;
+    this.#isChanging = isChanging;
     this.#stops = [
       local.subscribe(() => this.#sendSoon()),
       onEvents(window, 'online', 'pagehide')(() => void this.#send()),
@@ -85,7 +91,10 @@ export class ProgressSync {
   #sendSoon(): void {
     clearTimeout(this.#timer);
     if (this.#page.signal.aborted || !this.#isPending()) return;
-    this.#timer = setTimeout(() => void this.#send(), afterTapMs);
+    this.#timer = setTimeout(() => {
+      if (this.#isChanging()) this.#sendSoon();
+      else void this.#send();
+    }, afterTapMs);
   }
 
   async #send(): Promise<void> {

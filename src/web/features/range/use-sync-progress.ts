@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { training } from '#contract/training.ts';
+import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { query } from '#web/platform/api/query.ts';
 import { endTraining } from './end-training.ts';
 import { keepProgress, progressStore, readProgress } from './progress-store.ts';
@@ -11,16 +12,18 @@ import { ProgressSync } from './sync-progress.ts';
  * once it is over, wherever it was completed or skipped.
  */
 export function useSyncProgress(scheduledSessionId: string): void {
+  const client = useQueryClient();
   const sync = useRef<ProgressSync | null>(null);
   useEffect(() => {
-    const current = new ProgressSync(scheduledSessionId, {
+    const local = {
       read: () => readProgress(scheduledSessionId),
-      keep: (progress) => keepProgress(scheduledSessionId, progress),
+      keep: (progress: SessionProgress) => keepProgress(scheduledSessionId, progress),
       subscribe: progressStore(scheduledSessionId).subscribe,
-    });
+    };
+    const current = new ProgressSync(scheduledSessionId, local, () => client.isMutating() > 0);
     sync.current = current;
     return () => current.end();
-  }, [scheduledSessionId]);
+  }, [scheduledSessionId, client]);
   // Read again whenever another device has sent something.
   const { data } = useQuery(
     query(training.progress, { params: { scheduledSessionId } }, { on404: 'null' }),
