@@ -1,9 +1,7 @@
-import { languages } from '../src/domain/language.ts';
-import { signInAdministrator, speak } from './administrator.ts';
+import { signInAdministrator } from './administrator.ts';
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
-import { textsIn } from './texts.ts';
 
 test('an administrator sends a broadcast that golfers find in their list until it is turned off', async ({
   page,
@@ -34,8 +32,6 @@ test('an administrator sends a broadcast that golfers find in their list until i
     await expect(
       page.getByText('Please fill in both title and message.', { exact: true }),
     ).toBeVisible();
-    // A screen reader's copy of the toast is gone after a second.
-    await expect(page.getByText(/^Message Validation Error/)).toHaveCount(0);
     await checkLayout(page);
     await inBothThemes(() => axe(page));
     await dialog.getByLabel('Title').fill(title);
@@ -57,7 +53,6 @@ test('an administrator sends a broadcast that golfers find in their list until i
     ).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(row.getByText(/^Delivered to/)).toBeVisible();
-    await expect(page.getByText(/^Message Broadcast Created/)).toHaveCount(0);
     await checkLayout(page);
     await inBothThemes(() => axe(page));
   });
@@ -72,30 +67,3 @@ test('an administrator sends a broadcast that golfers find in their list until i
     await expect(theirs.getByText(title)).toBeHidden();
   });
 });
-
-for (const language of languages.filter((one) => one !== 'en')) {
-  test(`the screen of broadcasts and its dialog fit in ${language} @once`, async ({
-    page,
-    context,
-    server,
-  }) => {
-    const t = textsIn(language);
-    await signInAdministrator(context, server);
-    await speak(context, server.url, language);
-    const sent = await context.request.post(`${server.url}/api/admin/broadcasts`, {
-      headers: { origin: server.url },
-      data: { title: 'Fast greens', message: 'Rolled.', targetAudience: 'active_users' },
-    });
-    expect(sent.ok()).toBe(true);
-    await page.goto('/admin/broadcasts');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Fast greens' })).not.toHaveCount(0);
-    await checkLayout(page);
-    await page.getByRole('button', { name: t('broadcasts', 'new') }).click();
-    await page.getByRole('button', { name: t('broadcasts', 'send') }).click();
-    await expect(page.getByText(t('broadcasts', 'faults.message'))).toBeVisible();
-    // A screen reader's copy of the toast is gone after a second.
-    await expect(page.locator('[role="status"][aria-live="assertive"]')).toHaveCount(0);
-    await checkLayout(page);
-    await speak(context, server.url, 'en');
-  });
-}

@@ -1,7 +1,6 @@
-import { signInAdministrator, speak } from './administrator.ts';
+import { signInAdministrator } from './administrator.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
-import { beginsLike, textsIn } from './texts.ts';
 
 /** The button of an exercise: beside it on a desktop, behind its menu on a phone. */
 async function choose(page: Page, name: string, what: string): Promise<void> {
@@ -26,8 +25,6 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
   inBothThemes,
 }) => {
   const look = async () => {
-    // What screen readers hear of a message lies outside of the screen for a second.
-    await expect(page.getByText(/^Message /)).toHaveCount(0);
     await checkLayout(page);
     await inBothThemes(() => axe(page));
   };
@@ -102,48 +99,3 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   });
 });
-
-for (const language of ['es', 'fr', 'de', 'nl'] as const) {
-  const t = textsIn(language);
-
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
-
-    test(`the screen of exercises and its dialogs fit in ${language} @once`, async ({
-      page,
-      context,
-      server,
-    }) => {
-      const fits = () =>
-        checkLayout(page).catch((error: unknown) => expect.soft(String(error)).toBe('fits'));
-      const leave = async () => {
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      };
-      await signInAdministrator(context, server);
-      await speak(context, server.url, language);
-      await page.goto('/admin/exercises');
-      await expect(page.getByRole('tab', { name: t('exercises', 'tabs.active') })).toBeVisible();
-      await fits();
-      const menu = page.getByRole('button', {
-        name: beginsLike(t('exercises', 'actions.more')),
-      });
-      const choices = page.getByRole('dialog');
-      const action = (what: string) => t('exercises', `actions.${what}`);
-      for (const what of ['media', 'edit', 'delete']) {
-        await menu.first().click();
-        await fits();
-        await choices.getByRole('button', { name: action(what), exact: true }).click();
-        // Only the menu has all of them.
-        await expect(choices.getByRole('button', { name: action('media') })).toBeHidden();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        const more = page.getByText(t('exercises', 'form.more'), { exact: true });
-        if (what === 'edit') await more.click();
-        await fits();
-        await leave();
-      }
-      await speak(context, server.url, 'en');
-    });
-  });
-}

@@ -1,5 +1,6 @@
 import { languages } from '../src/domain/language.ts';
-import { signInAdministrator, speak } from './administrator.ts';
+import { speak } from './administrator.ts';
+import { inEachLanguage } from './each-language.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
@@ -20,23 +21,57 @@ async function open(page: Page, at: string): Promise<void> {
 const expectFit = (page: Page) =>
   checkLayout(page).catch((error: unknown) => expect.soft(String(error)).toBe('fits'));
 
-/** The dialog that is open now fits; it is closed afterwards. */
-async function look(page: Page, what: string): Promise<void> {
-  await test.step(what, async () => {
+const english = textsIn('en');
+const others = languages.filter((language) => language !== 'en');
+
+/** Presses what is called so in English, a placeholder at its end left out. */
+const press = (page: Page, feature: string, key: string) =>
+  page
+    .getByRole('button', { name: beginsLike(english(feature, key)) })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+type Looking = { readonly page: Page; readonly url: string };
+
+/** The screen that is open, in every language. */
+const screenFits = ({ page, url }: Looking, at: string) =>
+  test.step(at, async () => {
+    await open(page, at);
+    await inEachLanguage(page, url, () => expectFit(page));
+  });
+
+/** A screen outside of the shell, which learns of changes only when it is opened. */
+const screenAloneFits = ({ page, url }: Looking, at: string) =>
+  test.step(at, async () => {
+    for (const language of others) {
+      await speak(page.context(), url, language);
+      await open(page, at);
+      await expect(html(page)).toHaveAttribute('lang', language);
+      await expectFit(page);
+    }
+    await speak(page.context(), url, 'en');
+  });
+
+/** The dialog that is open, in every language; it is closed afterwards. */
+const dialogFits = ({ page, url }: Looking, what: string) =>
+  test.step(what, async () => {
     await expect(dialogs(page).last()).toBeVisible();
-    await expectFit(page);
+    await inEachLanguage(page, url, async () => {
+      await expect(dialogs(page).last()).toBeVisible();
+      await expectFit(page);
+    });
     while (await dialogs(page).count()) {
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-ending-style]')).toHaveCount(0);
     }
   });
-}
 
 test('a golfer who chooses another language has it everywhere, without a reload @once', async ({
   page,
   enrollment: _,
 }) => {
-  const [english, german] = [textsIn('en'), textsIn('de')];
+  const german = textsIn('de');
   await open(page, '/profile');
   await page.evaluate(() => {
     document.body.dataset['before'] = 'true';
@@ -55,39 +90,117 @@ test('a golfer who chooses another language has it everywhere, without a reload 
   await expect(page.getByText(german('app', 'notFound.title'))).toBeVisible();
 });
 
-for (const language of languages.filter((each) => each !== 'en')) {
+test('every screen fits in every language @once', async ({
+  context,
+  page,
+  server: { url },
+  today,
+  browserErrors,
+}) => {
+  browserErrors.allow(/status of 404 .*no-such-link/);
+  await signUp(context, url, newGolfer());
+  for (const at of ['/', '/my-schedule']) await screenFits({ page, url }, at);
+  for (const at of ['/welcome', '/sign-out', '/coach/no-such-link'])
+    await screenAloneFits({ page, url }, at);
+  await enrollInBreak100(context, url, today);
+  const path = '/api/user/scheduled-sessions/current-program';
+  const [session]: { id: string }[] = await page.request.get(path).then((answer) => answer.json());
+  const screens = [
+    ...['/', '/programs', '/programs/break-100', '/programs/putting-at-home', '/my-schedule'],
+    ...[`/my-schedule/session/${session?.id}`, '/my-schedule/week/1', '/my-schedule/week/99'],
+    ...['/calendar-list', '/progress', '/achievements', '/notifications', '/profile'],
+    ...['/social', '/social?tab=friends', '/social?tab=leaderboards'],
+  ];
+  for (const at of screens) await screenFits({ page, url }, at);
+});
+
+test('every dialog fits in every language @once', async ({
+  page,
+  enrollment: _,
+  server: { url },
+}) => {
+  const path = '/api/user/scheduled-sessions/current-program';
+  const [session]: { id: string }[] = await page.request.get(path).then((answer) => answer.json());
+  await open(page, `/my-schedule/session/${session?.id}`);
+  for (const key of ['actions.complete', 'ready.stretches', 'move.open']) {
+    await press(page, 'training', key);
+    await dialogFits({ page, url }, key);
+  }
+  await open(page, '/profile');
+  for (const [feature, key] of [
+    ['settings', 'avatar.change'],
+    ['accounts', 'signInCard.changeEmail'],
+    ['accounts', 'signInCard.changePassword'],
+    ['accounts', 'devices.everywhere'],
+    ['account-data', 'import.title'],
+    ['account-data', 'deletion.title'],
+  ] as const) {
+    await press(page, feature, key);
+    await dialogFits({ page, url }, key);
+  }
+  await open(page, '/my-schedule');
+  for (const tile of ['phoneCalendar', 'reschedule', 'pause', 'abandon']) {
+    await press(page, 'training', `schedule.tiles.${tile}`);
+    await dialogFits({ page, url }, tile);
+  }
+  for (const kind of ['practice', 'round']) {
+    await press(page, 'app', 'addSession');
+    await press(page, 'activities', `${kind}.title`);
+    await expect(dialogs(page).last().getByRole('textbox').first()).toBeVisible();
+    await dialogFits({ page, url }, kind);
+  }
+});
+
+test('the administration fits in every language @once', async ({
+  page,
+  administrator: _,
+  server: { url },
+}) => {
+  const sent = await page.request.post('/api/admin/broadcasts', {
+    headers: { origin: url },
+    data: { title: 'Fast greens', message: 'Rolled.', targetAudience: 'active_users' },
+  });
+  expect(sent.ok()).toBe(true);
+  for (const at of ['/admin', '/admin/users', '/admin/reports', '/admin/audit-log'])
+    await screenFits({ page, url }, at);
+
+  await screenFits({ page, url }, '/admin/broadcasts');
+  await press(page, 'broadcasts', 'new');
+  await press(page, 'broadcasts', 'send');
+  await expect(page.getByText(english('broadcasts', 'faults.message'))).toBeVisible();
+  await dialogFits({ page, url }, 'a broadcast without a title');
+
+  await screenFits({ page, url }, '/admin/programs');
+  await press(page, 'builder', 'programs.create');
+  await dialogFits({ page, url }, 'creating a program');
+  await screenFits({ page, url }, '/admin/programs/break-100/builder');
+  for (const key of ['add.week', 'add.session', 'add.exercise', 'plan.open', 'preview.open']) {
+    await press(page, 'builder', key);
+    await dialogFits({ page, url }, key);
+  }
+
+  await screenFits({ page, url }, '/admin/exercises');
+  await press(page, 'exercises', 'actions.more');
+  await dialogFits({ page, url }, 'what can be done with an exercise');
+  for (const key of ['media', 'edit', 'delete']) {
+    await press(page, 'exercises', 'actions.more');
+    await dialogs(page)
+      .getByRole('button', { name: english('exercises', `actions.${key}`), exact: true })
+      .click();
+    // Only the menu has all of them.
+    const inMenu = { name: english('exercises', 'actions.media'), exact: true };
+    await expect(dialogs(page).getByRole('button', inMenu)).toBeHidden();
+    const more = page.getByText(english('exercises', 'form.more'), { exact: true });
+    if (key === 'edit') await more.click();
+    await dialogFits({ page, url }, key);
+  }
+});
+
+for (const language of others) {
   const t = textsIn(language);
 
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
-
-    test(`the administration fits in ${language} @once`, async ({ page, context, server }) => {
-      await signInAdministrator(context, server);
-      await speak(context, server.url, language);
-      const press = (key: string) =>
-        page
-          .getByRole('button', { name: t('builder', key) })
-          .first()
-          .click();
-      for (const at of ['/admin', '/admin/users', '/admin/reports', '/admin/audit-log']) {
-        await open(page, at);
-        await expectFit(page);
-      }
-      await open(page, '/admin/programs');
-      await expect(html(page)).toHaveAttribute('lang', language);
-      await expectFit(page);
-      await press('programs.create');
-      await look(page, 'creating a program');
-      await open(page, '/admin/programs/break-100/builder');
-      await expectFit(page);
-      for (const key of ['add.week', 'add.session', 'add.exercise', 'plan.open']) {
-        await press(key);
-        await look(page, key);
-      }
-      await press('preview.open');
-      await look(page, 'preview');
-      await speak(context, server.url, 'en');
-    });
 
     test(`a visitor reads ${language} from the first word, and can choose another @once`, async ({
       page,
@@ -117,78 +230,6 @@ for (const language of languages.filter((each) => each !== 'en')) {
       await expect(html(page)).toHaveAttribute('lang', 'en');
       await page.reload();
       await expect(page.getByText(textsIn('en')('landing', 'start')).first()).toBeVisible();
-    });
-
-    test(`every screen and dialog fits in ${language} @once`, async ({
-      context,
-      page,
-      server,
-      today,
-      browserErrors,
-    }) => {
-      browserErrors.allow(/status of 404 .*no-such-link/);
-      await signUp(context, server.url, newGolfer({ preferredLanguage: language }));
-      for (const at of ['/', '/my-schedule', '/welcome']) {
-        await open(page, at);
-        await expectFit(page);
-      }
-      await enrollInBreak100(context, server.url, today);
-      const path = '/api/user/scheduled-sessions/current-program';
-      const sessions: { id: string }[] = await page.request.get(path).then((a) => a.json());
-
-      await open(page, `/my-schedule/session/${sessions[0]?.id}`);
-      await expect(html(page)).toHaveAttribute('lang', language);
-      await expectFit(page);
-      const press = (feature: string, key: string) =>
-        page
-          .getByRole('button', { name: beginsLike(t(feature, key)) })
-          .filter({ visible: true })
-          .first()
-          .click();
-      await press('training', 'actions.complete');
-      await look(page, 'completing a session');
-      await press('training', 'ready.stretches');
-      await look(page, 'warming up');
-      await press('training', 'move.open');
-      await look(page, 'moving a session');
-
-      const screens = [
-        ...['/', '/programs', '/programs/break-100', '/programs/putting-at-home', '/my-schedule'],
-        ...['/my-schedule/week/1', '/my-schedule/week/99', '/calendar-list', '/progress'],
-        ...['/achievements', '/notifications', '/profile', '/sign-out', '/coach/no-such-link'],
-        ...['/social', '/social?tab=friends', '/social?tab=leaderboards'],
-      ];
-      for (const at of screens) {
-        await test.step(at, async () => {
-          await open(page, at);
-          await expectFit(page);
-        });
-      }
-
-      await open(page, '/profile');
-      for (const [feature, key] of [
-        ['settings', 'avatar.change'],
-        ['accounts', 'signInCard.changeEmail'],
-        ['accounts', 'signInCard.changePassword'],
-        ['accounts', 'devices.everywhere'],
-        ['account-data', 'import.title'],
-        ['account-data', 'deletion.title'],
-      ] as const) {
-        await press(feature, key);
-        await look(page, key);
-      }
-
-      await open(page, '/my-schedule');
-      for (const tile of ['phoneCalendar', 'reschedule', 'pause', 'abandon']) {
-        await press('training', `schedule.tiles.${tile}`);
-        await look(page, tile);
-      }
-      for (const kind of ['practice', 'round']) {
-        await press('app', 'addSession');
-        await press('activities', `${kind}.title`);
-        await expect(page.getByRole('dialog').last().getByRole('textbox').first()).toBeVisible();
-        await look(page, kind);
-      }
     });
   });
 }

@@ -15,9 +15,11 @@ function findFaults(): string[] {
   const faults = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : [];
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent?.trim().slice(0, 40)}"`;
+  // The last of them is the copy of a toast that only screen readers hear.
+  const unseen = '.visually-hidden, [inert], [style*="clip: rect"]';
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('.visually-hidden, [inert]') === null;
+    element.closest(unseen) === null;
   const scrollsSideways = (element: Element) => {
     for (let each = element.parentElement; each !== null; each = each.parentElement) {
       const { overflowX } = getComputedStyle(each);

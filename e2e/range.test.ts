@@ -1,8 +1,7 @@
 import type { SessionExercise } from '../src/contract/programs.ts';
 import type { ScheduledSession } from '../src/contract/training-schemas.ts';
-import { languages } from '../src/domain/language.ts';
-import { speak } from './administrator.ts';
 import { networkFailures } from './browser-errors.ts';
+import { inEachLanguage } from './each-language.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
@@ -178,36 +177,26 @@ test('range mode fits phones upright, on their side, low, narrow and with large 
   await checkLayout(page);
 });
 
-for (const language of languages.filter((each) => each !== 'en')) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
-
-    test(`range mode fits in ${language} @once`, async ({
-      page,
-      enrollment: _,
-      context,
-      server,
-    }) => {
-      await speak(context, server.url, language);
-      const t = textsIn(language);
-      const press = (name: string) => page.getByRole('button', { name: t('range', name) }).last();
-      const { id } = await sessionWith(page, 'hits');
-      await page.goto(`/my-schedule/session/${id}/train`);
-      const drill = page.getByRole('heading', { level: 1 });
-      await expect(drill.or(page.getByRole('dialog'))).toBeVisible();
-      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-      const total = await page.locator('.range-progress i').count();
-      for (let drills = 0; drills < total; drills += 1) {
-        await checkLayout(page);
-        if (drills < total - 1) await page.keyboard.press('ArrowRight');
-      }
-      await press('pause.title').click();
-      await checkLayout(page);
-      await press('pause.type').click();
-      await checkLayout(page);
-      await press('saveScore').click();
-      await expect(press('rest.goOn').or(press('rest.toSummary'))).toBeVisible();
-      await checkLayout(page);
-    });
-  });
-}
+test('range mode fits in every language @once', async ({
+  page,
+  enrollment: _,
+  server: { url },
+}) => {
+  const t = textsIn('en');
+  const press = (name: string) => key(page, t('range', name)).last();
+  const fits = () => inEachLanguage(page, url, () => checkLayout(page));
+  const { id } = await sessionWith(page, 'hits');
+  await startAt(page, id, 0);
+  const total = await page.locator('.range-progress i').count();
+  for (let drills = 0; drills < total; drills += 1) {
+    await fits();
+    if (drills < total - 1) await page.keyboard.press('ArrowRight');
+  }
+  await press('pause.title').click();
+  await fits();
+  await press('pause.type').click();
+  await fits();
+  await press('saveScore').click();
+  await expect(press('rest.goOn').or(press('rest.toSummary'))).toBeVisible();
+  await fits();
+});

@@ -120,7 +120,7 @@ test('an administrator finds what the administration is for on every screen', as
   const screens: Screen[] = [
     { at: '/', shows: 'Admin tests' },
     { at: '/admin', shows: 'Platform Statistics' },
-    { at: '/admin/users', shows: 'Ada' },
+    { at: '/admin/users', shows: / · since / },
     { at: '/admin/reports', shows: 'No open reports' },
     { at: '/admin/audit-log', shows: 'Audit log' },
     { at: '/admin/exercises', shows: 'Create exercise' },

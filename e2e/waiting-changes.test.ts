@@ -147,7 +147,10 @@ test('two tabs show the same queue @once', async ({ page, context, golfer: _ }) 
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');
-  for (const tab of [page, other]) await cutOff(tab);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await cutOff(tab);
+  }
   await logPractice(page, 'Range');
   for (const tab of [page, other]) await expect(strip(tab)).toHaveText(/1 waiting to sync/);
   await reconnect(other);

@@ -56,6 +56,15 @@ test('the language of the account wins over the one of the browser', async () =>
   expect(localStorage.getItem('language')).toBe('de');
 });
 
+test('a language chosen on another device shows on screens without navigation, too', async () => {
+  answerGolfer(server);
+  const { client } = openApp('/welcome');
+  await waitFor(() => expect(shown()).toBe('en'));
+  await screen.findByRole('heading', { level: 1 });
+  client.setQueryData(['/api/auth/user'], german);
+  await waitFor(() => expect(shown()).toBe('de'));
+});
+
 test('saving another language in the profile changes the whole screen at once', async () => {
   answerGolfer(server);
   server.answers(accounts.updateProfile, { ...german, effects: noEffects });

@@ -11,6 +11,7 @@ import {
   visitorLanguage,
 } from '#web/platform/language.ts';
 import { keepForOffline } from '#web/platform/service-worker.ts';
+import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
@@ -57,6 +58,7 @@ function Root() {
   const { screen, name, title, hero } = useScreenInfo();
   const { applied } = useTheme();
   const installing = useStore(installPromptShown);
+  useSessionSync();
   useFocusOnNavigation();
 
   const visitor = screen === 'home' && !user;

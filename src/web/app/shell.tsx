@@ -2,7 +2,6 @@ import './shell.css';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
-import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { useScreenInfo } from './screen-info.ts';
@@ -23,7 +22,6 @@ type ShellProps = { readonly user: User; readonly children: ReactNode };
 
 /** The frame around every screen of a golfer: navigation, header, and the screen in the middle. */
 export function Shell({ user, children }: ShellProps) {
-  useSessionSync();
   const { hero, nav, add, bare, title = 'home', back, saysOffline } = useScreenInfo();
   const settled = useSettled();
   const ground = ['app', hero && 'on-turf', !nav && 'no-nav'].filter(Boolean).join(' ');
