@@ -14,6 +14,7 @@ const phone = {
 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const light = { colorScheme: 'light' } as const;
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const dark = { colorScheme: 'dark' } as const;
 
 /** What neither size, theme nor database changes, such as a killed server. */
@@ -22,8 +23,8 @@ const once = /@once/;
 const postgres = /@postgres/;
 
 /**
- * Every journey runs on a light phone and on a dark desktop, so that each size, theme and way to point is
- * seen; what is about looks checks both themes on each. Two tags change that: `@once` keeps a test to the
+ * Every journey runs on a light phone without motion and on a dark desktop with it, so that each size, theme and
+ * way to point is seen; what is about looks checks both themes on each. Two tags change that: `@once` keeps a test to the
  * phone, `@postgres` adds the phone on a PostgreSQL server.
  */
 export default defineConfig<object, Options>({
@@ -60,12 +61,12 @@ export default defineConfig<object, Options>({
     },
   },
   projects: [
-    { name: 'phone-light', use: { ...phone, ...light } },
+    { name: 'phone-light', use: { ...phone, ...light, ...still } },
     { name: 'desktop-dark', grepInvert: once, use: { ...desktop, ...dark } },
     {
       name: 'phone-light-postgres',
       grep: postgres,
-      use: { ...phone, ...light, engine: 'server' },
+      use: { ...phone, ...light, ...still, engine: 'server' },
     },
   ],
 });

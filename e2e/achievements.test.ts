@@ -14,10 +14,9 @@ async function completeToday(page: Page): Promise<void> {
 test('the first session unlocks an achievement, which is celebrated and kept', async ({
   page,
   axe,
-}, testInfo) => {
-  const look = async (name: string) => {
+}) => {
+  const look = async () => {
     await axe(page);
-    await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
   };
 
   await test.step('nothing is unlocked yet', async () => {
@@ -37,7 +36,6 @@ test('the first session unlocks an achievement, which is celebrated and kept', a
     await expect(dialog).toContainText('Achievement unlocked');
     await expect(dialog).toContainText('+50 XP');
     await expect(dialog.getByRole('button', { name: 'Continue Training' })).toBeFocused();
-    await page.screenshot({ path: testInfo.outputPath('01-celebration.png') });
     await axe(page);
     await endCelebration(page, 'First session');
     await expect(page.getByRole('heading', { name: '+130 XP' })).toBeVisible();
@@ -48,7 +46,7 @@ test('the first session unlocks an achievement, which is celebrated and kept', a
     await page.getByRole('link', { name: /First session/ }).click();
     await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('First session');
     await expect(page.getByText('50 XP', { exact: true })).toBeVisible();
-    await look('02-all');
+    await look();
     const badge = page.getByRole('region', { name: 'Sessions' }).getByText('Ten done');
     await badge.click();
     await expect(page.getByRole('dialog', { name: 'Ten done' })).toContainText('1 of 10');
@@ -60,21 +58,21 @@ test('the first session unlocks an achievement, which is celebrated and kept', a
     const panel = page.getByRole('tabpanel');
     await page.getByRole('tab', { name: 'Seasonal' }).click();
     await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(5);
-    await look('03-seasonal');
+    await look();
     await page.getByRole('tab', { name: 'Unlocked' }).click();
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     await page.getByRole('tab', { name: 'In Progress' }).click();
     await expect(panel.getByRole('listitem').filter({ hasText: 'Ten done' })).toContainText(
       '1 of 10',
     );
-    await look('04-in-progress');
+    await look();
   });
 
   await test.step('Progress has it first', async () => {
     await page.goto('/progress');
     const preview = page.getByRole('region', { name: 'Achievements' });
     await expect(preview.getByRole('listitem').first()).toContainText('First session');
-    await look('05-progress');
+    await look();
   });
 });
 

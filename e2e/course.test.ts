@@ -2,8 +2,6 @@ import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
-test.use({ keepsApp: true });
-
 type Played = { readonly par?: 3 | 5; readonly strokes: number; readonly putts: number };
 
 const card: readonly Played[] = [

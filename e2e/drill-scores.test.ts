@@ -32,7 +32,7 @@ test('a drill remembers its scores from session to session', async ({
   page,
   enrollment: _,
   axe,
-}, testInfo) => {
+}) => {
   const drill = await repeatedDrill(page);
   const { min, step } = drill.scoring;
   const [high, low] = [min + 3 * step, min + step];
@@ -51,7 +51,6 @@ test('a drill remembers its scores from session to session', async ({
   await page.getByRole('button', { name: 'Complete Session' }).click();
   await expect(page.getByRole('dialog').getByText(`Best ${high}, last ${high}`)).toBeVisible();
   await axe(page);
-  await page.screenshot({ path: testInfo.outputPath('complete.png') });
   await page.keyboard.press('Escape');
   await completeWithScore(page, drill, low);
   await endCelebration(page, 'First hour');
@@ -60,7 +59,6 @@ test('a drill remembers its scores from session to session', async ({
   const record = page.getByRole('dialog', { name: drill.name });
   await expect(record.getByRole('row')).toHaveCount(3);
   await axe(page);
-  await page.screenshot({ path: testInfo.outputPath('scores.png') });
   await page.keyboard.press('Escape');
   await expect(line(high, low)).toBeFocused();
 });

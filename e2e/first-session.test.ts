@@ -3,8 +3,6 @@ import { expect, type Page, test } from './fixtures.ts';
 import { newGolfer } from './golfer.ts';
 import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
 
-test.use({ keepsApp: true });
-
 /** One session is counted, and the day it was done on. */
 const countsOneDay = (page: Page) =>
   expect(page.getByRole('region', { name: 'Level' })).toContainText('day streak1session1');
@@ -16,68 +14,61 @@ test('from the first visit to a trained session, through a crash @postgres', asy
   inBothThemes,
   server,
   browserErrors,
-}, testInfo) => {
+}) => {
   browserErrors.allow(networkFailures);
-  const look = async (name: string) => {
-    // Looks do not depend on the database.
-    if (engine === 'server') return;
-    await inBothThemes(async (theme) => {
-      await axe(page);
-      const path = testInfo.outputPath(`${name}-${theme}.png`);
-      await page.screenshot({ path, fullPage: true });
-    });
-  };
+  // Looks do not depend on the database.
+  const look = () => (engine === 'server' ? undefined : inBothThemes(() => axe(page)));
 
   await test.step('a visitor looks at the programs', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
-    await look('01-landing');
+    await look();
   });
 
   await test.step('opens an account and says where they stand', async () => {
     await openAccount(page, newGolfer());
-    await look('02-welcome');
+    await look();
     await page.getByRole('spinbutton', { name: 'Current handicap' }).fill('22.6');
     await page.getByRole('spinbutton', { name: 'Goal handicap' }).fill('12.0');
     await page.getByRole('button', { name: 'Choose a program' }).click();
     await expect(page).toHaveURL(/\/programs$/);
-    await look('03-programs');
+    await look();
   });
 
   await test.step('picks a program and enrolls in three steps', async () => {
     await page.getByRole('link', { name: 'View Program' }).first().click();
     await expect(page.getByText('Ready to Start')).toBeVisible();
-    await look('04-program');
+    await look();
     await enrollEveryDay(page);
     await expect(page).toHaveURL(/\/my-schedule$/);
     await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
-    await look('05-schedule');
+    await look();
   });
 
   await test.step('finds today on the home screen', async () => {
     await page.getByRole('link', { name: 'Today' }).first().click();
     await expect(page.getByText('22.6').first()).toBeVisible();
-    await look('06-today');
+    await look();
     await page.getByRole('link', { name: 'Start session' }).click();
     await expect(page).toHaveURL(/\/my-schedule\/session\//);
   });
 
   await test.step('trains, and says how it went', async () => {
     await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
-    await look('07-session');
+    await look();
     await page.getByRole('button', { name: 'Complete Session' }).click();
     const dialog = page.getByRole('dialog');
     // As a golfer does: on the star itself, once the dialog has come to rest.
     await dialog.locator('label', { has: page.getByRole('radio', { name: '4 stars' }) }).click();
     await expect(dialog.getByText('4 of 5')).toBeVisible();
     await dialog.getByLabel('Notes').fill('Short-sided twice.');
-    await look('08-complete');
+    await look();
     await dialog.getByRole('button', { name: 'Complete Session' }).click();
     await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
     await endCelebration(page, 'First session');
     await expect(page.getByRole('button', { name: 'Reopen Session' })).toBeVisible();
-    await look('09-completed');
+    await look();
   });
 
   await test.step('sees XP, streak and week answer', async () => {
@@ -87,7 +78,7 @@ test('from the first visit to a trained session, through a crash @postgres', asy
       page.getByText('795 XP to level 2').filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(page.getByText('1 of 4 sessions', { exact: true })).toBeVisible();
-    await look('10-answer');
+    await look();
   });
 
   await test.step('finds everything again after a crash and after a clean stop', async () => {
@@ -100,9 +91,9 @@ test('from the first visit to a trained session, through a crash @postgres', asy
     await expect(
       page.getByText('205', { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();
-    await look('11-progress');
+    await look();
     await page.goto('/profile');
-    await look('12-profile');
+    await look();
   });
 });
 

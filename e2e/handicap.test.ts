@@ -23,10 +23,7 @@ test.beforeEach(async ({ page, enrollment: _, server }) => {
   });
 });
 
-test('the handicap asked for once a month moves the line and the record', async ({
-  page,
-  axe,
-}, testInfo) => {
+test('the handicap asked for once a month moves the line and the record', async ({ page, axe }) => {
   await isDueOnce(page);
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Monthly Handicap Update' });
@@ -34,7 +31,6 @@ test('the handicap asked for once a month moves the line and the record', async 
   const field = dialog.getByRole('spinbutton', { name: 'Handicap' });
   await expect(dialog.getByText(/^Where do you stand in/)).toBeFocused();
   await axe(page);
-  await page.screenshot({ path: testInfo.outputPath('handicap-update.png') });
 
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -78,7 +74,7 @@ test('who reaches the goal sets a new one, and the figure shows the way to it @o
   page,
   server,
   axe,
-}, testInfo) => {
+}) => {
   await page.request.put('/api/user/profile', {
     headers: { origin: server.url },
     data: { currentHandicap: '11.9' },
@@ -89,7 +85,6 @@ test('who reaches the goal sets a new one, and the figure shows the way to it @o
   await expect(hero.getByText('Goal reached, 7.1 better')).toBeVisible();
   await expect(page.locator('.confetti')).toHaveCount(0);
   await axe(page);
-  await page.screenshot({ path: testInfo.outputPath('goal-reached.png') });
 
   await page.reload();
   await expect(hero.getByRole('heading', { name: 'In the hole' })).toBeVisible();

@@ -2,8 +2,6 @@ import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
-test.use({ keepsApp: true });
-
 test.beforeEach(async ({ page, enrollment: _ }) => {
   await page.goto('/');
 });
@@ -21,17 +19,16 @@ test('a completed session rings the bell: read, deleted, taken back and turned o
   page,
   axe,
   inBothThemes,
-}, testInfo) => {
+}) => {
   const dropdown = page.getByRole('dialog', { name: 'Notifications' });
-  const look = async (name: string) => {
+  const look = async () => {
     await inBothThemes(() => axe(page));
-    await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
   };
 
   await test.step('at first there is nothing', async () => {
     await bell(page, 'Notifications').click();
     await expect(dropdown).toContainText('No notifications');
-    await look('01-empty');
+    await look();
     await page.keyboard.press('Escape');
     await expect(bell(page, 'Notifications')).toBeFocused();
   });
@@ -42,7 +39,7 @@ test('a completed session rings the bell: read, deleted, taken back and turned o
     await bell(page, 'Notifications, 1 unread').press('Enter');
     await expect(dropdown.getByRole('link', { name: 'First session' })).toBeVisible();
     await expect(dropdown).toContainText('New');
-    await look('02-bell');
+    await look();
     await checkLayout(page);
     await dropdown.getByRole('link', { name: 'First session' }).click();
     await expect(page).toHaveURL(/\/achievements$/);
@@ -61,14 +58,14 @@ test('a completed session rings the bell: read, deleted, taken back and turned o
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'First session' })).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await look('03-all');
+    await look();
   });
 
   await test.step('a preference is kept and keeps', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     const milestones = page.getByRole('switch', { name: 'Program milestones' });
     await expect(milestones).toBeChecked();
-    await look('04-settings');
+    await look();
     await checkLayout(page);
     const saved = page.waitForResponse('**/api/user/notification-preferences');
     await milestones.click();

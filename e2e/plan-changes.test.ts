@@ -1,8 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { enrollEveryDay } from './steps.ts';
 
-test.use({ keepsApp: true });
-
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const tile = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Actions' }).getByRole('button', { name });

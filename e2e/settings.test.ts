@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import type { Page } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ keepsApp: true });
-
 const quarters = Buffer.from(
   `<svg width="600" height="400"><rect width="600" height="400" fill="#c00"/>
   <rect x="300" width="300" height="200" fill="#0c0"/>
