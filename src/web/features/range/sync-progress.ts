@@ -12,7 +12,7 @@ import { onEvents } from '#web/platform/store.ts';
 /** Taps come in quick succession; the last of them is sent with those before it. */
 const afterTapMs = 2_000;
 
-/** The session is gone or over, or has other drills by now: asking again changes nothing. */
+/** The session is gone or over: asking again changes nothing. */
 const final = [400, 404, 409];
 
 /** The progress of one session on this device. */

@@ -1,3 +1,4 @@
+import { isLeaving } from '../kept-reads/golfer-on-device.ts';
 import { hasStatus } from './failures.ts';
 
 /** Long enough to read the toast that explains the jump. */
@@ -13,12 +14,13 @@ export function isSignedOut(error: unknown, auth: unknown): boolean {
 
 /**
  * Makes what happens when the session has ended: `tell` at once, and `leave` half a second later.
- * A screen has several calls under way, so only the first one to notice does it.
+ * A screen has several calls under way, so only the first one to notice does it; who has just signed out is on the
+ * way elsewhere already.
  */
 export function createSignedOutHandler({ tell, leave }: { tell: () => void; leave: () => void }) {
   let leaving = false;
   return (error: unknown, auth: unknown) => {
-    if (leaving || !isSignedOut(error, auth)) return;
+    if (leaving || isLeaving() || !isSignedOut(error, auth)) return;
     leaving = true;
     tell();
     setTimeout(leave, pauseMs);

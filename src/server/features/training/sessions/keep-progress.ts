@@ -1,14 +1,9 @@
 import type { Received } from '#contract/endpoint.ts';
-import type { IssueCode } from '#contract/errors.ts';
 import type { KnownProgress } from '#contract/session-progress.ts';
 import type { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { clockShift, shiftProgress } from '#domain/training/device-clock.ts';
-import {
-  type DrillProgress,
-  mergeProgress,
-  type SessionProgress,
-} from '#domain/training/session-progress.ts';
+import { mergeProgress, type SessionProgress } from '#domain/training/session-progress.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -41,9 +36,9 @@ const answerOf = (now: Temporal.Instant, progress: SessionProgress | null): Know
 
 /**
  * Joins what a device knows of a planned session with what the others know. Changes of one golfer take
- * turns, so that none is lost between reading and writing.
- * @throws AppError not_found, session_completed, session_skipped, program_abandoned, or invalid_input for
- * a drill that is not of the session
+ * turns, so that none is lost between reading and writing. Drills that are not of the session are left out: a
+ * device that has been without a network may still show those of an older version of the program.
+ * @throws AppError not_found, session_completed, session_skipped, or program_abandoned
  */
 export async function keepProgress(
   change: Change,
@@ -55,22 +50,14 @@ export async function keepProgress(
   if (planned.status === 'completed') throw new AppError('session_completed');
   if (planned.status === 'skipped') throw new AppError('session_skipped');
   if (isAbandoned) throw new AppError('program_abandoned');
-  refuseOthers(sent.drills, new Set(exercises.map((exercise) => baseIdOf(exercise.id))));
+  const ids = new Set(exercises.map((exercise) => baseIdOf(exercise.id)));
+  const drills = sent.drills.filter(({ exerciseId }) => ids.has(exerciseId));
   const serverTime = now.epochMilliseconds;
   const session = { id, userId: golfer.id };
   const known = (await findProgress(tx, session)) ?? null;
-  const own = shiftProgress(sent, clockShift(sentAt, serverTime), serverTime);
+  const own = shiftProgress({ ...sent, drills }, clockShift(sentAt, serverTime), serverTime);
   // With itself: what a device sends may name a drill twice.
   const progress = mergeProgress(known ?? own, own);
   await writeProgress(tx, session, progress);
   return answerOf(now, progress);
-}
-
-/** @throws AppError invalid_input for drills that are not of the session */
-function refuseOthers(drills: readonly DrillProgress[], ids: ReadonlySet<string>): void {
-  const code: IssueCode = 'not_in_session';
-  const issues = drills.flatMap(({ exerciseId }, index) =>
-    ids.has(exerciseId) ? [] : [{ path: `drills.${index}.exerciseId`, code }],
-  );
-  if (issues.length > 0) throw new AppError('invalid_input', issues);
 }
