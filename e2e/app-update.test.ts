@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { networkFailures } from './browser-errors.ts';
 import { test as base, expect } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
+import { logPractice, strip } from './queue-steps.ts';
 import { freshData, type RunningServer, startServer } from './server.ts';
 import { cachedUrls, offlineReady } from './service-worker.ts';
 import { putFirstVersion, putNextVersion } from './web-versions.ts';
@@ -99,7 +100,7 @@ test('an old page is told of the new version by any answer, and stays whole unti
   expect(scripts.filter((url) => !url.endsWith('-next.js'))).toEqual([]);
 });
 
-test('Force Refresh clears the app’s caches, and leaves those of others and what was typed @once', async ({
+test('Force Refresh clears the app’s caches, and leaves those of others, what was typed and what waits @once', async ({
   page,
   site,
 }) => {
@@ -109,6 +110,10 @@ test('Force Refresh clears the app’s caches, and leaves those of others and wh
     localStorage.setItem('typed', 'a line');
     await (await caches.open('another-app')).put('/kept', new Response('kept'));
   });
+  const practice = '**/api/user/free-practice-sessions';
+  await page.route(practice, (route) => route.abort('internetdisconnected'));
+  await logPractice(page, 'Range');
+  await expect(strip(page)).toHaveText(/1 waiting to sync/);
   await deployNext();
   await page.getByRole('link', { name: 'Programs' }).first().click();
   await page.getByRole('button', { name: 'Force Refresh' }).click();
@@ -116,4 +121,12 @@ test('Force Refresh clears the app’s caches, and leaves those of others and wh
   expect(await scriptsOf(page)).toMatchObject({ first: 0 });
   expect(await page.evaluate(() => localStorage.getItem('typed'))).toBe('a line');
   expect(await page.evaluate(() => caches.has('another-app'))).toBe(true);
+
+  await expect(strip(page)).toHaveText(/1 waiting to sync/);
+  await page.unroute(practice);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(strip(page)).toBeHidden();
+  const calendar = await page.request.get(`${server.url}/api/user/activity-calendar`);
+  const items: { type: string }[] = await calendar.json();
+  expect(items.filter(({ type }) => type === 'free_practice')).toHaveLength(1);
 });

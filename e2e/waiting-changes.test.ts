@@ -1,5 +1,6 @@
 import { networkFailures } from './browser-errors.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { logPractice, saved, strip } from './queue-steps.ts';
 
 test.use({ keepsApp: true });
 
@@ -26,18 +27,6 @@ const cutOff = (page: Page) =>
 const comesOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 const reconnect = (page: Page) => page.unroute('**/api/**');
-
-const strip = (page: Page) => page.locator('.waiting-strip');
-const saved = (page: Page) => page.getByText('Saved on this device', { exact: true });
-
-async function logPractice(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Training Session/ }).click();
-  await dialog.getByLabel('Title').fill(title);
-  await dialog.getByRole('button', { name: 'Add session' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 async function logRound(page: Page) {
   await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
@@ -140,6 +129,30 @@ test('a queue that is sent again and again counts once @once', async ({ page, go
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toBeHidden();
+  expect(await ledgerOf(page)).toEqual(['free_practice']);
+});
+
+test('a device without room says so, and what was typed stays until there is a signal @once', async ({
+  page,
+  context,
+  baseURL: origin = '',
+  golfer: _,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await cutOff(page);
+  await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Training Session/ }).click();
+  await dialog.getByLabel('Title').fill('Range');
+  await dialog.getByRole('button', { name: 'Add session' }).click();
+  await expect(page.getByText(/this device has no room to keep it/).first()).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Range');
+  await reconnect(page);
+  await dialog.getByRole('button', { name: 'Add session' }).click();
+  await expect(dialog).toBeHidden();
   expect(await ledgerOf(page)).toEqual(['free_practice']);
 });
 
