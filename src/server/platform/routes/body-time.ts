@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { uploadMs } from '#contract/upload-time.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 
 declare module 'fastify' {
@@ -12,12 +13,9 @@ declare module 'fastify' {
 
 const usualMs = 30_000;
 
-/** The slowest line that a file may come by: 0.8 Mbit a second, in bytes a millisecond. */
-const slowestLine = 100;
-
 /** Files have as long as the largest of them takes on a slow line. */
 export const extraBodyMsOf = ({ files = {} }: Pick<Endpoint, 'files'>) =>
-  Object.values(files).reduce((total, { maxBytes }) => total + maxBytes / slowestLine, 0);
+  Object.values(files).reduce((total, { maxBytes }) => total + uploadMs(maxBytes), 0);
 
 /**
  * Closes connections whose request does not arrive in time. The server itself has one limit for all

@@ -1,3 +1,4 @@
+import { uploadMs } from '#contract/upload-time.ts';
 import { buildHeader } from '#contract/web-build.ts';
 import { noteServerBuild } from '../update/server-build.ts';
 import { ApiError, OfflineError } from './failures.ts';
@@ -5,14 +6,14 @@ import { ApiError, OfflineError } from './failures.ts';
 /** On a bad connection an answer this late no longer helps: say so and let the golfer try again. */
 const timeLimitMs = 15_000;
 
-/** Includes sending: a file of a few megabytes takes more than that on a slow line. */
+/** What the server makes of files takes longer, such as a video or a whole program with its pictures. */
 const fileTimeLimitMs = 120_000;
 
 /**
  * The parsed JSON of an answer, or null for an empty one. Needs no page, so that a service worker can call it.
  *
- * Throws an `ApiError` for any answer but success, an `OfflineError` when none arrives in 15 seconds, or
- * two minutes for a form with files.
+ * Throws an `ApiError` for any answer but success, an `OfflineError` when none arrives in 15 seconds, or for a form
+ * with files two minutes after they can be there on a slow line.
  */
 export async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const answer = await fetchText(url, init);
@@ -20,9 +21,14 @@ export async function fetchJson(url: string, init: RequestInit): Promise<unknown
   return parsed(answer);
 }
 
+function timeLimitOf(body: RequestInit['body']): number {
+  if (!(body instanceof FormData)) return timeLimitMs;
+  const files = [...body.values()].filter((value) => value instanceof Blob);
+  return fileTimeLimitMs + uploadMs(files.reduce((bytes, { size }) => bytes + size, 0));
+}
+
 async function fetchText(url: string, init: RequestInit) {
-  const hasFiles = init.body instanceof FormData;
-  const limit = AbortSignal.timeout(hasFiles ? fileTimeLimitMs : timeLimitMs);
+  const limit = AbortSignal.timeout(timeLimitOf(init.body));
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     const response = await fetch(url, { ...init, signal });
