@@ -2,30 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChallengeLists, challenges, DrillBoard } from '#contract/challenges.ts';
 import type { Person } from '#contract/friends.ts';
-import {
-  aGolfer,
-  type Golfer,
-  type Reply,
-  startTestApp,
-  type TestApp,
-  visitor,
-} from '#testing/app.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { clockPutting, scores } from '#testing/challenges.ts';
-import { idOf, storeFriendship } from '#testing/friends.ts';
+import { idOf } from '#testing/friends.ts';
+import { callAll, type Permission, type Relation, relate } from '#testing/relations.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
-
-/** What the one who calls is to the golfer who has sent a challenge and received one. */
-const relations = [
-  'visitor',
-  'self',
-  'stranger',
-  'requester',
-  'requested',
-  'friend',
-  'blocked',
-  'blocker',
-] as const;
-type Relation = (typeof relations)[number];
 
 /** Whether each of the two shows progress to friends. */
 const switches = [
@@ -46,13 +27,6 @@ type Call = {
   readonly receivedId: string;
   readonly sentId: string;
 };
-type Cell = {
-  readonly send: (call: Call) => Promise<Reply>;
-  readonly status: (relation: Relation, shows: Switches) => number;
-  /** What a successful answer tells of the golfer. */
-  readonly told?: (body: unknown, id: string) => unknown;
-  readonly tells?: (relation: Relation, shows: Switches) => unknown;
-};
 
 const both = (relation: Relation, { golfer, caller }: Switches) =>
   relation === 'friend' && golfer && caller;
@@ -61,7 +35,7 @@ const always = () => 200;
 const isListed = (list: readonly { user?: Person; other?: Person; id?: string }[], id: string) =>
   list.some(({ user, other, id: own }) => (user ?? other)?.id === id || own === id);
 
-const cells: Readonly<Record<keyof typeof challenges, Cell>> = {
+const permissions: Readonly<Record<keyof typeof challenges, Permission<Call, Switches>>> = {
   list: {
     send: ({ caller }) => caller.get('/api/social/challenges'),
     status: always,
@@ -126,20 +100,9 @@ describe('who may do and see what of challenges', () => {
   afterAll(() => server.close());
 
   /** Makes the caller that to the golfer, with a challenge each way from when they were friends. */
-  async function relate(relation: Relation): Promise<Call> {
-    await server.db.execute(sql`with
-      gone as (delete from friendships), open as (delete from challenges),
-      counted as (delete from attempts) delete from blocks`);
-    const status = { requester: 'pending', requested: 'pending', friend: 'accepted' } as const;
-    const asked = { requesterId: otherId, addresseeId: golferId };
-    const wasAsked = { requesterId: golferId, addresseeId: otherId };
-    if (relation === 'requester' || relation === 'friend')
-      await storeFriendship(server, { ...asked, status: status[relation] });
-    if (relation === 'requested') await storeFriendship(server, { ...wasAsked, status: 'pending' });
-    if (relation === 'blocked' || relation === 'blocker') {
-      const [by, whom] = relation === 'blocked' ? [golferId, otherId] : [otherId, golferId];
-      await server.db.execute(sql`insert into blocks values (${by}, ${whom}, now())`);
-    }
+  async function prepare(relation: Relation): Promise<Call> {
+    await server.db.execute(sql`with open as (delete from challenges) delete from attempts`);
+    await relate(server, relation, { golferId, callerId: otherId });
     const [receivedId, sentId] = ['lag-circle', 'chip-points'].map(() => crypto.randomUUID());
     await server.db.execute(sql`
       insert into challenges
@@ -155,10 +118,6 @@ describe('who may do and see what of challenges', () => {
     return { caller, sessionId, id: golferId, receivedId: receivedId ?? '', sentId: sentId ?? '' };
   }
 
-  const table = relations.flatMap((relation) =>
-    Object.entries(cells).map(([row, cell]) => ({ name: `${row} as ${relation}`, relation, cell })),
-  );
-
   test.each(switches)(
     'every call of everybody, while the golfer shows progress: $golfer, and the caller: $caller',
     async (shows) => {
@@ -166,15 +125,9 @@ describe('who may do and see what of challenges', () => {
         ok(one.send('PUT', '/api/social/privacy', { showProgressToFriends }));
       await show(golfer, shows.golfer);
       await show(other, shows.caller);
-      const expected: Record<string, object> = {};
-      const found: Record<string, object> = {};
-      for (const { name, relation, cell } of table) {
-        const { status, body } = await cell.send(await relate(relation));
-        found[name] = { status, told: status === 200 ? cell.told?.(body, golferId) : undefined };
-        const right = relation === 'visitor' ? 401 : cell.status(relation, shows);
-        const tells = right === 200 ? cell.tells?.(relation, shows) : undefined;
-        expected[name] = { status: right, told: tells };
-      }
+      const { found, expected } = await callAll({
+        ...{ permissions, switches: shows, golferId, prepare },
+      });
       expect(found).toEqual(expected);
     },
   );

@@ -2,33 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { friends, Leaderboard, Person, PublicProfile } from '#contract/friends.ts';
 import { type Privacy, privacyFlags } from '#contract/settings.ts';
-import {
-  aGolfer,
-  type Golfer,
-  type Reply,
-  startTestApp,
-  type TestApp,
-  visitor,
-} from '#testing/app.ts';
-import { idOf, storeFriendship } from '#testing/friends.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { idOf } from '#testing/friends.ts';
+import { callAll, type Permission, type Relation, relate } from '#testing/relations.ts';
 import { ok } from '#testing/scenario.ts';
-
-/** What the one who calls is to the other golfer, whose switches these are. */
-const relations = [
-  'visitor',
-  'self',
-  'stranger',
-  /** Has asked the other golfer, and waits. */
-  'requester',
-  /** Has been asked by the other golfer. */
-  'requested',
-  'friend',
-  /** The other golfer has blocked the caller. */
-  'blocked',
-  /** The caller has blocked the other golfer. */
-  'blocker',
-] as const;
-type Relation = (typeof relations)[number];
 
 /** All ways in which the four switches can stand. */
 const everyPrivacy = Array.from(
@@ -44,14 +21,7 @@ type Call = {
   readonly email: string;
   readonly friendshipId: string;
 };
-type Cell = {
-  readonly send: (call: Call) => Promise<Reply>;
-  /** The status for a golfer who is signed in. */
-  readonly status: (relation: Relation, privacy: Privacy) => number;
-  /** What a successful answer tells of the other golfer. */
-  readonly told?: (body: unknown, id: string) => unknown;
-  readonly tells?: (relation: Relation, privacy: Privacy) => unknown;
-};
+type Cell = Permission<Call, Privacy>;
 
 const isApart = (relation: Relation) => relation === 'blocked' || relation === 'blocker';
 const only = (one: Relation) => (relation: Relation) => (relation === one ? 200 : 404);
@@ -83,7 +53,7 @@ const leaders = (path: string): Cell => ({
   ],
 });
 
-const cells: Readonly<Record<keyof typeof friends, Cell>> = {
+const permissions: Readonly<Record<keyof typeof friends, Cell>> = {
   list: {
     send: ({ caller }) => caller.get('/api/social/friends'),
     status: always,
@@ -197,32 +167,13 @@ describe('who may do and see what', () => {
       values (${id}, 'first-session', '2026-05-01', '2026-05-01T00:00:00Z', 'done')`);
   });
   afterAll(() => server.close());
-  /** Makes the caller that to the other golfer, whatever they were before. */
-  async function relate(relation: Relation): Promise<Call> {
-    await server.db.execute(sql`
-      with gone as (delete from friendships) delete from blocks`);
-    const asked = { requesterId: golferId, addresseeId: id };
-    const wasAsked = { requesterId: id, addresseeId: golferId };
-    let friendshipId = 'none';
-    if (relation === 'requester')
-      friendshipId = await storeFriendship(server, { ...asked, status: 'pending' });
-    if (relation === 'requested')
-      friendshipId = await storeFriendship(server, { ...wasAsked, status: 'pending' });
-    if (relation === 'friend')
-      friendshipId = await storeFriendship(server, { ...asked, status: 'accepted' });
-    if (isApart(relation)) {
-      const [by, whom] = relation === 'blocked' ? [id, golferId] : [golferId, id];
-      await server.db.execute(sql`insert into blocks values (${by}, ${whom}, now())`);
-    }
+  async function prepare(relation: Relation): Promise<Call> {
+    const friendshipId = await relate(server, relation, { golferId: id, callerId: golferId });
     const callers = { visitor: visitor(server), self: other };
     const caller = callers[relation as keyof typeof callers] ?? golfer;
     if (caller === undefined || other === undefined) throw new Error('Nobody has signed up');
     return { caller, id, email: other.email, friendshipId };
   }
-
-  const table = relations.flatMap((relation) =>
-    Object.entries(cells).map(([row, cell]) => ({ name: `${row} as ${relation}`, relation, cell })),
-  );
 
   const switched = everyPrivacy.map((privacy) => {
     const on = privacyFlags.filter((flag) => privacy[flag]);
@@ -231,15 +182,9 @@ describe('who may do and see what', () => {
 
   test.each(switched)('every call of everybody, with $on switched on', async ({ privacy }) => {
     if (other !== undefined) await ok(other.send('PUT', '/api/social/privacy', privacy));
-    const expected: Record<string, object> = {};
-    const found: Record<string, object> = {};
-    for (const { name, relation, cell } of table) {
-      const { status, body } = await cell.send(await relate(relation));
-      found[name] = { status, told: status === 200 ? cell.told?.(body, id) : undefined };
-      const right = relation === 'visitor' ? 401 : cell.status(relation, privacy);
-      const tells = right === 200 ? cell.tells?.(relation, privacy) : undefined;
-      expected[name] = { status: right, told: tells };
-    }
+    const { found, expected } = await callAll({
+      ...{ permissions, switches: privacy, golferId: id, prepare },
+    });
     expect(found).toEqual(expected);
   });
 });
