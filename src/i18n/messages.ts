@@ -2824,6 +2824,7 @@ export type Messages = {
     'ready.warmUp': None;
     'ready.stretches': None;
     'ready.music': None;
+    'exercise.unavailable': None;
     'exercise.howTo': None;
     'exercise.purpose': None;
     'exercise.setUp': None;

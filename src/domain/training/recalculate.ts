@@ -8,7 +8,7 @@ import { ScheduleError, trainingDays } from './schedule.ts';
 /** A session of a plan, which a newer version of its program may change. */
 export type VersionedSession = ChangeableSession &
   Pick<PlannedSession, 'sessionId'> & {
-    /** Whether it carries anything that was written about it, such as a coach's note. */
+    /** Whether it is begun, or carries anything that was written about it, such as a coach's note. */
     readonly isTouched: boolean;
   };
 
@@ -127,7 +127,7 @@ const differs = (a: Placed, b: Placed) =>
 /**
  * Brings a plan to a version of its program.
  *
- * - What is completed, skipped or written about stays exactly as it is, and counts for its session in the
+ * - What is completed, skipped, begun or written about stays exactly as it is, and counts for its session in the
  *   version. A session of today that the version does not have stays too.
  * - Every other session of the version is planned once; what it does not have goes.
  * - Sessions keep their days. Only where the author has changed the order, or new sessions come in between,

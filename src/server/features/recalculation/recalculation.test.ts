@@ -162,6 +162,25 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(after.first.sessionId).not.toBe(first.sessionId);
   });
 
+  test('a session that is begun stays as it is, with what was scored in it', async () => {
+    const { first, second } = await firstSessions();
+    const progressUrl = `/api/user/session-progress/${second.id}`;
+    const sentAt = Date.parse('2026-05-14T00:00:00Z');
+    const drill = {
+      ...{ exerciseId: baseIdOf((await completionOf(ana, second)).completedExercises[0] ?? '') },
+      ...{ state: 'done', attempts: [], score: 7, seconds: 60, changedAt: sentAt },
+    };
+    const progress = { startedAt: sentAt, drills: [drill] };
+    await ok(ana.send('PUT', progressUrl, { ...progress, sentAt }));
+    await publishes(server.db, 'break-100', { without: [baseIdOf(second.sessionId)] });
+    expect((await state()).programs).toMatchObject([{ sessions: { removed: 0 } }]);
+    await recalculates();
+    const after = await firstSessions();
+    expect(after.second).toEqual(second);
+    expect(after.first.sessionId).not.toBe(first.sessionId);
+    expect(await ok(ana.get(progressUrl))).toMatchObject({ progress });
+  });
+
   test('a session that was trained before its plan changed counts as it was trained', async () => {
     const { first, second } = await firstSessions();
     const trained = await completionOf(ana, first);

@@ -11,6 +11,7 @@ import {
   translated,
 } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { isBegun } from '../sessions/progress-queries.ts';
 import { enrollments } from '../tables.ts';
 import { isOutdated } from './recalculation-queries.ts';
 
@@ -53,6 +54,7 @@ const countSessions = (db: Db, isTouched: (scheduledSessionId: SQLWrapper) => SQ
     select o.program_id as "programId", d.session_id as "sessionId", count(*)::int as "all",
       count(*) filter (
         where d.status = 'planned' and not ${isTouched(sql.raw('d.id'))}
+          and not ${isBegun(sql.raw('d.id'))}
       )::int as open
     from (select enrollments.id, enrollments.program_id ${outdated}) o
     join scheduled_sessions d on d.enrollment_id = o.id

@@ -3,6 +3,7 @@ import { halfDoneWeeks } from '#domain/training/perfect-week.ts';
 import { isPlanned } from '#domain/training/plan-change.ts';
 import { recalculate } from '#domain/training/recalculate.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { findBegunSessions } from '../sessions/progress-queries.ts';
 import { completeProgram } from './end-program.ts';
 import { findActivePlan } from './enrollment-queries.ts';
 import {
@@ -14,7 +15,7 @@ import {
 /**
  * Brings a golfer's active plan to the newest version of its program; one that has it already stays as it
  * is. Where nothing is planned any more then, the program is completed.
- * @param touched ids of sessions that carry something that was written about them
+ * @param touched ids of sessions that carry something that was written about them; those that are begun stay as well
  * @throws ScheduleError when there is no day for a new session
  */
 export async function recalculatePlan(change: Change, touched: ReadonlySet<string>): Promise<void> {
@@ -24,7 +25,11 @@ export async function recalculatePlan(change: Change, touched: ReadonlySet<strin
   const found = version === null ? null : await findActivePlan(tx, userId);
   if (version === null || found === null) return;
   const { enrollmentId, programId } = found;
-  const sessions = found.sessions.map((one) => ({ ...one, isTouched: touched.has(one.id) }));
+  const begun = await findBegunSessions(tx, userId);
+  const sessions = found.sessions.map((one) => ({
+    ...one,
+    isTouched: touched.has(one.id) || begun.has(one.id),
+  }));
   const newSessions = await findVersionSessions(tx, { programId, version });
   const { updated, added, removed } = recalculate({ ...found, sessions }, newSessions, today);
   const rows = added.map((session) => ({ ...session, id: randomUUID() }));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { scheduledSessions, sessionProgress } from '../tables.ts';
@@ -35,3 +35,17 @@ export async function deleteProgress(db: Db, scheduledSessionId: string): Promis
     .delete(sessionProgress)
     .where(eq(sessionProgress.scheduledSessionId, scheduledSessionId));
 }
+
+/** Ids of a golfer's sessions that are begun and not over. */
+export async function findBegunSessions(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: sessionProgress.scheduledSessionId })
+    .from(sessionProgress)
+    .where(eq(sessionProgress.userId, userId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a session is begun and not over, within another query. */
+export const isBegun = (scheduledSessionId: SQLWrapper) => sql`exists (
+  select from ${sessionProgress} g where g.scheduled_session_id = ${scheduledSessionId}
+)`;

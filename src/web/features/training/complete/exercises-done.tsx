@@ -59,7 +59,7 @@ function Rows({ exercises, control }: RowsProps) {
   };
   return (
     <ul className="ruled panel checklist">
-      {exercises.map(({ id, name, duration, scoring, ownScores }) => {
+      {exercises.map(({ id, name, duration, scoring, ownScores, isAvailable }) => {
         const key = baseIdOf(id);
         const done = !field.value.includes(key);
         return (
@@ -70,6 +70,7 @@ function Rows({ exercises, control }: RowsProps) {
               checked={done}
               onCheckedChange={(checked) => tick(key, checked)}
             />
+            {!isAvailable && <p className="small muted">{t('exercise.unavailable')}</p>}
             {scoring && done && (
               <ScoreField
                 control={control}

@@ -33,6 +33,14 @@ test('an exercise without steps has its instructions in one piece', async () => 
   expect(screen.getAllByText('Chip until five in a row stay on the towel.')).toHaveLength(2);
 });
 
+test('a deleted exercise says so, and is shown as it was', async () => {
+  await show();
+  expect(screen.queryByText('Exercise no longer available')).toBeNull();
+  await show({ isAvailable: false, name: 'Old chip' });
+  expect(screen.getAllByText('Exercise no longer available')).toHaveLength(2);
+  expect(screen.getAllByRole('heading', { name: 'Old chip' })).toHaveLength(2);
+});
+
 test('a photo of the exercise is shown and named', async () => {
   await show({ imageUrl: '/media/towel.jpg' });
   const [photo] = screen.getAllByRole('img', { name: 'Chip to a landing zone' });

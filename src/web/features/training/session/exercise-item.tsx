@@ -34,6 +34,7 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
             {name}
           </h3>
           <p className="exercise-minutes number">{t('minutes', { minutes: duration })}</p>
+          {!exercise.isAvailable && <p className="small muted">{t('exercise.unavailable')}</p>}
         </div>
         {description && <p lang={exercise.language}>{description}</p>}
         {notes && <p className="exercise-notes">{notes}</p>}
