@@ -33,7 +33,7 @@ export const sentProgress = z.object({
   drills: z.array(sentDrill).check(z.maxLength(progressLimits.drills)),
 });
 
-export const sessionProgress = z.object({
+const sessionProgress = z.object({
   startedAt: z.number(),
   note: z.exactOptional(z.object({ text: z.string(), changedAt: z.number() })),
   drills: z.array(

@@ -12,10 +12,14 @@ export type StoredValue<Value> = {
 const isEventOf = (event: Event, key: string) =>
   event instanceof StorageEvent && (event.key === key || event.key === null);
 
-/** @param name the start of the key in the browser's storage @param parse null for what is of no use */
+/**
+ * @param name the start of the key in the browser's storage; a value of another shape gets another name, so
+ * that what is stored under this one is of this shape
+ * @param toNewest brings what an older version of the app has stored up to date
+ */
 export function storedValue<Value>(
   name: string,
-  parse: (stored: unknown) => Value | null,
+  toNewest: (stored: Value) => Value = (stored) => stored,
 ): StoredValue<Value> {
   // Parsed once for each text, so that a value that is the same stays the same object.
   const last = new Map<string, { readonly text: string | null; readonly value: Value | null }>();
@@ -26,7 +30,8 @@ export function storedValue<Value>(
     const text = storedText(keyOf(id));
     const known = last.get(id);
     if (known?.text === text) return known.value;
-    const value = parse(parsed(text));
+    const stored = parsed(text) as Value | null;
+    const value = stored === null ? null : toNewest(stored);
     last.set(id, { text, value });
     return value;
   };

@@ -1,14 +1,10 @@
-import { sessionProgress } from '#contract/session-progress.ts';
 import { mergeProgress, type SessionProgress } from '#domain/training/session-progress.ts';
 import type { ReadableStore } from '#web/platform/store.ts';
 import { isKept, storedValue } from '#web/platform/stored-value.ts';
 
 const name = 'session-progress';
 
-const kept = storedValue<SessionProgress>(
-  name,
-  (stored) => sessionProgress.safeParse(stored).data ?? null,
-);
+const kept = storedValue<SessionProgress>(name);
 
 /** How far a started session has come on this device; null for one that is not started. */
 export const readProgress: (scheduledSessionId: string) => SessionProgress | null = kept.read;

@@ -1,17 +1,19 @@
-import * as z from 'zod/mini';
 import { createStore } from '#web/platform/store.ts';
 
-const settings = z.object({ sunlight: z.boolean(), voice: z.boolean(), sound: z.boolean() });
-
 /** What a golfer has chosen for range mode on this device. */
-export type RangeSettings = z.output<typeof settings>;
+export type RangeSettings = {
+  readonly sunlight: boolean;
+  readonly voice: boolean;
+  readonly sound: boolean;
+};
 
 const storageKey = 'range-settings';
 const usual: RangeSettings = { sunlight: false, voice: false, sound: true };
 
 function stored(): RangeSettings {
   try {
-    return settings.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '')).data ?? usual;
+    const chosen: Partial<RangeSettings> = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return { ...usual, ...chosen };
   } catch {
     return usual;
   }

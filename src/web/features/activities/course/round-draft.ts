@@ -1,40 +1,25 @@
-import * as z from 'zod/mini';
-import { holePars, type OpenHole } from '#domain/activities/hole-card.ts';
+import type { OpenHole } from '#domain/activities/hole-card.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { type Store, useStore } from '#web/platform/store.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
-const openHole = z.object({
-  par: z.nullable(z.literal(holePars)),
-  strokes: z.nullable(z.int()),
-  putts: z.nullable(z.int()),
-  fairway: z.nullable(z.boolean()),
-  green: z.nullable(z.boolean()),
-  penalties: z.nullable(z.int()),
-});
-
-const roundDraft = z.object({
-  /** Sent with every try, so that the round counts once however often it is sent. */
-  key: z.string(),
-  /** The day it was started on, for the golfer. */
-  sessionDate: z.string(),
-  courseName: z.string(),
-  holes: z.array(openHole).check(z.minLength(1)),
-  /** Index of the hole on screen. */
-  at: z.int().check(z.gte(0)),
-  /** What the last changes have replaced, the latest last. */
-  undo: z.array(z.object({ at: z.int(), hole: openHole })),
-});
-
 /** A round on the course that is not finished yet. It waits on this device. */
-export type RoundDraft = Omit<z.output<typeof roundDraft>, 'holes'> & {
+export type RoundDraft = {
+  /** Sent with every try, so that the round counts once however often it is sent. */
+  readonly key: string;
+  /** The day it was started on, for the golfer. */
+  readonly sessionDate: CalendarDate;
+  readonly courseName: string;
+  /** One at least. */
   readonly holes: readonly OpenHole[];
+  /** Index of the hole on screen. */
+  readonly at: number;
+  /** What the last changes have replaced, the latest last. */
+  readonly undo: readonly { readonly at: number; readonly hole: OpenHole }[];
 };
 
-const drafts = storedValue<RoundDraft>(
-  'round-on-course',
-  (stored) => roundDraft.safeParse(stored).data ?? null,
-);
+const drafts = storedValue<RoundDraft>('round-on-course');
 
 const stores = new Map<string, Store<RoundDraft | null>>();
 

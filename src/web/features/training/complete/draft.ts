@@ -1,22 +1,20 @@
-import * as z from 'zod/mini';
 import { durationLimits } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
-const draft = z.object({
-  rating: z.int().check(z.gte(1), z.lte(5)),
-  /** Ids of exercises, without a version, that have no tick: all the others are done. */
-  leftOut: z.array(z.string()),
-  /** Scores as typed, by such an id. */
-  scores: z.record(z.string(), z.string()),
-  /** Minutes as typed, too many of them too; 0 while the field is empty. */
-  duration: z.int().check(z.gte(0)),
-  notes: z.string(),
-});
-
 /** What a golfer has filled in about a session, before it is sent. */
-export type Draft = z.output<typeof draft>;
+export type Draft = {
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** Ids of exercises, without a version, that have no tick: all the others are done. */
+  leftOut: string[];
+  /** Scores as typed, by such an id. */
+  scores: Record<string, string>;
+  /** Minutes as typed, too many of them too; 0 while the field is empty. */
+  duration: number;
+  notes: string;
+};
 
 export const draftFields = ['rating', 'leftOut', 'scores', 'duration', 'notes'] as const;
 
@@ -38,13 +36,8 @@ const withBaseIds = ({ leftOut, scores, ...rest }: Draft): Draft => ({
   scores: Object.fromEntries(Object.entries(scores).map(([id, score]) => [baseIdOf(id), score])),
 });
 
-function parse(stored: unknown): Draft | null {
-  const known = draft.safeParse(stored).data;
-  return known ? withBaseIds(known) : null;
-}
-
-const drafts = storedValue('complete-session', parse);
-const withdrawnDrafts = storedValue('withdrawn-session', parse);
+const drafts = storedValue('complete-session', withBaseIds);
+const withdrawnDrafts = storedValue('withdrawn-session', withBaseIds);
 
 /** The draft kept for a scheduled session; null when there is none or it is of no use any more. */
 export function readDraft(scheduledSessionId: string): Draft | null {
