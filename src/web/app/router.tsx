@@ -14,6 +14,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Longer than it takes to show a screen that is here already, and shorter than anybody notices. */
+const pendingMs = 40;
+
 /** The app's router; tests give it a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
@@ -24,6 +27,9 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     stringifySearch,
     defaultErrorComponent: Failed,
     defaultPendingComponent: ScreenSkeleton,
+    // A tap is answered at once: what is not here by then is waited for on its own screen.
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     // What a screen reads is cached by the query client; the router keeps no second copy.
     defaultPreloadStaleTime: 0,

@@ -47,13 +47,15 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
    */
   async function setLanguage(language: string): Promise<void> {
     wanted = language;
+    // Every screen asks for it, and must not wait for what another one fetches.
+    if (shown === language) return;
     try {
       await load(...features);
     } catch (error) {
       if (wanted === language) wanted = shown;
       throw error;
     }
-    if (wanted !== language || shown === language) return;
+    if (wanted !== language) return;
     shown = language;
     document.documentElement.setAttribute('lang', language);
     for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Language } from '#domain/language.ts';
 import type { Catalog, Feature } from '#i18n/translate.ts';
 import { createTexts } from './create-texts.ts';
 
@@ -7,25 +8,33 @@ const initial = import.meta.glob<Catalog>('../../i18n/en/{app,errors,ui}.json', 
   eager: true,
   import: 'default',
 });
-const files = import.meta.glob<Catalog>(
-  [
-    '../../i18n/*/*.json',
-    '!../../i18n/en/{app,errors,ui}.json',
-    '!../../i18n/{glossary,sources}/*.json',
-  ],
+const english = import.meta.glob<Catalog>(
+  ['../../i18n/en/*.json', '!../../i18n/en/{app,errors,ui}.json'],
   { import: 'default' },
 );
+
+type Catalogs = Readonly<Record<string, () => Promise<Catalog>>>;
+
+/** The catalogs of each language. Where those of the others are, only their readers have to know. */
+const languages: Readonly<Record<string, () => Promise<{ readonly catalogs: Catalogs }>>> = {
+  en: async () => ({ catalogs: english }),
+  de: () => import('./languages/de.ts'),
+  es: () => import('./languages/es.ts'),
+  fr: () => import('./languages/fr.ts'),
+  nl: () => import('./languages/nl.ts'),
+} satisfies Record<Language, unknown>;
 
 const featureOf = (path: string) => path.replace(/^.*\/|\.json$/g, '') as Feature;
 
 async function fetchCatalog(language: string, feature: Feature): Promise<Catalog> {
-  const load = files[`../../i18n/${language}/${feature}.json`];
+  const { catalogs = {} } = (await languages[language]?.()) ?? {};
+  const load = Object.entries(catalogs).find(([path]) => featureOf(path) === feature)?.[1];
   if (!load) throw new Error(`There are no texts ${language}/${feature}`);
   return load();
 }
 
 /** Every feature that has texts. */
-export const features: readonly Feature[] = Object.keys({ ...initial, ...files }).map(featureOf);
+export const features: readonly Feature[] = Object.keys({ ...initial, ...english }).map(featureOf);
 
 export const {
   load: loadCatalogs,

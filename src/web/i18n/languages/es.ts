@@ -1,0 +1,3 @@
+import type { Catalog } from '#i18n/translate.ts';
+
+export const catalogs = import.meta.glob<Catalog>('../../../i18n/es/*.json', { import: 'default' });
