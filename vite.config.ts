@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractRows } from './scripts/vite-contract-rows.mjs';
 import { contractVersion } from './scripts/vite-contract-version.mjs';
+import { firstVisits } from './scripts/vite-first-visits.mjs';
 import { serviceWorker } from './scripts/vite-service-worker.mjs';
 import { texts } from './scripts/vite-texts.mjs';
 import { webManifest } from './scripts/vite-web-manifest.mjs';
@@ -11,15 +13,40 @@ const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 // The libraries change seldom: a new version of the app leaves them in the browser's cache. Long lists, which
 // only administrators have, come with their screens.
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|@tanstack\/(?!(?:react-)?virtual)[\w-]+|icu-minify|zod)\/|lucide-react\/dist\/esm\/(?!icons))/;
+  /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|@tanstack\/(?!(?:react-)?virtual)[\w-]+|icu-minify)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
-const platform =
-  /src\/web\/platform\/(?:store|fetch-code|device|service-worker|api\/request|update\/[\w-]+)\.ts$/;
-
-const sharedStyles = /src\/web\/(?:ui|golf|platform)\/.*\.css$/;
+/**
+ * Files by what a visit needs, each with all that it imports and no file above it has. What few other screens
+ * share comes in files of its own.
+ */
+const files = [
+  { name: 'libraries', test: libraries },
+  { name: 'zod', test: /node_modules\/zod\// },
+  {
+    name: 'app',
+    test: /src\/(?:web\/(?:main|platform\/api\/action|golf\/logo|ui\/(?:button|icon-button|field|text-input))|contract\/(?:notifications|training))\.tsx?$/,
+  },
+  {
+    name: 'forms',
+    test: /src\/web\/(?:platform\/form\/(?:use-action-form|form-field)|ui\/password-input)\.tsx?$/,
+  },
+  { name: 'visitor', test: /src\/web\/app\/screens\/accounts\.tsx$/ },
+  { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
+  { name: 'dialogs', test: /src\/web\/ui\/(?:sheet|confirm-dialog)\.tsx$/ },
+  { name: 'toaster', test: /src\/web\/platform\/toast\/toaster\.tsx$/ },
+  { name: 'components', test: /src\/web\/(?:ui|golf|platform)\/|lucide-react/, minShareCount: 6 },
+];
 
 export default defineConfig({
-  plugins: [texts(), react({ compiler: true }), contractVersion(), webManifest(), serviceWorker()],
+  plugins: [
+    contractRows(),
+    texts(),
+    react(),
+    contractVersion(),
+    webManifest(),
+    serviceWorker(),
+    firstVisits(),
+  ],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -30,16 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'libraries',
-              test: libraries,
-            },
-            // What every page begins with, in one file instead of many small ones.
-            { name: 'platform', test: platform },
-            // One sheet instead of a dozen small ones; what few screens need comes with them.
-            { name: 'components', test: sharedStyles, minShareCount: 6 },
-          ],
+          groups: files,
         },
       },
     },

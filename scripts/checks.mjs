@@ -22,6 +22,7 @@ const commands = [
   ['feature names', 'node', 'scripts/feature-names.mjs'],
   ['table owners', 'node', 'scripts/table-owners.mjs'],
   ['styles', 'node', 'scripts/styles.mjs'],
+  ['first visits', 'node', 'scripts/first-visits.mjs'],
   ['texts', 'node', 'scripts/texts.mjs'],
   ['no English in code', 'node', 'scripts/english.mjs'],
   ['specification', 'node', 'scripts/specification.mjs'],

@@ -7,7 +7,7 @@ const publicFiles = ['theme.js', 'favicon.svg', 'apple-touch-icon.png'];
 
 /** Screens of administrators hang on this module. */
 const adminRoutes = /\/src\/web\/app\/admin-routes\.ts$/;
-const catalog = /\/src\/i18n\/(\w+)\/[\w-]+\.json$/;
+const catalog = /\/src\/(?:i18n\/(\w+)\/[\w-]+\.json|web\/i18n\/languages\/(\w+)\.ts)$/;
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
@@ -15,6 +15,12 @@ const catalog = /\/src\/i18n\/(\w+)\/[\w-]+\.json$/;
 
 /** @param {string | Buffer} content */
 const revisionOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** The language of a chunk that has nothing but texts; undefined for any other. @param {Chunk} chunk */
+function languageOf({ moduleIds }) {
+  const languages = moduleIds.map((id) => catalog.exec(id)?.slice(1).find(Boolean));
+  return languages.includes(undefined) ? undefined : languages[0];
+}
 
 /** @param {string} fileName @returns {import('../src/web/service-worker/precache-list.ts').PrecacheEntry} */
 const hashed = (fileName) => ({ url: `/${fileName}`, revision: null });
@@ -67,16 +73,16 @@ export function precacheList(bundle, { build, publicDir, importsOf }) {
   }
 
   /** @param {Chunk} chunk */
-  const isLeftOut = ({ facadeModuleId }) =>
-    facadeModuleId !== null && (adminScreens.has(facadeModuleId) || catalog.test(facadeModuleId));
+  const isLeftOut = (chunk) =>
+    adminScreens.has(chunk.facadeModuleId ?? '') || languageOf(chunk) !== undefined;
 
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const first = filesOf(entries, ({ imports }) => imports);
   const every = filesOf(entries, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const texts = Object.groupBy(
-    chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const language = catalog.exec(facadeModuleId ?? '')?.[1];
-      return language === undefined ? [] : [{ language, ...hashed(fileName) }];
+    chunks.flatMap((chunk) => {
+      const language = languageOf(chunk);
+      return language === undefined ? [] : [{ language, ...hashed(chunk.fileName) }];
     }),
     ({ language }) => language,
   );

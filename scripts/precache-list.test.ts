@@ -26,7 +26,7 @@ const chunk = (name: string, parts: Parts = {}) => ({
   type: 'chunk',
   fileName: `assets/${name}.js`,
   isEntry: false,
-  moduleIds: [],
+  moduleIds: parts.module === undefined ? [] : [parts.module],
   ...{ imports: [], dynamicImports: [], ...parts },
   facadeModuleId: parts.module ?? null,
   viteMetadata: { importedCss: new Set(parts.css), importedAssets: new Set() },

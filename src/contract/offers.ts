@@ -28,12 +28,10 @@ const byId = z.object({ id });
 const ofProgram = {
   auth: 'admin',
   refresh: ['/api/programs', '/api/admin/programs'],
-  params: byId,
 } as const;
 const ofExercise = {
   auth: 'admin',
   refresh: ['/api/exercises', '/api/admin/exercises', '/api/programs', '/api/admin/programs'],
-  params: byId,
 } as const;
 
 /** Newer shipped content, for programs and exercises that administrators have changed. */
@@ -51,6 +49,7 @@ export const offers = {
     method: 'POST',
     path: '/api/admin/programs/{id}/offer/take',
     summary: 'Make the shipped program the next version, in place of all own changes',
+    params: byId,
     response: builderProgram,
   }),
   declineProgram: endpoint({
@@ -58,6 +57,7 @@ export const offers = {
     method: 'POST',
     path: '/api/admin/programs/{id}/offer/decline',
     summary: 'Keep the changed program until there is a newer one still',
+    params: byId,
     response: builderProgram,
   }),
   exercise: endpoint({
@@ -77,6 +77,7 @@ export const offers = {
     method: 'POST',
     path: '/api/admin/exercises/{id}/offer/take',
     summary: 'Put the shipped exercise in place of the changed one',
+    params: byId,
     response: byId,
   }),
   declineExercise: endpoint({
@@ -84,6 +85,7 @@ export const offers = {
     method: 'POST',
     path: '/api/admin/exercises/{id}/offer/decline',
     summary: 'Keep the changed exercise until there is a newer one still',
+    params: byId,
     response: byId,
   }),
 } satisfies Endpoints;

@@ -17,6 +17,8 @@ import { showWaiting } from './platform/queue/overlays.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 import { reloadPending } from './platform/update/reload.ts';
 
+const loadGolfer = () => import('./app/golfer.ts');
+
 quietConsole();
 watchInstall();
 watchForFaults();
@@ -29,8 +31,8 @@ await restoreReads(client);
 keepReads(client);
 await showWaiting(client, () => import('./app/waiting-overlay.ts'));
 followOtherTabs(client);
-followAccount(client);
-followQueue(client);
+followAccount(client, loadGolfer);
+followQueue(client, loadGolfer);
 registerServiceWorker();
 const router = createAppRouter(client);
 // Another tab has updated: the screen after this one comes from the new version.

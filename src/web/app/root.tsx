@@ -1,8 +1,9 @@
 import './root.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { whenIdle } from '#web/platform/device.ts';
 import { installPromptShown } from '#web/platform/install-prompt.ts';
 import {
   chooseLanguage,
@@ -16,6 +17,7 @@ import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
+import { shownToast } from '#web/platform/toast/toast.ts';
 import { Celebrations } from './celebrations.tsx';
 import { Broken, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
@@ -36,7 +38,7 @@ const InstallCard = lazy(() =>
 );
 
 // Visitors do without it.
-const Shell = lazyScreen(() => import('./shell.tsx'), 'Shell');
+const Shell = lazyScreen(() => import('./golfer.ts'), 'Shell');
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => {
@@ -59,6 +61,7 @@ function Root() {
   const { applied } = useTheme();
   const installing = useStore(installPromptShown);
   useSessionSync();
+  const showsToasts = useToasts();
   useFocusOnNavigation();
 
   const visitor = screen === 'home' && !user;
@@ -88,11 +91,17 @@ function Root() {
       )}
       {user && <Celebrations />}
       <Suspense fallback={null}>{user && installing && <InstallCard />}</Suspense>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <Suspense fallback={null}>{showsToasts && <Toaster />}</Suspense>
     </>
   );
+}
+
+/** True from the first toast on, and once there is nothing else to do: without a network there would be none. */
+function useToasts(): boolean {
+  const hasToast = useStore(shownToast) !== null;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return hasToast || isIdle;
 }
 
 /**

@@ -1,6 +1,5 @@
 import './button.css';
-import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, cloneElement, isValidElement, type MouseEvent } from 'react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'text' | 'danger' | 'light';
 
@@ -33,12 +32,8 @@ export function Button({
   const looks = ['button', `button-${variant}`, size && `button-${size}`];
   const names = [...looks, wide && 'button-wide', className];
   const shared = { ...rest, className: names.filter(Boolean).join(' ') };
-  if (asChild)
-    return (
-      <Slot.Root {...shared} {...(onClick && { onClick })}>
-        {children}
-      </Slot.Root>
-    );
+  if (asChild && isValidElement(children))
+    return cloneElement(children, { ...shared, ...(onClick && { onClick }) });
   // A busy button is not disabled: that would drop the focus out of the form.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     busy ? event.preventDefault() : onClick?.(event);

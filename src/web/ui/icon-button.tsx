@@ -1,6 +1,5 @@
 import './icon-button.css';
-import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, cloneElement, isValidElement } from 'react';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What it does, for those who do not see the icon. */
@@ -11,11 +10,17 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 };
 
 /** A round button of 44 px with nothing but an icon (and perhaps a `Badge`) in it. */
-export function IconButton({ label, ring, asChild, className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, ring, asChild, className, children, ...rest } = props;
   const shared = {
     ...rest,
     'aria-label': label,
     className: ['icon-button', ring && 'is-ringed', className].filter(Boolean).join(' '),
   };
-  return asChild ? <Slot.Root {...shared} /> : <button type="button" {...shared} />;
+  if (asChild && isValidElement(children)) return cloneElement(children, shared);
+  return (
+    <button type="button" {...shared}>
+      {children}
+    </button>
+  );
 }

@@ -20,8 +20,6 @@ const overscan = 8;
 
 /** A list of any length that scrolls with the page and has only those items in it that are near the view. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  // The virtualizer is one object that changes: what the compiler keeps of it would be out of date.
-  'use no memo';
   const { items, keyOf, rowHeight, columns = 1, labelledBy, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

@@ -9,11 +9,9 @@ import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
 import { DiskNotice } from '../disk-notice.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 
-const Dashboard = lazyScreen(() => import('./dashboard.tsx'), 'Dashboard');
-const MonthlyHandicap = lazyScreen(
-  () => import('#web/features/handicap/monthly-handicap.tsx'),
-  'MonthlyHandicap',
-);
+const loadGolfer = () => import('../golfer.ts');
+const Dashboard = lazyScreen(loadGolfer, 'Dashboard');
+const MonthlyHandicap = lazyScreen(loadGolfer, 'MonthlyHandicap');
 const TestTools = lazyScreen(() => import('#web/features/admin/test-tools.tsx'), 'TestTools');
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
@@ -70,7 +68,7 @@ export async function preloadHome(client: QueryClient, open?: string): Promise<v
     signedIn
       ? [
           ...[Dashboard.preload?.(), MonthlyHandicap.preload?.()],
-          loadTexts('dashboard', 'handicap'),
+          loadTexts('dashboard'),
           ...(signedIn.isAdmin ? [TestTools.preload?.(), loadTexts('admin')] : []),
         ]
       : [Landing.preload?.(), loadTexts('landing')],

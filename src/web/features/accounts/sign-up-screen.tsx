@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { accounts, nameLength } from '#contract/accounts.ts';
+import { training } from '#contract/training.ts';
 import { bestLanguage } from '#domain/language.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -20,6 +23,7 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 /** `next` is where the golfer was going; without it, the first two numbers are asked. */
 export function SignUpScreen({ next }: { next?: string }) {
   const { t, parts, language } = useTranslation('accounts');
+  const client = useQueryClient();
   const enterAt = useFinishSignIn();
   const { form, errors, submit, action } = useActionForm(accounts.signUp, {
     defaultValues: { name: '', email: '', password: '' },
@@ -37,7 +41,12 @@ export function SignUpScreen({ next }: { next?: string }) {
       password: newPasswordText(t),
     },
     refusals: { email_taken: { field: 'email', text: t('signUp.taken') } },
-    onSuccess: ({ user }) => user && enterAt(user, next ?? '/welcome'),
+    onSuccess: ({ user }) => {
+      if (!user) return;
+      enterAt(user, next ?? '/welcome');
+      // Nobody has a program yet, so that the home screen need not wait to know its shape.
+      client.setQueryData(query(training.current).queryKey, null);
+    },
   });
   const [name, email, password] = useWatch({
     control: form.control,

@@ -54,9 +54,9 @@ export function DashboardScreen(neighbors: DashboardScreenProps) {
   const today = useToday();
   useFreshEachDay(dashboardQuery.queryKey, dataUpdatedAt);
   // Without a program and a handicap there is nothing to draw on a hero. Until the answer is here, the
-  // program that was read for another screen is the best guess.
+  // program that was read for another screen says so; most golfers have one.
   const known = useQueryClient().getQueryData(query(training.current).queryKey);
-  const program = data ? data.currentProgram : (known ?? null);
+  const program = data ? data.currentProgram : known;
   const bare = program === null && user.currentHandicap === null;
   useScreen({ hero: !bare && (data !== undefined || !error) });
   if (data)

@@ -59,7 +59,7 @@ test.each([
     const arrive = slow[call]();
     await renderScreen(<Leaving />, { user: aGolfer() });
     await act(() => vi.advanceTimersByTimeAsync(1600));
-    fireEvent.click(screen.getByRole('button', { name: press }));
+    fireEvent.click(await screen.findByRole('button', { name: press }));
     await waitFor(() => expect(server.calls(handicap[call])).toHaveLength(1));
     fireEvent.click(screen.getByText('Leave'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -52,7 +52,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function opened(changes?: Partial<User>, records?: typeof history) {
   const view = await show(changes, records);
   await pass(1600);
-  return { ...view, dialog: within(screen.getByRole('dialog')) };
+  return { ...view, dialog: within(await screen.findByRole('dialog')) };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Handicap' });
@@ -67,7 +67,7 @@ test('it comes a second and a half after the server has said so, not earlier', a
   await pass(1300);
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(300);
-  expect(screen.getByRole('dialog', { name: 'Monthly Handicap Update' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Monthly Handicap Update' })).toBeDefined();
 });
 
 test('it stays away when no request is due', async () => {
@@ -268,7 +268,7 @@ test('coming back asks the server after five minutes, and the golfer not at all'
   });
   const golfer = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await pass(1600);
-  await golfer.click(button('Skip'));
+  await golfer.click(await screen.findByRole('button', { name: 'Skip' }));
   await isClosed();
   server.answers(handicap.shouldRequest, { shouldRequest: false });
   const goAndReturn = async () => {

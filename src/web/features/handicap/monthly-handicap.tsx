@@ -2,33 +2,46 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { handicap } from '#contract/handicap.ts';
 import { query } from '#web/platform/api/query.ts';
-import { HandicapDialog } from './handicap-dialog.tsx';
+import { loadTexts } from '#web/platform/i18n.ts';
 import { handicapRequest } from './handicap-request.ts';
 
 /** The golfer sees where they stand before anything is asked. */
 const delayMs = 1500;
 
+async function loadDialog() {
+  const [{ HandicapDialog }] = await Promise.all([
+    import('./handicap-dialog.tsx'),
+    loadTexts('handicap'),
+  ]);
+  return HandicapDialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+
 /** Asks for the handicap once a month, over the home screen; renders nothing while none is due. */
 export function MonthlyHandicap() {
   const due = useQuery(handicapRequest).data?.shouldRequest === true;
   const { data: history } = useQuery({ ...query(handicap.history), enabled: due });
-  const [opening, setOpening] = useState(0);
+  const [opened, setOpened] = useState<{ Dialog: Dialog; count: number } | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(() => {
-      setOpening((count) => count + 1);
+    const dialog = loadDialog();
+    // It was not asked for: without a network it comes another time.
+    dialog.catch(() => {});
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const Dialog = await dialog.catch(() => null);
+      if (!isWanted || Dialog === null) return;
+      setOpened((last) => ({ Dialog, count: (last?.count ?? 0) + 1 }));
       setOpen(true);
     }, delayMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [due]);
-  if (opening === 0) return null;
-  return (
-    <HandicapDialog
-      key={opening}
-      open={open}
-      history={history ?? []}
-      onClose={() => setOpen(false)}
-    />
-  );
+  if (opened === null) return null;
+  const { Dialog, count } = opened;
+  return <Dialog key={count} open={open} history={history ?? []} onClose={() => setOpen(false)} />;
 }

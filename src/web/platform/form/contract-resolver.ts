@@ -1,5 +1,6 @@
 import { type FieldErrors, type FieldValues, type Path, type Resolver, set } from 'react-hook-form';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Refusal } from '#contract/field-fault.ts';
 import { issueText } from '../error-text.ts';
 
 /** One thing that the contract refuses: where, and of which kind (`too_small`, `too_big`, …). */
@@ -32,6 +33,15 @@ export function isFieldOf(values: FieldValues, field: string): boolean {
   return (field.split('.')[0] ?? '') in values;
 }
 
+/** Fetched once somebody fills in a form: nothing before that needs a schema. */
+export const loadSchemas = () => import('./body-schema.ts');
+
+/** What the contract refuses in a body; nothing while its schemas cannot be fetched, so that the server decides. */
+async function refusalsOf(row: Endpoint, body: unknown): Promise<readonly Refusal[]> {
+  const schemas = await loadSchemas().catch(() => null);
+  return schemas?.bodySchema(row)?.safeParse(body).error?.issues ?? [];
+}
+
 /**
  * Checks a form by the schema of its endpoint row: what the server would refuse, said at the field
  * and in the golfer's language. Faults of the screen come after those of the contract.
@@ -40,11 +50,10 @@ export function contractResolver<Values extends FieldValues>(
   rules: ContractRules<Values>,
 ): Resolver<Values> {
   const texts: Readonly<Record<string, FieldText<Values> | undefined>> = rules.texts;
-  return (values) => {
+  return async (values) => {
     const found = new Map<string, { type: string; message: string }>();
-    const issues = rules.row.body?.safeParse(rules.bodyOf(values)).error?.issues ?? [];
-    for (const refusal of issues) {
-      const { path, code } = refusal;
+    for (const refusal of await refusalsOf(rules.row, rules.bodyOf(values))) {
+      const { path, code = '' } = refusal;
       const field = rules.fieldOf(path.join('.'), values);
       // What the golfer cannot change here is for the server to refuse.
       if (found.has(field) || !isFieldOf(values, field)) continue;

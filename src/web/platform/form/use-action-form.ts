@@ -1,4 +1,4 @@
-import type { BaseSyntheticEvent } from 'react';
+import { type BaseSyntheticEvent, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -22,6 +22,7 @@ import {
   type FieldFaults,
   type FieldTexts,
   isFieldOf,
+  loadSchemas,
 } from './contract-resolver.ts';
 
 type Changed<Values> = Readonly<Partial<Record<keyof Values, unknown>>>;
@@ -67,7 +68,11 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
       fieldOf,
     }),
   });
-  const { errors, dirtyFields } = form.formState;
+  const { errors, dirtyFields, isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    // Without them the server decides alone.
+    if (isDirty) loadSchemas().catch(() => {});
+  }, [isDirty]);
   const inputOf = (values: Values): ActionInput<Row> =>
     options.input(values, dirtyFields as Changed<Values>);
 
@@ -106,5 +111,6 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
       },
     )(event);
 
-  return { form, errors, submit, action };
+  // Schemas may still be on their way when it is sent.
+  return { form, errors, submit, action: { ...action, busy: action.busy || isSubmitting } };
 }

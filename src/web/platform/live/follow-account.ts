@@ -1,20 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../session/user.ts';
+import type { listen } from './listen.ts';
+
+type Load = () => Promise<{ readonly listen: typeof listen }>;
 
 /**
  * Hears from the server what changes elsewhere, for as long as somebody is signed in. Its code is loaded
  * with the first golfer. Returns how to end it.
  */
-export function followAccount(client: QueryClient): () => void {
+export function followAccount(client: QueryClient, load: Load): () => void {
   let followed: string | null = null;
-  let end = () => {};
+  let stopListening = () => {};
+
+  const listenFor = (userId: string) => {
+    let end: (() => void) | null = () => {};
+    load().then(
+      ({ listen: start }) => {
+        if (end !== null) end = start(userId, client);
+      },
+      () => {
+        // Without a network nothing is heard; the next page tries again.
+      },
+    );
+    return () => {
+      end?.();
+      end = null;
+    };
+  };
 
   const follow = () => {
     const userId = client.getQueryData(userQuery.queryKey)?.id ?? null;
     if (userId === followed) return;
-    end();
+    stopListening();
     followed = userId;
-    if (userId !== null) end = listenFor(userId, client);
+    stopListening = userId === null ? () => {} : listenFor(userId);
   };
   const stop = client.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === userQuery.queryKey[0]) follow();
@@ -22,28 +41,6 @@ export function followAccount(client: QueryClient): () => void {
   follow();
   return () => {
     stop();
-    end();
-  };
-}
-
-function listenFor(userId: string, client: QueryClient): () => void {
-  let end: (() => void) | null = () => {};
-  Promise.all([import('./keep-socket.ts'), import('./show-messages.ts')]).then(
-    ([{ keepSocket }, { createMessageDisplay }]) => {
-      if (end === null) return;
-      const display = createMessageDisplay(client);
-      const close = keepSocket({ userId, onMessage: display.receive });
-      end = () => {
-        close();
-        display.stop();
-      };
-    },
-    () => {
-      // Without a network nothing is heard; the next page tries again.
-    },
-  );
-  return () => {
-    end?.();
-    end = null;
+    stopListening();
   };
 }

@@ -66,7 +66,7 @@ beforeEach(async () => {
   client = new QueryClient();
   for (const url of reads) client.setQueryData([url], {});
   client.setQueryData(userQuery.queryKey, golfer);
-  stop = followAccount(client);
+  stop = followAccount(client, () => import('./listen.ts'));
   await vi.waitFor(() => TestSocket.last);
 });
 afterEach(() => {

@@ -52,7 +52,7 @@ const refused = (code: string, status = 409): Refusal => ({ status, code, messag
 async function show(...changes: readonly NewChange[]) {
   for (const change of changes) await addChange(change);
   const view = await renderScreen(<ConnectionStrip saysOffline={false} />, { user: aGolfer() });
-  stop = followQueue(view.client);
+  stop = followQueue(view.client, () => import('./queue.ts'));
   return view;
 }
 

@@ -1,14 +1,9 @@
 import './connection-strip.css';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useOnline } from '../online.ts';
 import { useStore } from '../store.ts';
 import { waitingChanges } from './waiting-change.ts';
-
-// Fetched with the queue itself: once something waits it is there, also without a signal.
-const WaitingStrip = lazy(() =>
-  import('./waiting-strip.tsx').then((module) => ({ default: module.WaitingStrip })),
-);
+import { WaitingStrip } from './waiting-strip.tsx';
 
 type ConnectionStripProps = {
   /** The screen says itself that there is no connection. */
@@ -26,13 +21,7 @@ export function ConnectionStrip({ saysOffline }: ConnectionStripProps) {
   const isAway = !online && !saysOffline;
   return (
     <div role="status" className="gutter offline">
-      {waits ? (
-        <Suspense fallback={null}>
-          <WaitingStrip />
-        </Suspense>
-      ) : (
-        isAway && <p className="sand-note">{t('offline.banner')}</p>
-      )}
+      {waits ? <WaitingStrip /> : isAway && <p className="sand-note">{t('offline.banner')}</p>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadCatalogs } from '#web/i18n/translation.ts';
+import { whenIdle } from '../device.ts';
 import { userQuery } from '../session/user.ts';
 import { provideQueue } from './current-queue.ts';
 import type { Queue } from './queue.ts';
+
+type Load = () => Promise<{ readonly Queue: typeof Queue }>;
 
 type Current = { readonly golferId: string; readonly queue: Promise<Queue> };
 
@@ -22,13 +25,13 @@ function end(): void {
  * Sends what the golfer has waiting on this device, for as long as the golfer is signed in. Its code is loaded
  * with the first golfer. Returns how to end it.
  */
-export function followQueue(client: QueryClient): () => void {
+export function followQueue(client: QueryClient, load: Load): () => void {
   const followGolfer = () => {
     const golferId = client.getQueryData(userQuery.queryKey)?.id ?? null;
     if (golferId === (current?.golferId ?? null)) return;
     end();
     if (golferId === null) return;
-    const queue = startQueue(client, golferId);
+    const queue = startQueue(load).then((Queue) => new Queue({ client, golferId }));
     current = { golferId, queue };
     // Its code did not arrive: the next change asks for it again.
     queue.catch(() => {
@@ -50,13 +53,9 @@ export function followQueue(client: QueryClient): () => void {
   };
 }
 
-async function startQueue(client: QueryClient, golferId: string): Promise<Queue> {
-  const [{ Queue }] = await Promise.all([
-    import('./queue.ts'),
-    loadCatalogs('queue'),
-    // What shows the queue could not be fetched any more when there is no signal.
-    import('./waiting-strip.tsx'),
-    import('./waiting-sheet.tsx'),
-  ]);
-  return new Queue({ client, golferId });
+async function startQueue(load: Load): Promise<typeof Queue> {
+  const [{ Queue }] = await Promise.all([load(), loadCatalogs('queue')]);
+  // It could not be fetched any more when there is no signal; until then the list says so when it is opened.
+  whenIdle(() => import('./waiting-sheet.tsx').catch(() => {}));
+  return Queue;
 }

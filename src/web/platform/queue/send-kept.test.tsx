@@ -54,7 +54,7 @@ function Skip() {
 async function press(name: string, part = <Log />) {
   vi.clearAllMocks();
   const view = await renderScreen(part, { user: aGolfer() });
-  stop = followQueue(view.client);
+  stop = followQueue(view.client, () => import('./queue.ts'));
   await view.golfer.click(screen.getByRole('button', { name }));
   return view;
 }

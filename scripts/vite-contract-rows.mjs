@@ -1,0 +1,86 @@
+const contractFile = /\/src\/contract\/[\w-]+\.ts$/;
+
+/** The one module of the web that checks by schemas; all else has them as types only. */
+const schemasFor = /\/src\/web\/platform\/form\/body-schema\.ts$/;
+
+const withSchemas = '?schemas';
+
+/** Of a row, what it takes to make its call. */
+const kept = ['method', 'path', 'auth', 'offline', 'refresh'];
+
+/**
+ * A syntax node, as far as it matters here.
+ * @typedef {{ type: string, start: number, end: number, name?: unknown, key?: unknown, callee?: unknown,
+ *   arguments?: unknown, properties?: unknown, declaration?: unknown, init?: unknown }} Node
+ */
+
+/** @param {unknown} value @returns {value is Node} */
+const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value;
+
+/** @param {Node} node @returns {Node[]} */
+const nodesIn = (node) => Object.values(node).flat().filter(isNode);
+
+/** The rows below a node, as the objects that `endpoint` is called with. @param {Node} node @returns {Node[]} */
+function rowsBelow(node) {
+  const { callee, arguments: rows } = node;
+  if (isNode(callee) && callee.name === 'endpoint') return [rows].flat().filter(isNode);
+  return nodesIn(node).flatMap(rowsBelow);
+}
+
+/** Where the values of constants of the module are made. @param {Node} module @returns {Node[]} */
+const valuesOf = (module) =>
+  nodesIn(module)
+    .map((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap(nodesIn)
+    .flatMap(({ init }) => (isNode(init) ? [init] : []));
+
+/** Where an item of a list ends, its comma included. @param {string} code @param {number} end */
+const endOfItem = (code, end) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+
+/**
+ * A file of the contract for the browser: rows without their schemas, and constants that are left out where
+ * nothing uses them.
+ * @param {string} code
+ * @param {Node} module its syntax
+ */
+export function withoutSchemas(code, module) {
+  const edits = rowsBelow(module)
+    .flatMap(({ properties }) => [properties].flat().filter(isNode))
+    .filter(({ key }) => isNode(key) && !kept.includes(String(key.name)))
+    .map(({ start, end }) => ({ start, end: endOfItem(code, end), text: '' }));
+  const pure = valuesOf(module).flatMap(({ start, end }) => [
+    { start, end: start, text: '/* @__PURE__ */ (() => (' },
+    { start: end, end, text: '))()' },
+  ]);
+  return [...edits, ...pure]
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
+
+/**
+ * Keeps schemas out of what a first visit loads. A browser needs them for forms alone, which fetch them with
+ * all rows as they are: src/web/platform/form/body-schema.ts.
+ * @returns {import('vite').Plugin}
+ */
+export function contractRows() {
+  return {
+    name: 'contract-rows',
+    enforce: 'pre',
+    async resolveId(source, importer = '', options) {
+      const isForSchemas = schemasFor.test(importer) || importer.endsWith(withSchemas);
+      if (!isForSchemas || source.endsWith(withSchemas)) return null;
+      const found = await this.resolve(source, importer.replace(withSchemas, ''), options);
+      return found && contractFile.test(found.id) ? `${found.id}${withSchemas}` : found;
+    },
+    transform: {
+      filter: { id: contractFile },
+      handler(code) {
+        const module = /** @type {Node} */ (
+          /** @type {unknown} */ (this.parse(code, { lang: 'ts' }))
+        );
+        return { code: withoutSchemas(code, module), map: null, moduleSideEffects: false };
+      },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** The modules that a screen begins with, beside those of the page itself; texts in English. */
+const starts = {
+  dashboard: ['web/app/golfer.ts', 'i18n/en/dashboard.json'],
+  signIn: ['web/app/screens/accounts.tsx', 'i18n/en/accounts.json'],
+};
+
+/**
+ * `largest`: packages and folders of ours with their bytes before minifying, the largest first.
+ * @typedef {{ scripts: string[], styles: string[], largest: string[] }} Visit
+ */
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+
+const mostNamed = 10;
+
+/** The package or our folder that a module belongs to. @param {string} id */
+const partOf = (id) =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(id)?.[1] ??
+  /\/src\/((?:\w+\/)(?:(?:features|platform)\/)?[\w-]+)/.exec(id)?.[1] ??
+  id;
+
+/** @param {Iterable<Chunk>} chunks */
+function largestOf(chunks) {
+  /** @type {Map<string, number>} */
+  const parts = new Map();
+  for (const { modules } of chunks) {
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
+    }
+  }
+  const sorted = [...parts].toSorted(([, a], [, b]) => b - a).slice(0, mostNamed);
+  return sorted.map(([part, bytes]) => `${part} ${bytes}`);
+}
+
+/** @param {Chunk[]} chunks @param {string[]} modules @returns {Visit} */
+function visitOf(chunks, modules) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  for (const module of modules) {
+    const isThere = chunks.some(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/${module}`)),
+    );
+    if (!isThere) throw new Error(`No chunk has src/${module}`);
+  }
+  const loaded = new Set(
+    chunks.filter(
+      ({ isEntry, moduleIds }) =>
+        isEntry || moduleIds.some((id) => modules.some((module) => id.endsWith(`/src/${module}`))),
+    ),
+  );
+  // A set that grows while it is read.
+  for (const { imports } of loaded) {
+    for (const name of imports) {
+      const chunk = byName.get(name);
+      if (chunk) loaded.add(chunk);
+    }
+  }
+  return {
+    scripts: [...loaded].map(({ fileName }) => fileName),
+    styles: [
+      ...new Set([...loaded].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+    ],
+    largest: largestOf(loaded),
+  };
+}
+
+/**
+ * Writes down which files first visits load, for scripts/first-visits.mjs, which has their budgets.
+ * @returns {import('vite').Plugin}
+ */
+export function firstVisits() {
+  return {
+    name: 'first-visits',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const visits = Object.entries(starts).map(([name, modules]) => [
+          name,
+          visitOf(chunks, modules),
+        ]);
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/first-visits.json',
+          source: JSON.stringify(Object.fromEntries(visits)),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { keepSocket } from './keep-socket.ts';
+import { createMessageDisplay } from './show-messages.ts';
+
+/** Shows what the server tells a user on the socket. Returns how to end that. */
+export function listen(userId: string, client: QueryClient): () => void {
+  const display = createMessageDisplay(client);
+  const close = keepSocket({ userId, onMessage: display.receive });
+  return () => {
+    close();
+    display.stop();
+  };
+}
