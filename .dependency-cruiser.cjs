@@ -32,7 +32,7 @@ const never = (name, from, to) => ({
 /** The server's features from the top down; each may read those below it. Others may read all of them. */
 const serverLayers = [
   ['recalculation'],
-  ['dashboard', 'calendar-feed', 'challenges', 'coach', 'admin'],
+  ['dashboard', 'calendar-feed', 'challenges', 'coach', 'admin', 'landing'],
   ['push'],
   ['notifications'],
   ['feed'],

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contractRows } from './scripts/vite-contract-rows.mjs';
 import { contractVersion } from './scripts/vite-contract-version.mjs';
 import { firstVisits } from './scripts/vite-first-visits.mjs';
+import { landing } from './scripts/vite-landing.mjs';
 import { serviceWorker } from './scripts/vite-service-worker.mjs';
 import { texts } from './scripts/vite-texts.mjs';
 import { webManifest } from './scripts/vite-web-manifest.mjs';
@@ -45,6 +46,7 @@ export default defineConfig({
     contractVersion(),
     webManifest(),
     serviceWorker(),
+    landing(),
     firstVisits(),
   ],
   publicDir: 'src/web/public',

@@ -22,7 +22,7 @@ test('from the first visit to a trained session, through a crash @postgres', asy
   await test.step('a visitor looks at the programs', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Break 100', exact: true })).toBeVisible();
     await look();
   });
 

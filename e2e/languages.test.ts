@@ -209,7 +209,7 @@ for (const language of others) {
         const seen: string[] = [];
         Object.assign(window, { seen });
         new MutationObserver(() => {
-          const text = document.getElementById('root')?.textContent;
+          const text = document.querySelector('main')?.textContent;
           if (text && document.documentElement.lang === 'en') seen.push(text);
         }).observe(document, { childList: true, subtree: true });
       });
@@ -225,11 +225,13 @@ for (const language of others) {
         await expectFit(page);
       }
       await open(page, '/');
-      await page.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('link', { name: 'English' }).click();
       await expect(page.getByText(textsIn('en')('landing', 'start')).first()).toBeVisible();
       await expect(html(page)).toHaveAttribute('lang', 'en');
-      await page.reload();
+      await page.goto('/');
       await expect(page.getByText(textsIn('en')('landing', 'start')).first()).toBeVisible();
+      await open(page, '/sign-in');
+      await expect(html(page)).toHaveAttribute('lang', 'en');
     });
   });
 }

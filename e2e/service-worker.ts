@@ -15,7 +15,8 @@ export async function offlineReady(page: Page): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     const kept = new Promise((resolve) => port1.addEventListener('message', resolve));
     port1.start();
-    const message = { type: 'KEEP', language: document.documentElement.lang, screens: true };
+    const language = document.documentElement.lang;
+    const message = { type: 'KEEP', language, screens: true, golfer: true };
     navigator.serviceWorker.controller?.postMessage(message, [port2]);
     await kept;
   });

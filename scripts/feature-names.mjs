@@ -13,6 +13,7 @@ const places = {
     'coming-sessions':
       'the one answer that holds the sessions of two weeks, and how to take them out of it',
     fields: 'schemas that several features share',
+    'if-signed-in': 'how a visitor asks for what only golfers have, without an error',
     'web-build': 'which build of the web a page and its server have',
     exercises: 'rows of the feature programs for the exercises themselves',
     'session-progress': 'how far a started session has come, for rows of the feature training',
@@ -46,7 +47,6 @@ const places = {
 /** Features that need one place only, each for a reason. */
 const inOnePlace = {
   drills: 'rules about drills, which are content',
-  landing: 'a page of the web and nothing else',
 };
 
 /** @param {string} folder @returns {string[]} the names in a folder, without extensions and tests */

@@ -17,7 +17,7 @@ export async function precompress(folder) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
     files
-      .filter((name) => text.test(name))
+      .filter((name) => text.test(name) && !name.startsWith('.'))
       .map(async (name) => {
         const path = join(folder, name);
         const content = await readFile(path);

@@ -121,6 +121,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     },
   );
   await serveWeb(app, { root: webRoot, limits });
+  for (const feature of features) await feature.serve?.(app, { platform, webRoot });
   for (const feature of features) await feature.prepare?.(platform);
   await platform.temporary.clean();
   await mediaHosts.watch();

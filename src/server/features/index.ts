@@ -14,6 +14,7 @@ import { feedFeature } from './feed/feature.ts';
 import { friendsFeature } from './friends/feature.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
+import { landingFeature } from './landing/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   recalculationFeature,
   usersFeature,
   clientLogFeature,
+  landingFeature,
   // After progress, whose streak it watches.
   remindersFeature,
   // Last, so that everything that is worth telling has happened.

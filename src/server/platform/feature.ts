@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { AfterCommit } from './after-commit.ts';
 import type { ChangeListener } from './changes.ts';
 import type { Db } from './database/drizzle.ts';
@@ -10,6 +11,9 @@ import type { Binding } from './routes/handler.ts';
 
 /** What reactions may use besides their change. */
 type ListenerParts = Pick<Platform, 'sendJob' | 'db'> & { readonly live: Pick<Live, 'hint'> };
+
+/** What pages are made of; `webRoot` is the folder of the built web. */
+type PageParts = { readonly platform: Platform; readonly webRoot: string };
 
 /** What a feature gives to the server; `features/index.ts` lists them all. */
 export type Feature = {
@@ -26,6 +30,8 @@ export type Feature = {
   readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
   /** Its tables with rows that belong to a golfer: what the export contains, and what not. */
   readonly personalData?: readonly PersonalTable[];
+  /** Serves addresses that are pages and files for browsers, and no calls. */
+  readonly serve?: (app: FastifyInstance, parts: PageParts) => Promise<void>;
   readonly workers?: (platform: Platform) => readonly Worker[];
   /** What has to stand before the first request, such as shipped content. */
   readonly prepare?: (platform: Platform) => Promise<void>;

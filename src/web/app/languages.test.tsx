@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { noEffects } from '#testing/effects.ts';
+import { forgetLanguage } from '#testing/forget-language.tsx';
 import { thursdayMorning } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  localStorage.clear();
+  forgetLanguage();
   await setLanguage('en');
 });
 
@@ -37,7 +38,7 @@ test('a visitor chooses another language, which is kept for the next visit', asy
   answerVisitor(server);
   const { golfer, unmount } = openApp('/');
   const english = await heading('Master your golf game');
-  await golfer.click(screen.getByRole('button', { name: 'Nederlands' }));
+  await golfer.click(screen.getByRole('link', { name: 'Nederlands' }));
   await waitFor(() => expect(shown()).toBe('nl'));
   expect(english.textContent).toBe(getTranslation('landing').t('title'));
   expect(english.textContent).not.toBe('Master your golf game');
@@ -53,7 +54,7 @@ test('the language of the account wins over the one of the browser', async () =>
   openApp('/progress');
   await waitFor(() => expect(shown()).toBe('de'));
   expect(await screen.findAllByText(getTranslation('app').t('nav.schedule'))).not.toEqual([]);
-  expect(localStorage.getItem('language')).toBe('de');
+  expect(document.cookie).toBe('pinhigh.language=de');
 });
 
 test('a language chosen on another device shows on screens without navigation, too', async () => {

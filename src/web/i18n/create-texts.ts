@@ -57,7 +57,8 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
     }
     if (wanted !== language) return;
     shown = language;
-    document.documentElement.setAttribute('lang', language);
+    // The server renders pages with the same texts.
+    globalThis.document?.documentElement.setAttribute('lang', language);
     for (const listener of listeners) listener();
   }
 
@@ -73,6 +74,8 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
     return translation as unknown as Translation<F>;
   }
 
+  const getShown = () => shown;
+
   return {
     load,
     setLanguage,
@@ -83,9 +86,6 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
     getTranslation: <F extends Feature>(feature: F) => translationIn(shown, feature),
     /** The texts of a feature in the language that is shown; renders again in another one. */
     useTranslation: <F extends Feature>(feature: F) =>
-      translationIn(
-        useSyncExternalStore(subscribe, () => shown),
-        feature,
-      ),
+      translationIn(useSyncExternalStore(subscribe, getShown, getShown), feature),
   };
 }

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { forgetLanguage } from '#testing/forget-language.tsx';
 import { setLanguage } from '#web/i18n/translation.ts';
 import { chooseLanguage, showLanguage, visitorLanguage } from './language.ts';
 
 afterEach(async () => {
-  localStorage.clear();
+  forgetLanguage();
   await setLanguage('en');
 });
 

@@ -1,29 +1,36 @@
-import { bestLanguage, type Language, languages } from '#domain/language.ts';
+import {
+  bestLanguage,
+  type Language,
+  languageCookie,
+  languageOfCode,
+  languageParameter,
+} from '#domain/language.ts';
 import { setLanguage } from '#web/i18n/translation.ts';
 import { fetchCode } from './fetch-code.ts';
 
-const storageKey = 'language';
+const keptLanguage = (): Language | undefined =>
+  languageOfCode(
+    document.cookie
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${languageCookie.name}=`))
+      ?.slice(languageCookie.name.length + 1),
+  );
 
-function keptLanguage(): Language | undefined {
-  try {
-    const kept = localStorage.getItem(storageKey);
-    return languages.find((language) => language === kept);
-  } catch {
-    return undefined;
-  }
-}
-
+/** Kept in a cookie, because the server writes the landing page in it. Where cookies are refused nothing is kept. */
 function keepLanguage(language: Language | undefined): void {
-  try {
-    if (language === undefined) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, language);
-  } catch {
-    // Private windows may refuse; the language still holds for this visit.
-  }
+  const age = language === undefined ? 0 : languageCookie.maxAgeSeconds;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser of ours has the Cookie Store
+  document.cookie = `${languageCookie.name}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** The language of a visitor: what was chosen in this browser, else the best of the browser's own. */
-export const visitorLanguage = (): Language => keptLanguage() ?? bestLanguage(navigator.languages);
+/** The language that the address of the page chooses. */
+const languageOfAddress = (): Language | undefined =>
+  languageOfCode(new URLSearchParams(location.search).get(languageParameter));
+
+/** The language of a visitor: what the address or this browser has chosen, else the best of the browser's own. */
+export const visitorLanguage = (): Language =>
+  languageOfAddress() ?? keptLanguage() ?? bestLanguage(navigator.languages);
 
 /**
  * Shows the whole interface in a language, once its texts are here. Throws an `OfflineError` when they do

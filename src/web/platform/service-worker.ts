@@ -31,9 +31,9 @@ export async function activeServiceWorker(): Promise<ServiceWorkerRegistration> 
  * Has the service worker keep the texts of a language for offline use, and for golfers every screen. A golfer
  * who saves data gets all screens once the app is installed.
  */
-export async function keepForOffline(language: string, isGolfer: boolean): Promise<void> {
+export async function keepForOffline(language: string, golfer: boolean): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  const screens = isGolfer && (isInstalled() || !wantsLessData());
-  whenIdle(() => active && keepOffline(active, { language, screens }));
+  const screens = golfer && (isInstalled() || !wantsLessData());
+  whenIdle(() => active && keepOffline(active, { language, screens, golfer }));
 }

@@ -1,10 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { type PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { cachePrefix } from '#web/platform/update/worker-messages.ts';
-import { shellCache } from './shell-cache.ts';
+import { type ShellCache, shellCache } from './shell-cache.ts';
 
 /** Addresses that a browser may go to without wanting the app: calls, the socket, documents, and files. */
 const notTheApp = [/^\/api\//, /^\/ws(\/|$)/, /^\/docs(\/|$)/, /^[^?]*\.\w+(\?|$)/];
@@ -16,11 +16,20 @@ const isPicture = ({ request, url }: { request: Request; url: URL }) =>
 
 /**
  * Answers from the caches: the files of the build, the page for every address of the app, and pictures of
- * exercises, whose address says their content. All other calls go to the server.
+ * exercises, whose address says their content. All other calls go to the server, and where nobody is signed in
+ * so does the home address.
  */
-export function answerFromCaches(controller: PrecacheController): void {
+export function answerFromCaches({ controller, isGolfers }: ShellCache): void {
+  const openApp = controller.createHandlerBoundToURL('/index.html');
   registerRoute(
-    new NavigationRoute(controller.createHandlerBoundToURL('/index.html'), { denylist: notTheApp }),
+    new NavigationRoute(
+      async (options) => {
+        if (options.url.pathname !== '/' || (await isGolfers())) return openApp(options);
+        // The landing page is the server's. Without a network the app says so.
+        return fetch(options.request).catch(() => openApp(options));
+      },
+      { denylist: notTheApp },
+    ),
   );
   registerRoute(
     new PrecacheRoute(controller, { cleanURLs: false, ignoreURLParametersMatching: [] }),

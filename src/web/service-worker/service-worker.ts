@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const precacheList: PrecacheList;
 
 const shell = createShellCache(precacheList);
-answerFromCaches(shell.controller);
+answerFromCaches(shell);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -42,7 +42,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'KEEP') {
     // What does not arrive now is asked for by the next page that opens.
     const done = () => event.ports[0]?.postMessage('kept');
-    event.waitUntil(shell.want(message.language, message.screens).then(done, () => {}));
+    event.waitUntil(shell.want(message).then(done, () => {}));
   }
 });
 

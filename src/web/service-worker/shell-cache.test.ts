@@ -26,6 +26,8 @@ function stubCaches() {
     return {
       keys: async () => [...entries.keys()].map((url) => ({ url })),
       put: async (key: string, response: Response) => void entries.set(keyOf(key), response),
+      match: async (key: string) => entries.get(keyOf(key)),
+      delete: async (key: string) => entries.delete(keyOf(key)),
     };
   };
   vi.stubGlobal('caches', { open });
@@ -36,6 +38,8 @@ const page = (id: string) =>
   new Response(`<meta name="build" content="${id}" />`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+
+const golferReads = (language: string) => ({ language, screens: true, golfer: true });
 
 const fetched: string[] = [];
 let answer: (url: string) => Response;
@@ -60,7 +64,7 @@ test('the first install keeps the shell and no more', async () => {
 test('a golfer’s page adds every screen and the texts of its language', async () => {
   const cache = createShellCache(list);
   await cache.install();
-  await cache.want('de', true);
+  await cache.want(golferReads('de'));
   expect(kept().sort()).toEqual([
     ...['/assets/index-1.js', '/assets/session-1.js', '/assets/training-de.js', '/index.html'],
   ]);
@@ -70,13 +74,13 @@ test('a golfer’s page adds every screen and the texts of its language', async 
 test('a page that saves data adds its texts alone', async () => {
   const cache = createShellCache(list);
   await cache.install();
-  await cache.want('fr', false);
+  await cache.want({ ...golferReads('fr'), screens: false });
   expect(kept()).not.toContain('/assets/session-1.js');
   expect(kept()).toContain('/assets/training-fr.js');
 });
 
 test('a new version has what was wanted of the old one before it is installed, and fetches what changed', async () => {
-  await createShellCache(list).want('de', true);
+  await createShellCache(list).want(golferReads('de'));
   fetched.length = 0;
   const next = 'a5b4c3d2e1f0';
   answer = (url) => (url === '/index.html' ? page(next) : new Response('script'));
@@ -106,8 +110,17 @@ test('what did not arrive is fetched when a page asks again', async () => {
   const cache = createShellCache(list);
   const whole = answer;
   answer = (url) => (url.includes('session') ? new Response(null, { status: 503 }) : whole(url));
-  await expect(cache.want('de', true)).rejects.toThrow('503');
+  await expect(cache.want(golferReads('de'))).rejects.toThrow('503');
   answer = whole;
-  await cache.want('de', true);
+  await cache.want(golferReads('de'));
   expect(kept()).toContain('/assets/session-1.js');
+});
+
+test('whose the browser is follows the last page of the app that said so', async () => {
+  const cache = createShellCache(list);
+  expect(await cache.isGolfers()).toBe(false);
+  await cache.want(golferReads('de'));
+  expect(await cache.isGolfers()).toBe(true);
+  await cache.want({ ...golferReads('de'), golfer: false });
+  expect(await cache.isGolfers()).toBe(false);
 });

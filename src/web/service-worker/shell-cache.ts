@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { PrecacheController } from 'workbox-precaching';
-import { cachePrefix } from '#web/platform/update/worker-messages.ts';
+import { cachePrefix, type ToWorker } from '#web/platform/update/worker-messages.ts';
 import type { PrecacheEntry, PrecacheList } from './precache-list.ts';
 
 /** As many as a browser fetches from one server at a time over HTTP/1.1. */
@@ -12,9 +12,13 @@ export const shellCache = `${cachePrefix}shell`;
 const wantedCache = `${cachePrefix}wanted`;
 
 const screensMark = '/screens';
+/** Somebody is signed in, or was when a page of the app last said so. */
+const golferMark = '/golfer';
 const textsMark = (language: string) => `/texts/${language}`;
 
 const urlsOf = (entries: readonly PrecacheEntry[]) => entries.map(({ url }) => url);
+
+type Wanted = Omit<Extract<ToWorker, { readonly type: 'KEEP' }>, 'type'>;
 
 /** Fetches one file of the build and checks that it is one. */
 async function fetchFile({ url, revision }: PrecacheEntry, build: string): Promise<Response> {
@@ -75,11 +79,20 @@ export function createShellCache(list: PrecacheList) {
     /** Rejects unless every file is here: a version is installed as a whole or not at all. */
     install: keepWanted,
     /** Keeps more than the shell from now on. Rejects when a file is missing; it is asked for again. */
-    async want(language: string, withScreens: boolean): Promise<void> {
+    async want({ language, screens, golfer }: Wanted): Promise<void> {
       const cache = await caches.open(wantedCache);
+      if (golfer) await cache.put(golferMark, new Response());
+      else await cache.delete(golferMark);
       await cache.put(textsMark(language), new Response());
-      if (withScreens) await cache.put(screensMark, new Response());
+      if (screens) await cache.put(screensMark, new Response());
       await keepWanted();
+    },
+    /** Whether the last page of the app was a golfer's. */
+    async isGolfers(): Promise<boolean> {
+      const cache = await caches.open(wantedCache);
+      return (await cache.match(golferMark)) !== undefined;
     },
   };
 }
+
+export type ShellCache = ReturnType<typeof createShellCache>;

@@ -110,6 +110,16 @@ describe('accounts', () => {
     );
   });
 
+  test('a visitor is told nothing instead of an error, by a page that asks so', async () => {
+    const headers = { 'x-if-signed-in': '1' };
+    const ask = (url: string, method: 'GET' | 'PUT' = 'GET') =>
+      server.app.inject({ url, method, headers });
+    expect(await ask('/api/auth/user')).toMatchObject({ statusCode: 204, body: '' });
+    expect((await server.app.inject({ url: '/api/auth/user' })).statusCode).toBe(401);
+    expect((await ask('/api/admin/users')).statusCode).toBe(401);
+    expect((await ask('/api/user/profile', 'PUT')).statusCode).toBe(401);
+  });
+
   test('the session cookie is out of reach for scripts and other sites', async () => {
     const golfer = await aGolfer(server);
     const answer = await server.app.inject({

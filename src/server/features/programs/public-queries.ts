@@ -1,6 +1,6 @@
 export { selectOverviews } from './overview.ts';
 export { programFor, readerOf } from './program-reader.ts';
-export { findProgram } from './queries.ts';
+export { findOffers, findProgram, type Offers, offersFingerprint } from './queries.ts';
 /** What other features may join: programs with their weeks, sessions and exercises. Only read them. */
 export {
   type ExerciseWords,

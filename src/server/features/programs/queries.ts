@@ -64,6 +64,28 @@ export function findOfferedPrograms(db: Db, language: string): Promise<ProgramSu
     .orderBy(asc(programs.position), asc(programs.id));
 }
 
+export type Offers = readonly (ProgramSummary & Pick<Program, 'weeks'>)[];
+
+/** The first programs that golfers can enroll in, with their plans. */
+export async function findOffers(
+  db: Db,
+  { language, most }: { readonly language: string; readonly most: number },
+): Promise<Offers> {
+  const offered = (await findOfferedPrograms(db, language)).slice(0, most);
+  const plans = await Promise.all(offered.map(({ id }) => findProgram(db, { id, language })));
+  return offered.map((program, index) => ({ ...program, weeks: plans[index]?.weeks ?? [] }));
+}
+
+/** Another text whenever something about the programs that golfers can enroll in has changed. */
+export async function offersFingerprint(db: Db): Promise<string> {
+  const rows = sql`string_agg(${programs}::text, '' order by ${programs.position}, ${programs.id})`;
+  const [row] = await db
+    .select({ hash: sql<string>`md5(coalesce(${rows}, ''))` })
+    .from(programs)
+    .where(isOffered);
+  return row?.hash ?? '';
+}
+
 type Wanted = { readonly id: string; readonly version?: number; readonly language: string };
 
 type FoundProgram = Program & { readonly isOffered: boolean };

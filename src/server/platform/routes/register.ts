@@ -11,6 +11,7 @@ import {
   isChange,
   offlineHeaders,
 } from '#contract/endpoint.ts';
+import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { tabId } from '#contract/live.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { todayIn } from '#domain/calendar-date.ts';
@@ -91,7 +92,8 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         if (!row.anonymous) request.caller = await guards.findCaller(request);
       },
       guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
-      async (request) => {
+      async (request, reply) => {
+        if (asksIfSignedIn(row, request)) return reply.code(204).send();
         refuseStrangers(row.auth, request.caller);
         refuseOtherGolfer(row, request);
         refuseForeignOrigin(request, guards.publicUrl);
@@ -154,6 +156,10 @@ function headersOf(row: Endpoint) {
   if (row.offline) return { headers: offlineHeaders };
   return row.idempotent && { headers: idempotencyHeaders };
 }
+
+/** A visitor's read of what only golfers have, by a page that takes "nobody" for an answer. */
+const asksIfSignedIn = ({ auth, method }: Endpoint, { caller, headers }: FastifyRequest) =>
+  caller === null && auth === 'golfer' && method === 'GET' && ifSignedInHeader in headers;
 
 /** @throws AppError unauthorized or forbidden */
 function refuseStrangers(auth: Auth, caller: Caller | null): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLanguages } from './request-language.ts';
+import { acceptedValues } from './request-language.ts';
 
 test.each([
   ['de', ['de']],
@@ -10,5 +10,5 @@ test.each([
   ['de;q=much, nl', ['nl']],
   ['', ['']],
 ])('%j asks for %j', (header, expected) => {
-  expect(acceptedLanguages(header)).toEqual(expected);
+  expect(acceptedValues(header)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
@@ -45,13 +45,15 @@ const weekOf = (weekNumber: number): Program['weeks'][number] => ({
   ],
 });
 
-beforeEach(() => server.answers(programs.list, fourPrograms));
+beforeEach(() => {
+  server.answers(programs.list, fourPrograms);
+  plans(1);
+});
 
-const offers = (...weeks: readonly number[]) => {
-  const [summary = aProgram('p1', 'Break 100')] = fourPrograms;
-  server.answers(programs.get, { ...summary, version: 1, weeks: weeks.map(weekOf) });
-};
-const openers = () => screen.findAllByRole('button', { name: 'Weekly schedule' });
+/** Every program has these weeks. */
+const plans = (...weeks: readonly number[]) =>
+  server.answers(programs.get, { ...aProgram('p1', 'Any'), version: 1, weeks: weeks.map(weekOf) });
+const openers = () => screen.findAllByText('Weekly schedule');
 
 test('both ways to start are navigations to sign in', async () => {
   await renderScreen(<LandingScreen />);
@@ -104,78 +106,35 @@ test('only the first three programs are shown', async () => {
   expect(screen.queryByText('Quiet Mind')).toBeNull();
 });
 
-test('opening a program shows its weeks with their sessions', async () => {
-  offers(1, 2);
-  const { golfer } = await renderScreen(<LandingScreen />);
-  const [first] = await openers();
-  expect(first?.getAttribute('aria-expanded')).toBe('false');
-  if (first) await golfer.click(first);
-
-  const schedule = await screen.findByRole('region', { name: 'Break 100, weekly schedule' });
-  const close = screen.getByRole('button', { name: 'Hide weekly schedule' });
-  expect(close.getAttribute('aria-expanded')).toBe('true');
-  expect(close.getAttribute('aria-controls')).toBe(schedule.id);
+test('each program has its weeks with their sessions, and those of the first are open', async () => {
+  plans(1, 2);
+  await renderScreen(<LandingScreen />);
+  const [first, second] = (await openers()).map((opener) => opener.closest('details'));
+  expect(first?.open).toBe(true);
+  expect(second?.open).toBe(false);
+  const schedule = screen.getByRole('region', { name: 'Break 100, weekly schedule' });
+  expect(first?.querySelector('summary')?.getAttribute('aria-controls')).toBe(schedule.id);
   const [week] = await within(schedule).findAllByRole('listitem');
   expect(week?.textContent).toContain('1Short gameThe work of week 1.');
   expect(week?.textContent).toContain('Day 2Session of week 135 min');
-
-  await golfer.click(close);
-  expect(screen.queryByRole('region', { name: /weekly schedule/ })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Fairway Finder, weekly schedule' })).toBeDefined();
 });
 
-test('a program that was open before is not read again', async () => {
-  offers(1);
-  const { golfer } = await renderScreen(<LandingScreen />);
-  const [first] = await openers();
-  if (first) await golfer.click(first);
-  await screen.findByText('The work of week 1.');
-  if (first) await golfer.click(first);
-  if (first) await golfer.click(first);
-  expect(await screen.findByText('The work of week 1.')).toBeDefined();
-  expect(server.calls(programs.get)).toHaveLength(1);
-});
-
-test('a long program shows the sessions of four weeks first, and the keyboard goes on at the fifth', async () => {
-  offers(1, 2, 3, 4, 5, 6);
-  const { golfer } = await renderScreen(<LandingScreen />);
-  const [first] = await openers();
-  if (first) await golfer.click(first);
-  expect(await screen.findByText('6 sessions in 6 weeks, on the days you choose')).toBeDefined();
-  expect(screen.getByText('The work of week 6.')).toBeDefined();
-  expect(screen.queryByText('Session of week 5')).toBeNull();
-  await golfer.click(screen.getByRole('button', { name: 'Sessions of weeks 5 to 6' }));
-  expect(screen.getByText('Session of week 6')).toBeDefined();
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('The work of week 5.'));
-});
-
-test('the weeks of the first program open when the visitor comes near, and are not read before', async () => {
-  offers(1);
-  const observed: IntersectionObserverCallback[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        observed.push(callback);
-      }
-      observe = () => {};
-      disconnect = () => {};
-    },
-  );
-  const { golfer } = await renderScreen(<LandingScreen />);
-  await openers();
-  expect(server.calls(programs.get)).toEqual([]);
-  const near = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-  act(() => observed.at(-1)?.(near, {} as IntersectionObserver));
-  expect(await screen.findByText('The work of week 1.')).toBeDefined();
-  await golfer.click(screen.getByRole('button', { name: 'Hide weekly schedule' }));
-  expect(screen.queryByText('The work of week 1.')).toBeNull();
-  vi.unstubAllGlobals();
+test('a long program tells the sessions of its later weeks when asked', async () => {
+  plans(1, 2, 3, 4, 5, 6);
+  await renderScreen(<LandingScreen />);
+  const schedule = await screen.findByRole('region', { name: 'Break 100, weekly schedule' });
+  expect(
+    await within(schedule).findByText('6 sessions in 6 weeks, on the days you choose'),
+  ).toBeDefined();
+  expect(within(schedule).getByText('The work of week 6.')).toBeDefined();
+  expect(within(schedule).getByText('Sessions of weeks 5 to 6').tagName).toBe('SUMMARY');
 });
 
 test('a program that cannot be read says that its structure is being prepared', async () => {
   server.refuses('not_found', programs.get);
-  const { golfer } = await renderScreen(<LandingScreen />);
-  const [first] = await openers();
-  if (first) await golfer.click(first);
-  expect(await screen.findByText('Program structure details are being prepared')).toBeDefined();
+  await renderScreen(<LandingScreen />);
+  expect(await screen.findAllByText('Program structure details are being prepared')).toHaveLength(
+    3,
+  );
 });

@@ -1,33 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { languages } from '#domain/language.ts';
+import { type Language, languagePath, languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { errorText } from '#web/platform/error-text.ts';
-import { chooseLanguage, nameOfLanguage } from '#web/platform/language.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { nameOfLanguage } from '#web/platform/language.ts';
+
+export type LanguageChoiceProps = {
+  /** Changes the language on the spot; the page is loaded in it when left out. */
+  readonly onChoose?: ((language: Language) => void) | undefined;
+};
 
 /** The languages that there are, each in its own words, for whom the browser's is the wrong one. */
-export function LanguageChoice() {
+export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
   const { t, language: shown } = useTranslation('landing');
-  const client = useQueryClient();
   return (
     <nav className="site-languages" aria-label={t('languages')}>
       {languages.map((language) => (
-        <button
+        <a
           key={language}
-          type="button"
           className="link"
+          href={languagePath(language)}
           lang={language}
+          hrefLang={language}
           aria-current={language === shown ? true : undefined}
-          onClick={() =>
-            chooseLanguage(language).then(
-              // The server writes the names of programs.
-              () => client.invalidateQueries(),
-              (error: unknown) => toast({ title: errorText(error), variant: 'destructive' }),
-            )
-          }
+          {...(onChoose && {
+            onClick: (event) => {
+              event.preventDefault();
+              onChoose(language);
+            },
+          })}
         >
           {nameOfLanguage(language)}
-        </button>
+        </a>
       ))}
     </nav>
   );

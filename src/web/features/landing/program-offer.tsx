@@ -1,25 +1,29 @@
+import '#web/ui/button.css';
+import '#web/ui/disclosure.css';
 import './program-offer.css';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { ProgramSummary } from '#contract/programs.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import type { Offer } from './offer.ts';
 import { scheduleIdOf } from './weekly-schedule.tsx';
 
 type ProgramOfferProps = {
-  readonly program: ProgramSummary;
+  readonly program: Offer;
+  /** Whether its weeks are open at first. */
   readonly open: boolean;
-  readonly onToggle: (button: HTMLElement) => void;
 };
 
-export function ProgramOffer({ program, open, onToggle }: ProgramOfferProps) {
+/**
+ * A program in brief. Its weeks follow it in the page: where cards stand in a row they need its whole width, so
+ * they lie outside of what opens them, and the style sheet shows them.
+ */
+export function ProgramOffer({ program, open }: ProgramOfferProps) {
   const { t } = useTranslation('landing');
   const name = useId();
-  const Sign = open ? ChevronUp : ChevronDown;
   return (
-    <article className={open ? 'card offer is-open' : 'card offer'} aria-labelledby={name}>
+    <article className="card offer" aria-labelledby={name}>
       <Cover
         seed={program.id}
         color={program.color}
@@ -42,17 +46,17 @@ export function ProgramOffer({ program, open, onToggle }: ProgramOfferProps) {
             { label: t('choose.perWeek'), value: program.sessionsPerWeek },
           ]}
         />
-        <Button
-          variant="outline"
-          size="slim"
-          aria-expanded={open}
-          aria-controls={open ? scheduleIdOf(program) : undefined}
-          aria-describedby={name}
-          onClick={(event) => onToggle(event.currentTarget)}
-        >
-          {t(open ? 'choose.close' : 'choose.open')}
-          <Sign className="icon icon-small" aria-hidden />
-        </Button>
+        <details className="disclosure offer-opener" name="offers" open={open}>
+          <summary
+            className="button button-outline button-slim"
+            aria-controls={scheduleIdOf(program)}
+            aria-describedby={name}
+          >
+            <span className="when-closed">{t('choose.open')}</span>
+            <span className="when-open">{t('choose.close')}</span>
+            <ChevronDown className="icon icon-small" aria-hidden />
+          </summary>
+        </details>
       </div>
     </article>
   );

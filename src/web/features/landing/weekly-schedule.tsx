@@ -1,23 +1,20 @@
+import '#web/ui/disclosure.css';
 import './weekly-schedule.css';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
 import { FocusName } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { query } from '#web/platform/api/query.ts';
+import type { Offer, OfferWeek } from './offer.ts';
 import { ScheduleSkeleton } from './offer-skeletons.tsx';
 
 /** A visitor sees the kind of work from the sessions of these; a program has up to sixteen weeks. */
 const weeksInFull = 4;
 
-export const scheduleIdOf = ({ id }: ProgramSummary) => `schedule-${id}`;
+export const scheduleIdOf = ({ id }: Offer) => `schedule-${id}`;
 
-/** A program week by week, read when it is opened. */
-export function WeeklySchedule({ program }: { program: ProgramSummary }) {
+/** A program week by week. */
+export function WeeklySchedule({ program }: { program: Offer }) {
   const { t } = useTranslation('landing');
-  const { data, isPending } = useQuery(query(programs.get, { params: { id: program.id } }));
-  const weeks = data?.weeks ?? [];
+  const { weeks } = program;
   return (
     <section
       className="card offer-schedule"
@@ -26,7 +23,7 @@ export function WeeklySchedule({ program }: { program: ProgramSummary }) {
     >
       <div className="between between-wrap offer-schedule-head">
         <h3 className="heading-medium">{t('schedule.title', { program: program.name })}</h3>
-        {weeks.length > 0 && (
+        {weeks && weeks.length > 0 && (
           <p className="muted">
             {t('schedule.total', {
               sessions: weeks.flatMap(({ sessions }) => sessions).length,
@@ -35,61 +32,47 @@ export function WeeklySchedule({ program }: { program: ProgramSummary }) {
           </p>
         )}
       </div>
-      {isPending && <ScheduleSkeleton program={program} />}
-      {!isPending && weeks.length === 0 && (
-        <p className="muted offer-schedule-none">{t('schedule.none')}</p>
-      )}
-      {weeks.length > 0 && <Weeks weeks={weeks} />}
+      {weeks === null && <ScheduleSkeleton program={program} />}
+      {weeks?.length === 0 && <p className="muted offer-schedule-none">{t('schedule.none')}</p>}
+      {weeks && weeks.length > 0 && <Weeks weeks={weeks} />}
     </section>
   );
 }
 
-function Weeks({ weeks }: { weeks: Program['weeks'] }) {
+function Weeks({ weeks }: { weeks: readonly OfferWeek[] }) {
   const { t } = useTranslation('landing');
-  const [all, setAll] = useState(false);
-  const firstOfRest = useRef<HTMLLIElement>(null);
-  // The button that was pressed is gone, so the keyboard goes on where it stood.
-  useEffect(() => {
-    if (all) firstOfRest.current?.focus({ preventScroll: true });
-  }, [all]);
   const rest = weeks.slice(weeksInFull);
   const [from, to] = [rest[0]?.weekNumber ?? 0, rest.at(-1)?.weekNumber ?? 0];
   return (
     <>
+      {/* Before what it opens, for whoever listens; it stands below the weeks. */}
+      {rest.length > 0 && (
+        <details className="disclosure offer-rest">
+          <summary className="link">
+            {t(from === to ? 'schedule.last' : 'schedule.rest', { from, to })}
+            <ChevronDown className="icon icon-small" aria-hidden />
+          </summary>
+        </details>
+      )}
       <ol className="offer-weeks">
-        {weeks.slice(0, weeksInFull).map((week) => (
-          <WeekPlan key={week.id} week={week} />
-        ))}
-        {rest.map((week, index) => (
-          <WeekPlan
-            key={week.id}
-            week={week}
-            brief={!all}
-            {...(index === 0 && { ref: firstOfRest })}
-          />
+        {weeks.map((week, index) => (
+          <WeekPlan key={week.id} week={week} inFull={index < weeksInFull} />
         ))}
       </ol>
-      {!all && rest.length > 0 && (
-        <button className="link" type="button" onClick={() => setAll(true)}>
-          {t(from === to ? 'schedule.last' : 'schedule.rest', { from, to })}
-          <ChevronDown className="icon icon-small" aria-hidden />
-        </button>
-      )}
     </>
   );
 }
 
 type WeekPlanProps = {
-  readonly week: Program['weeks'][number];
-  /** Without its sessions. */
-  readonly brief?: boolean;
-  readonly ref?: Ref<HTMLLIElement>;
+  readonly week: OfferWeek;
+  /** Otherwise its sessions are shown once the visitor asks for them. */
+  readonly inFull: boolean;
 };
 
-function WeekPlan({ week, brief = false, ref }: WeekPlanProps) {
+function WeekPlan({ week, inFull }: WeekPlanProps) {
   const { t } = useTranslation('landing');
   return (
-    <li className={brief ? 'offer-week is-brief' : 'offer-week'} ref={ref} tabIndex={-1}>
+    <li className={inFull ? 'offer-week' : 'offer-week is-rest'}>
       <p className="offer-week-number number">
         <span className="visually-hidden">{t('schedule.week')} </span>
         {week.weekNumber}
@@ -99,13 +82,13 @@ function WeekPlan({ week, brief = false, ref }: WeekPlanProps) {
           <FocusName focus={week.focus} />
         </h4>
         <p className="muted small">{week.description}</p>
-        {!brief && <Sessions sessions={week.sessions} />}
+        <Sessions sessions={week.sessions} />
       </div>
     </li>
   );
 }
 
-function Sessions({ sessions }: Pick<WeekPlanProps['week'], 'sessions'>) {
+function Sessions({ sessions }: Pick<OfferWeek, 'sessions'>) {
   const { t } = useTranslation('landing');
   return (
     <ul>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { isKept } from '../kept-reads/kept-urls.ts';
 import { hasStatus } from './failures.ts';
 import type { OptionalKey } from './optional-key.ts';
@@ -43,7 +44,8 @@ export function query<Row extends Endpoint, const Options extends ReadOptions = 
     queryFn: async ({ signal }) => {
       try {
         // The row describes what the server sends and the server strips its answer to it.
-        return (await apiRequest(url, { signal })) as ResponseOf<Row> | Nothing<Options>;
+        const headers = options?.on401 === 'null' ? { [ifSignedInHeader]: '1' } : undefined;
+        return (await apiRequest(url, { signal, headers })) as ResponseOf<Row> | Nothing<Options>;
       } catch (error) {
         if (options?.on401 === 'null' && hasStatus(error, 401)) return null as Nothing<Options>;
         if (options?.on404 === 'null' && hasStatus(error, 404)) return null as Nothing<Options>;

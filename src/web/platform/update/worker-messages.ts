@@ -9,9 +9,14 @@ export type ToWorker =
   | { readonly type: 'BUILD' }
   /**
    * Keep the texts of this language for offline use, and every screen of a golfer if wanted. When all is
-   * there it says so, on the port that may come along.
+   * there it says so, on the port that may come along. `golfer` says whether somebody is signed in.
    */
-  | { readonly type: 'KEEP'; readonly language: string; readonly screens: boolean };
+  | {
+      readonly type: 'KEEP';
+      readonly language: string;
+      readonly screens: boolean;
+      readonly golfer: boolean;
+    };
 
 /** What a service worker says to its pages: a new version is here and waits. */
 export type ToPage = { readonly type: 'SW_UPDATED' };

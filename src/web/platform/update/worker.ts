@@ -9,7 +9,7 @@ const say = (worker: ServiceWorker, message: ToWorker, ports: Transferable[] = [
 /** Asks a worker to keep what this golfer needs offline. */
 export const keepOffline = (
   worker: ServiceWorker,
-  wanted: { readonly language: string; readonly screens: boolean },
+  wanted: Omit<Extract<ToWorker, { readonly type: 'KEEP' }>, 'type'>,
 ): void => say(worker, { type: 'KEEP', ...wanted });
 
 /** The build that a worker belongs to; null when it does not say. */

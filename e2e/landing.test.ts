@@ -1,0 +1,159 @@
+import { gzipSync } from 'node:zlib';
+import { networkFailures } from './browser-errors.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { checkLayout } from './layout.ts';
+import { offlineReady } from './service-worker.ts';
+import { textsIn } from './texts.ts';
+
+const schedule = (page: Page, program: string) =>
+  page.getByRole('region', { name: `${program}, weekly schedule` });
+
+const opener = (page: Page, program: string) =>
+  page.getByRole('article', { name: program }).locator('summary');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the page, opens a schedule, changes the language and finds the way in', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master your golf game');
+    await expect(schedule(page, 'Break 100')).toBeVisible();
+    await expect(schedule(page, 'Putting at home')).toBeHidden();
+    await opener(page, 'Putting at home').click();
+    await expect(schedule(page, 'Putting at home')).toBeVisible();
+    await expect(schedule(page, 'Break 100')).toBeHidden();
+    await expect(opener(page, 'Putting at home')).toContainText('Hide weekly schedule');
+    await opener(page, 'Putting at home').click();
+    await expect(schedule(page, 'Putting at home')).toBeHidden();
+    await opener(page, 'Break 100').click();
+    const later = schedule(page, 'Break 100').getByRole('listitem').filter({ hasText: 'Week 6' });
+    await expect(later.getByRole('list')).toBeHidden();
+    await schedule(page, 'Break 100').getByText('Sessions of weeks 5 to 6').click();
+    await expect(later.getByRole('list')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Español' }).click();
+    const spanish = textsIn('es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish('landing', 'title'));
+    // It is kept for the next visit.
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish('landing', 'title'));
+    await page.goto('/?next=%2Fmy-schedule&lang=en');
+    await page.getByRole('link', { name: 'Start training' }).click();
+    await expect(page).toHaveURL('/sign-in?next=%2Fmy-schedule');
+  });
+});
+
+test('the page is one document with a little script, and asks nothing of the server @once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  const answer = await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const html = (await answer?.text()) ?? '';
+  const scripts = await page.locator('script:not([type])').allTextContents();
+  expect(gzipSync(scripts.join('')).length).toBeLessThan(2 * 1024);
+  expect(gzipSync(html).length).toBeLessThan(20 * 1024);
+  // The page, its font, drawings, icon and manifest.
+  expect(asked.length).toBeLessThanOrEqual(12);
+  expect(asked.filter((path) => /^\/api\/|\.(js|css)$/.test(path))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('nothing on the page moves while it loads, and every picture has its size', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const observer = new PerformanceObserver((list) =>
+      resolve(
+        list
+          .getEntries()
+          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+      ),
+    );
+    observer.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(0), 500);
+    return promise;
+  });
+  expect(shift).toBe(0);
+  expect(await page.locator('img:not([width][height])').count()).toBe(0);
+});
+
+test('where the font does not come the page still fits', async ({ page, browserErrors }) => {
+  browserErrors.allow(/net::ERR_FAILED .*woff2/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/');
+  await checkLayout(page);
+});
+
+test('pressing a schedule open leaves the button where it is @once', async ({ page }) => {
+  await page.goto('/');
+  const second = opener(page, 'Putting at home');
+  await second.scrollIntoViewIfNeeded();
+  const before = await second.boundingBox();
+  await second.click();
+  await expect(schedule(page, 'Putting at home')).toBeVisible();
+  const after = await second.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
+
+test('whoever is signed in gets the app at the same address, and the page again after signing out @once', async ({
+  page,
+  golfer: _,
+}) => {
+  const isApp = async () =>
+    (await page.request.get('/').then((a) => a.text())).includes('id="root"');
+  await page.goto('/');
+  await expect(page.getByText('Ready to Start Training')).toBeVisible();
+  expect(await isApp()).toBe(true);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start training' })).toBeVisible();
+  await expect(page.locator('#root')).toHaveCount(0);
+  expect(await isApp()).toBe(false);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ keepsApp: true });
+
+  test('a visitor gets the page of the server, and without a network the app, which says so @once', async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
+    browserErrors.allow(networkFailures);
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const again = await page.reload();
+    expect(await again?.text()).toContain('Break 100');
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByText(/You are offline|connection dropped/).first()).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('a golfer gets the app from the device, and after signing out the page of the server @once', async ({
+    page,
+    golfer: _,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByText('Ready to Start Training')).toBeVisible();
+    await offlineReady(page);
+    const kept = await page.reload();
+    expect(kept?.fromServiceWorker()).toBe(true);
+    await expect(page.getByText('Ready to Start Training')).toBeVisible();
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Log Out' }).click();
+    await expect(page.getByRole('link', { name: 'Start training' })).toBeVisible();
+    await expect(async () => {
+      expect(await (await page.goto('/'))?.text()).toContain('Break 100');
+    }).toPass();
+  });
+});

@@ -1,0 +1,101 @@
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { drawOpenGraph } from './open-graph.mjs';
+import { usedStyles } from './used-styles.mjs';
+import { texts } from './vite-texts.mjs';
+
+const entry = 'src/web/render-landing.tsx';
+const scriptEntry = 'src/web/features/landing/landing-script.ts';
+
+/** Where the server looks for it, in the folder of the built web. A name with a dot is sent to nobody. */
+const folder = '.landing';
+
+/** Stands for the style sheets until they are there. */
+const stylesMark = '/* styles of the landing page */';
+
+/** @typedef {import('vite').Rolldown.RolldownOutput} Output */
+
+/** @param {import('vite').InlineConfig} config @returns {Promise<Output['output'][number][]>} */
+async function filesOf(config) {
+  const built = await build({ configFile: false, publicDir: false, logLevel: 'warn', ...config });
+  return /** @type {Output[]} */ ([built].flat()).flatMap(({ output }) => [...output]);
+}
+
+/** The script of the page as one text. @param {import('vite').ResolvedConfig['build']['target']} target */
+async function buildScript(target) {
+  const output = /** @type {const} */ ({ format: 'iife' });
+  const files = await filesOf({
+    build: { target, write: false, rolldownOptions: { input: scriptEntry, output } },
+  });
+  return files.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : [])).join('');
+}
+
+/** @param {import('vite').ResolvedConfig} config of the web */
+async function buildRenderer({ build: { target } }) {
+  const files = await filesOf({
+    plugins: [texts(), react()],
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      landingScript: JSON.stringify(await buildScript(target)),
+      landingStyles: JSON.stringify(stylesMark),
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      target: 'node26',
+      cssTarget: target,
+      write: false,
+      minify: true,
+      cssMinify: true,
+      cssCodeSplit: false,
+      // For the style sheet; all other assets are those of the web, by the same names.
+      ssrEmitAssets: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'render.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const styles = files
+    .flatMap((file) => (file.type === 'asset' && /\.css$/.test(file.fileName) ? [file.source] : []))
+    .join('');
+  // Drawings take their colors from the page.
+  const drawings = files.flatMap((file) =>
+    file.type === 'asset' && /\.svg$/.test(file.fileName) ? [String(file.source)] : [],
+  );
+  const code = [...chunks.map((chunk) => chunk.code), ...drawings].join('');
+  const text = inString(usedStyles(styles, code));
+  return chunks.map((chunk) => ({
+    fileName: chunk.fileName,
+    code: chunk.code.replace(stylesMark, () => text),
+  }));
+}
+
+/** A text as it stands between quotes of any kind. @param {string} text */
+const inString = (text) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(/[`'$]/g, (character) => `\\${character}`);
+
+/**
+ * Adds to the web build what the server renders the landing page with, with the page's styles and script in it,
+ * and the picture that links to it show.
+ * @returns {import('vite').Plugin}
+ */
+export function landing() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'landing',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      for (const { fileName, code } of await buildRenderer(config)) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${fileName}`, source: code });
+      }
+      this.emitFile({ type: 'asset', fileName: 'open-graph.png', source: await drawOpenGraph() });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { programs } from '#server/features/programs/public-queries.ts';
+import { startTestApp, type TestApp } from '#testing/app.ts';
+import { engines } from '#testing/database.ts';
+import { patience } from '#testing/patience.ts';
+
+const appPage = '<!doctype html><meta name="build" content="0f1e2d" /><title>The app</title>';
+
+/** Says what it was asked for, where the real one makes a page of it. */
+const renderer = `
+export const script = 'let par = 72';
+export const offeredPrograms = 3;
+export const renderLanding = async (language, { origin, path, offers }) =>
+  '<html lang="' + language + '"><a href="/api/login">' + origin + path + ' ' +
+  offers.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
+`;
+
+const origin = 'https://pinhigh.example';
+
+let root: string;
+let server: TestApp;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pinhigh-landing-'));
+  await mkdir(join(root, '.landing'));
+  await writeFile(join(root, '.landing', 'render.mjs'), renderer);
+  await writeFile(join(root, 'index.html'), appPage);
+  server = await startTestApp('embedded', { PUBLIC_URL: origin }, { webRoot: root });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers });
+
+test('a visitor gets the page as HTML, with the programs and their weeks', async () => {
+  const { statusCode, headers, body } = await open('/');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-language': 'en',
+  });
+  expect(body).toMatch(
+    /^<html lang="en"><a href="\/api\/login">https:\/\/pinhigh\.example\/ Break 100 \d+/,
+  );
+});
+
+test.each([
+  [
+    'the first of the browser’s that there is',
+    '/',
+    { 'accept-language': 'pt, fr-CA;q=0.8, en;q=0.5' },
+    'fr',
+  ],
+  [
+    'the one shown last in this browser',
+    '/',
+    { 'accept-language': 'fr', cookie: 'pinhigh.language=nl' },
+    'nl',
+  ],
+  ['the one of the address', '/?lang=de', { cookie: 'pinhigh.language=nl' }, 'de'],
+  ['English when the address names none of ours', '/?lang=xx', {}, 'en'],
+  ['English when the cookie names none of ours', '/', { cookie: 'pinhigh.language=<b>' }, 'en'],
+])('a visitor reads %s', async (_what, url, headers, language) => {
+  const answer = await open(url, headers);
+  expect(answer.body).toContain(`<html lang="${language}">`);
+  expect(answer.headers['content-language']).toBe(language);
+});
+
+test('a language that was chosen by its address is kept for the next visit, and for the app', async () => {
+  const { cookies, body } = await open('/?lang=es');
+  expect(body).toContain(`${origin}/?lang=es `);
+  const [cookie] = cookies;
+  expect(cookie).toMatchObject({ name: 'pinhigh.language', value: 'es', path: '/', secure: true });
+  expect(cookie).not.toHaveProperty('httpOnly');
+  expect((await open('/', { 'accept-language': 'es' })).cookies).toEqual([]);
+});
+
+test('who has a session gets the app, whether it has ended or not', async () => {
+  const cookie = '__Secure-pinhigh.session_token=ended.signature';
+  const { body, headers } = await open('/', { cookie });
+  expect(body).toBe(appPage);
+  expect(headers['vary']).toMatch(/Cookie/);
+});
+
+test('the page is compressed, and not sent again while it stays the same', async () => {
+  const plain = await open('/');
+  for (const [coding, read] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await open('/', { 'accept-encoding': `${coding}, *;q=0.1` });
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers['vary']).toBe('Accept-Language, Cookie, Accept-Encoding');
+    expect(read(rawPayload).toString()).toBe(plain.body);
+    const again = { 'accept-encoding': coding, 'if-none-match': `W/"other", ${headers['etag']}` };
+    const known = await open('/', again);
+    expect({ status: known.statusCode, body: known.body }).toEqual({ status: 304, body: '' });
+  }
+  expect((await open('/', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(
+    304,
+  );
+  expect((await open('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  const german = await open('/', {
+    'accept-language': 'de',
+    'if-none-match': String(plain.headers['etag']),
+  });
+  expect(german.statusCode).toBe(200);
+});
+
+test('the policy allows the script within the page, and no other', async () => {
+  const policy = String((await open('/')).headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  const app = await open('/programs');
+  expect(app.headers['content-security-policy']).not.toContain('sha256');
+});
+
+test.each([
+  ['/?next=%2Fmy-schedule', '/api/login?next=%2Fmy-schedule'],
+  ['/?open=round', '/api/login?next=%2F%3Fopen%3Dround'],
+  ['/?next=%2F%2Felsewhere.example', '/api/login'],
+  ['/?next=%22%3E%3Cscript%3E', '/api/login'],
+  ['/?open=anything', '/api/login'],
+])('%s leads to signing in at %s', async (url, link) => {
+  expect((await open(url)).body).toContain(`<a href="${link}">`);
+});
+
+test('robots and sitemap name the page in every language', async () => {
+  expect((await open('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const { body, headers } = await open('/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  for (const language of languages) {
+    expect(body).toContain(`hreflang="${language}" href="${origin}/?lang=${language}"`);
+  }
+});
+
+test.each(engines)('a program that changes is on the page at once, on %s', async (engine) => {
+  const { app, db, close } = await startTestApp(engine, {}, { webRoot: root });
+  const page = async () => (await app.inject({ url: '/' })).body;
+  expect(await page()).toContain('Break 100');
+  await db.update(programs).set({ name: 'Break 99' }).where(eq(programs.id, 'break-100'));
+  await vi.waitFor(async () => expect(await page()).toContain('Break 99'), patience);
+  await db.update(programs).set({ isActive: false });
+  await vi.waitFor(async () => expect(await page()).not.toContain('Break'), patience);
+  await close();
+});

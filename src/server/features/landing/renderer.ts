@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Offers } from '#server/features/programs/public-queries.ts';
+
+/** What the web build gives the server to render its landing page with: src/web/render-landing.tsx. */
+export type Renderer = {
+  readonly renderLanding: (
+    language: string,
+    page: { readonly origin: string; readonly path: string; readonly offers: Offers },
+  ) => Promise<string>;
+  /** The script within the page. */
+  readonly script: string;
+  /** How many programs the page shows. */
+  readonly offeredPrograms: number;
+};
+
+/** The renderer in the folder of a built web; null where there is none, as while developing. */
+export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
+  const file = join(webRoot, '.landing', 'render.mjs');
+  if (!existsSync(file)) return null;
+  const { href } = pathToFileURL(file);
+  return import(href);
+}
+
+/** As the content security policy names a script within a page. */
+export const policySourceOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,0 +1,113 @@
+import './app.css';
+import './root.css';
+import { type Language, languagePath, languages } from '#domain/language.ts';
+import { Landing } from '#web/features/landing/landing.tsx';
+import type { Offer } from '#web/features/landing/offer.ts';
+import { structuredData } from '#web/features/landing/structured-data.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { loginPath } from '#web/platform/api/login-path.ts';
+import fontUrl from '#web/ui/fonts/instrument-sans-latin.woff2?url';
+
+/** Put here by scripts/vite-landing.mjs: the style sheets and the script of the page. */
+declare const landingStyles: string;
+declare const landingScript: string;
+
+export type LandingDocumentProps = {
+  /** Where golfers open the app: `https://pinhigh.example`. */
+  readonly origin: string;
+  /** The path of this page. */
+  readonly path: string;
+  readonly offers: readonly Offer[];
+};
+
+/** As in index.html: first of all, whatever the order of the sheets. */
+const layers = '@layer base, components, screens, utilities;';
+
+/** Of the size that scripts/open-graph.mjs draws. */
+const picture = { path: '/open-graph.png', width: 1200, height: 630 };
+
+const regions: Readonly<Record<Language, string>> = {
+  ...{ en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', nl: 'nl_NL' },
+};
+
+/** The landing page as the server sends it: complete without any request but for font and drawings. */
+export function LandingDocument({ origin, path, offers }: LandingDocumentProps) {
+  const app = useTranslation('app');
+  return (
+    <html lang={app.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#edf1ea" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="" />
+        {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own files, and JSON without `<` */}
+        <style dangerouslySetInnerHTML={{ __html: layers + landingStyles }} />
+        <script dangerouslySetInnerHTML={{ __html: landingScript }} />
+        <Description origin={origin} path={path} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/app.${app.language}.webmanifest`} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: useStructuredData(origin, offers) }}
+        />
+        {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {app.t('skip')}
+        </a>
+        <Landing start={loginPath()} offers={offers} />
+      </body>
+    </html>
+  );
+}
+
+function useStructuredData(origin: string, offers: readonly Offer[]): string {
+  const { t, language } = useTranslation('landing');
+  const update = useTranslation('update');
+  const app = useTranslation('app');
+  const data = structuredData({
+    ...{ origin, language, offers, list: t('choose.title'), image: origin + picture.path },
+    name: app.t('product'),
+    description: update.t('manifest.description'),
+  });
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** What search engines and links to the page show of it. */
+function Description({ origin, path }: Pick<LandingDocumentProps, 'origin' | 'path'>) {
+  const { t, language } = useTranslation('app');
+  const landing = useTranslation('landing');
+  const title = t('documentTitle', { screen: t('screens.landing') });
+  const description = useTranslation('update').t('manifest.description');
+  const others = languages.filter((other) => other !== language);
+  const region = regions[language as Language];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={origin + path} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={origin + languagePath(each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${origin}/`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('product')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:locale" content={region} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={regions[other]} />
+      ))}
+      <meta property="og:image" content={origin + picture.path} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={landing.t('title')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { languages } from '#domain/language.ts';
+import type { Offer } from './offer.ts';
+
+type Told = {
+  readonly origin: string;
+  readonly language: string;
+  readonly name: string;
+  readonly description: string;
+  /** Address of a picture of the app. */
+  readonly image: string;
+  /** The heading of the programs. */
+  readonly list: string;
+  readonly offers: readonly Offer[];
+};
+
+/** What the landing page says, in the terms of schema.org (JSON-LD): the app and its programs. */
+export function structuredData({ origin, language, list, offers, ...app }: Told) {
+  const url = `${origin}/`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebApplication',
+        '@id': `${url}#app`,
+        ...{ url, ...app, inLanguage: languages },
+        applicationCategory: 'SportsApplication',
+        operatingSystem: 'Any',
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      },
+      {
+        '@type': 'ItemList',
+        name: list,
+        inLanguage: language,
+        itemListElement: offers.map((offer, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'ExercisePlan',
+            name: offer.name,
+            description: offer.description,
+            inLanguage: offer.language,
+            // ISO 8601
+            activityDuration: `P${offer.durationWeeks}W`,
+            activityFrequency: offer.sessionsPerWeek,
+            exerciseType: 'Golf',
+          },
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '#domain/language.ts';
+import { LandingDocument, type LandingDocumentProps } from './app/landing-document.tsx';
+import { loadCatalogs, setLanguage } from './i18n/translation.ts';
+
+/** Contours are fetched once the page stands: landing-script.ts takes them out of their `noscript`. */
+const contours = /<svg class="contours.*?<\/svg>/g;
+
+/** Put here by scripts/vite-landing.mjs. */
+declare const landingScript: string;
+
+export { offeredPrograms } from './features/landing/offer.ts';
+
+/** The script within the page, for the hash that the content security policy allows it by. */
+export const script = landingScript;
+
+/** The landing page as HTML in a language, for the server. One at a time: the texts have one language. */
+export async function renderLanding(
+  language: Language,
+  page: LandingDocumentProps,
+): Promise<string> {
+  await loadCatalogs('landing', 'update');
+  await setLanguage(language);
+  return `<!doctype html>${renderToStaticMarkup(<LandingDocument {...page} />)}`.replaceAll(
+    contours,
+    '<noscript>$&</noscript>',
+  );
+}
