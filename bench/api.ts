@@ -1,57 +1,127 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './child-server.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ChildServer, startServer } from './child-server.ts';
 import { completionsOf, enrollGolfers } from './golfers.ts';
 import { type Figures, measureCompletions, measureReads } from './load.ts';
+import type { Reading } from './meter.ts';
+import { countStatements, type StatementCount } from './statements.ts';
 
-const golferCount = 120;
-const loads = [10, 50] as const;
+const golferCount = 240;
+const loads = [10, 50, 500] as const;
 
-type Engine = { readonly name: string; readonly environment: Record<string, string> };
+export type EngineFigures = {
+  readonly cases: readonly Figures[];
+  readonly bare: readonly Figures[];
+  /** Milliseconds until the first answer, on a database that is there already. */
+  readonly startMs: number;
+  /** Resident bytes: before any request, and after the cases with so many connections. */
+  readonly memory: {
+    readonly idle: number;
+    readonly after: readonly (readonly [number, number])[];
+  };
+  readonly statements: readonly StatementCount[];
+};
 
-/** The figures of one database engine: our routes, then the bare route on the very same data. */
-export async function measureEngine(engine: Engine, seconds: number): Promise<Figures[]> {
+const dashboard = '/api/user/dashboard';
+const week = '/api/user/scheduled-sessions-by-week/current-program';
+const user = '/api/auth/user';
+
+/** What the app asks for when it opens on a phone, on its home screen. */
+const homeScreen = [
+  user,
+  dashboard,
+  '/api/user/notifications/unread-count',
+  '/api/user/should-request-handicap',
+];
+
+export const reads: Record<string, readonly string[]> = {
+  health: ['/api/health'],
+  'current user': [user],
+  stats: ['/api/user/stats'],
+  dashboard: [dashboard],
+  'home screen, its four calls in turn': homeScreen,
+  'schedule by week': [week],
+};
+
+/** What browsers say. */
+const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const compressedReads: Record<string, readonly string[]> = {
+  'dashboard, compressed': [dashboard],
+  'schedule by week, compressed': [week],
+};
+
+const bareRoute = 'bare route, one indexed query';
+
+const app = '../dist/server/main.js';
+
+/**
+ * The figures of the database engine that `engine`, as environment, chooses: our routes, then the bare route on
+ * the very same data.
+ */
+export async function measureEngine(
+  engine: Record<string, string>,
+  seconds: number,
+): Promise<EngineFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
-  const environment = { ...engine.environment, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100000' };
+  const environment = { ...engine, DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100000' };
   try {
-    return await measureOn(environment, seconds);
+    const first = await startServer(app, environment);
+    const [untrained, ...golfers] = await enrollGolfers(first.url, golferCount + 1);
+    const completions = await completionsOf(first.url, golfers);
+    await first.stop();
+
+    const server = await startServer(app, environment, { preload: 'meter.ts' });
+    const { startMs } = server;
+    const idle = await memoryOf(server);
+    const cases: Figures[] = [];
+    const after: (readonly [number, number])[] = [];
+    for (const [index, connections] of loads.entries()) {
+      const read = (name: string, own: readonly string[], headers?: Record<string, string>) => {
+        const paths = () => own;
+        return measureReads(
+          { name, server, connections },
+          { paths, golfers, seconds, ...(headers && { headers }) },
+        );
+      };
+      for (const [name, own] of Object.entries(reads)) cases.push(await read(name, own));
+      for (const [name, own] of Object.entries(compressedReads))
+        cases.push(await read(name, own, compressed));
+      const share = Math.floor(completions.length / loads.length);
+      const own = completions.slice(index * share, (index + 1) * share);
+      cases.push(await measureCompletions({ name: 'complete session', server, connections }, own));
+      after.push([connections, await memoryOf(server)]);
+    }
+    await server.stop();
+    const bare = await measureBare(environment, { golfers, seconds });
+    const statements = await countStatements(environment, { golfer: untrained, reads });
+    return { cases, bare, startMs, memory: { idle, after }, statements };
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measureOn(environment: Record<string, string>, seconds: number) {
+async function memoryOf(server: ChildServer): Promise<number> {
+  await delay(2000);
+  return ((await server.read()) as Reading).memory;
+}
+
+type Load = {
+  readonly golfers: Awaited<ReturnType<typeof enrollGolfers>>;
+  readonly seconds: number;
+};
+
+async function measureBare(
+  environment: Record<string, string>,
+  load: Load,
+): Promise<readonly Figures[]> {
+  const server = await startServer('bare-server.ts', environment, { preload: 'meter.ts' });
   const figures: Figures[] = [];
-  const server = await startServer('../dist/server/main.js', environment);
-  const { url } = server;
-  const golfers = await enrollGolfers(url, golferCount);
-  const reads = [
-    { name: 'dashboard', path: () => '/api/user/dashboard' },
-    {
-      name: 'schedule by week',
-      path: () => '/api/user/scheduled-sessions-by-week/current-program',
-    },
-  ];
   for (const connections of loads) {
-    for (const { name, path } of reads) {
-      figures.push(await measureReads({ name, url, connections }, { path, golfers, seconds }));
-    }
-  }
-  const completions = await completionsOf(url, golfers);
-  const half = Math.floor(completions.length / 2);
-  for (const [index, connections] of loads.entries()) {
-    const own = completions.slice(index * half, (index + 1) * half);
-    figures.push(await measureCompletions({ name: 'complete session', url, connections }, own));
+    const paths = ({ email }: { email: string }) => [`/api/user/${encodeURIComponent(email)}`];
+    figures.push(await measureReads({ name: bareRoute, server, connections }, { ...load, paths }));
   }
   await server.stop();
-
-  const bare = await startServer('bare-server.ts', environment);
-  for (const connections of loads) {
-    const one = { name: 'bare route, one indexed query', url: bare.url, connections };
-    const path = ({ email }: { email: string }) => `/api/user/${encodeURIComponent(email)}`;
-    figures.push(await measureReads(one, { path, golfers, seconds }));
-  }
-  await bare.stop();
   return figures;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Broadcast } from '#contract/broadcasts.ts';
+import { sessionCookie } from '#testing/session-cookie.ts';
 import { startServer } from './child-server.ts';
-import { sessionCookie } from './session-cookie.ts';
 
 /** Golfers who use the app meanwhile, each with a pause between two requests. */
 const atOnce = 4;

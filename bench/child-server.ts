@@ -7,8 +7,19 @@ import { freePort } from '../scripts/free-port.mjs';
 export type ChildServer = {
   readonly url: string;
   readonly pid: number;
+  /** Milliseconds from its start until it answered. */
+  readonly startMs: number;
+  /** What its preloaded module tells, such as meter.ts. */
+  read(): Promise<unknown>;
   stop(): Promise<void>;
 };
+
+type Start = {
+  /** A module of this folder that is loaded before `entry` and answers `read`. */
+  readonly preload?: string;
+};
+
+const inBench = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const startLimitMs = 30_000;
 
@@ -16,9 +27,12 @@ const startLimitMs = 30_000;
 export async function startServer(
   entry: string,
   environment: Record<string, string>,
+  { preload }: Start = {},
 ): Promise<ChildServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url))], {
+  const preloaded = preload === undefined ? [] : ['--import', inBench(preload)];
+  const start = performance.now();
+  const child = spawn(process.execPath, [...preloaded, inBench(entry)], {
     env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
     // Over `ipc` the server notices when this process is gone, and ends too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -28,6 +42,12 @@ export async function startServer(
   return {
     url,
     pid: child.pid ?? 0,
+    startMs: performance.now() - start,
+    async read() {
+      const told = once(child, 'message');
+      child.send('read');
+      return (await told)[0];
+    },
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -41,7 +61,7 @@ async function untilHealthy(child: ChildProcess, url: string): Promise<void> {
   while (performance.now() < limit && child.exitCode === null) {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return;
-    await delay(50);
+    await delay(10);
   }
   throw new Error(`The server at ${url} did not start.`);
 }

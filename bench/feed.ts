@@ -86,13 +86,14 @@ async function makeInbox(db: Db): Promise<void> {
   await db.execute(sql`create index inbox_newest on inbox (golfer_id, item_id desc)`);
 }
 
-/** Runs a read some hundred times, each with the number of its round. */
+/** Runs a call `count` times after 20 to warm up, each with the number of its round, which begins at -20. */
 export async function measure(
   name: string,
   run: (round: number) => Promise<unknown>,
+  count = rounds,
 ): Promise<FeedCase> {
   const times: number[] = [];
-  for (let round = -20; round < rounds; round += 1) {
+  for (let round = -20; round < count; round += 1) {
     const start = performance.now();
     await run(round);
     if (round >= 0) times.push(performance.now() - start);

@@ -37,16 +37,19 @@ export async function enrollGolfers(url: string, count: number): Promise<BenchGo
 
 export type Completion = { readonly cookie: string; readonly body: string };
 
-/** One request for each planned session of each golfer, ready to be sent. */
+/** One request for each planned session of each golfer, or for the first `most` of them, ready to be sent. */
 export async function completionsOf(
   url: string,
   golfers: readonly BenchGolfer[],
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Completion[]> {
   const completions: Completion[] = [];
   const exercisesOf = new Map<string, string[]>();
   for (const { cookie } of golfers) {
     const plan = await call(`${url}/api/user/scheduled-sessions/current-program`, { cookie });
-    for (const session of (await plan.json()) as ScheduledSession[]) {
+    const sessions = (await plan.json()) as ScheduledSession[];
+    const planned = sessions.filter(({ status }) => status === 'planned');
+    for (const session of planned.slice(0, most)) {
       const known = exercisesOf.get(session.sessionId);
       const completedExercises = known ?? (await exerciseIds(url, cookie, session.sessionId));
       exercisesOf.set(session.sessionId, completedExercises);

@@ -1,5 +1,7 @@
 import autocannon, { type Client, type Request, type Result } from 'autocannon';
+import type { ChildServer } from './child-server.ts';
 import type { BenchGolfer, Completion } from './golfers.ts';
+import type { Reading } from './meter.ts';
 
 export type Figures = {
   readonly name: string;
@@ -11,59 +13,71 @@ export type Figures = {
   readonly p99: number;
   readonly requests: number;
   readonly failures: number;
+  /** Milliseconds that the server's process used for a request, on all its threads. */
+  readonly processor: number;
+  /** Milliseconds: how late its event loop was, in 99 of 100 looks at most. */
+  readonly loopDelay: number;
 };
 
 export type Case = {
   readonly name: string;
-  readonly url: string;
+  /** Started with meter.ts. */
+  readonly server: ChildServer;
   readonly connections: number;
 };
 
-const figuresOf = ({ name, connections }: Case, result: Result): Figures => ({
-  name,
-  connections,
-  rate: result.requests.average,
-  median: result.latency.p50,
-  p99: result.latency.p99,
-  requests: result.requests.total,
-  failures: result.non2xx + result.errors + result.timeouts,
-});
-
-/** Reads a path over and over, golfer after golfer, for so many seconds. */
-export async function measureReads(
-  one: Case,
-  {
-    path,
-    golfers,
-    seconds,
-  }: {
-    path: (golfer: BenchGolfer) => string;
-    golfers: readonly BenchGolfer[];
-    seconds: number;
-  },
+async function measure(
+  { name, server, connections }: Case,
+  load: autocannon.Options | Omit<autocannon.Options, 'url'>,
 ): Promise<Figures> {
-  const requests: Request[] = golfers.map((golfer) => ({
-    method: 'GET',
-    path: path(golfer),
-    headers: { cookie: golfer.cookie },
-  }));
-  const { url, connections } = one;
-  const result = await autocannon({ url, connections, duration: seconds, requests });
-  return figuresOf(one, result);
+  await server.read();
+  const result: Result = await autocannon({ ...load, url: server.url, connections });
+  const used = (await server.read()) as Reading;
+  const requests = result.requests.total;
+  return {
+    ...{ name, connections, requests },
+    // The mean of whole seconds leaves the last part of one out, which for few requests is most of them.
+    rate: requests / ((result.finish.getTime() - result.start.getTime()) / 1000),
+    median: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+    processor: used.processorUs / 1000 / Math.max(1, requests),
+    loopDelay: used.loopDelayP99,
+  };
+}
+
+type Reads = {
+  /** What a golfer reads, one after the other. */
+  readonly paths: (golfer: BenchGolfer) => readonly string[];
+  readonly golfers: readonly BenchGolfer[];
+  readonly seconds: number;
+  readonly headers?: Record<string, string>;
+};
+
+/** Reads over and over, golfer after golfer, for so many seconds. */
+export function measureReads(
+  one: Case,
+  { paths, golfers, seconds, headers }: Reads,
+): Promise<Figures> {
+  const requests: Request[] = golfers.flatMap((golfer) =>
+    paths(golfer).map((path) => ({
+      method: 'GET',
+      path,
+      headers: { ...headers, cookie: golfer.cookie },
+    })),
+  );
+  return measure(one, { duration: seconds, requests });
 }
 
 /** Sends each completion exactly once, shared out among the connections. */
-export async function measureCompletions(
+export function measureCompletions(
   one: Case,
   completions: readonly Completion[],
 ): Promise<Figures> {
-  const { url, connections } = one;
-  const share = Math.floor(completions.length / connections);
+  const share = Math.floor(completions.length / one.connections);
   let client = 0;
-  const result = await autocannon({
-    url,
-    connections,
-    amount: share * connections,
+  return measure(one, {
+    amount: share * one.connections,
     setupClient: (connection: Client) => {
       const own = completions.slice(client * share, (client + 1) * share);
       client += 1;
@@ -77,5 +91,4 @@ export async function measureCompletions(
       );
     },
   });
-  return figuresOf(one, result);
 }

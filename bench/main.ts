@@ -1,19 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { measureEngine } from './api.ts';
 import { measureBroadcast } from './broadcast.ts';
 import { measureFeed } from './feed.ts';
-import { benchmarkPage } from './report.ts';
+import { measureGrowth } from './growth.ts';
+import { growthSection } from './growth-report.ts';
+import { pageWith, type Section } from './page.ts';
+import {
+  broadcastSection,
+  feedSection,
+  screenSection,
+  socketSection,
+  userSection,
+} from './report.ts';
 import { weighScreens } from './screens.ts';
+import { engineSection } from './server-report.ts';
 import { measureSockets } from './sockets.ts';
 import { measureUsers } from './users.ts';
 
-const seconds = Number(process.argv[2] ?? 8);
-/** Unless told, as many as a machine makes in a few minutes. A million take 20 GB. */
-const feedGolfers = Number(process.argv[3] ?? 200_000);
-const broadcastGolfers = Number(process.argv[4] ?? 200_000);
-const userAccounts = Number(process.argv[5] ?? 200_000);
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '8' },
+    // As many as a machine makes in a few minutes. A million take 20 GB.
+    golfers: { type: 'string', default: '200000' },
+    growth: { type: 'string', default: '1000,100000' },
+  },
+});
+const seconds = Number(values.seconds);
+const golfers = Number(values.golfers);
+const sizes = values.growth.split(',').map(Number);
 
 /** Runs with a database of its own on the PostgreSQL server, which is dropped afterwards. */
 async function withServerDatabase<Result>(run: (url: string) => Promise<Result>): Promise<Result> {
@@ -31,17 +49,40 @@ async function withServerDatabase<Result>(run: (url: string) => Promise<Result>)
   }
 }
 
-const embedded = { name: 'Embedded database (PGlite)', environment: {} };
-const engines = [{ name: embedded.name, figures: await measureEngine(embedded, seconds) }];
-await withServerDatabase(async (url) => {
-  const server = { name: 'PostgreSQL server', environment: { DATABASE_URL: url } };
-  engines.push({ name: server.name, figures: await measureEngine(server, seconds) });
-});
-const sockets = await withServerDatabase(measureSockets);
-const feed = await withServerDatabase((url) => measureFeed(url, feedGolfers));
-const broadcast = await withServerDatabase((url) => measureBroadcast(url, broadcastGolfers));
-const users = await withServerDatabase((url) => measureUsers(url, userAccounts));
-const screens = await weighScreens();
-const page = benchmarkPage({ engines, sockets, feed, broadcast, users, screens, seconds });
-await writeFile(new URL('../docs/benchmarks.md', import.meta.url), page);
-console.log(page);
+const engine = async (name: string, environment: Record<string, string>) =>
+  engineSection(name, await measureEngine(environment, seconds), seconds);
+
+/** What can be measured, by the name that `--only` takes. */
+const parts: Record<string, () => Promise<Section>> = {
+  embedded: () => engine('Embedded database (PGlite)', {}),
+  postgres: () => withServerDatabase((url) => engine('PostgreSQL server', { DATABASE_URL: url })),
+  growth: async () => {
+    const figures = [];
+    for (const size of sizes)
+      figures.push(await withServerDatabase((url) => measureGrowth(url, size)));
+    return growthSection(figures);
+  },
+  sockets: async () => socketSection(await withServerDatabase(measureSockets)),
+  feed: async () => feedSection(await withServerDatabase((url) => measureFeed(url, golfers))),
+  broadcast: async () =>
+    broadcastSection(await withServerDatabase((url) => measureBroadcast(url, golfers))),
+  users: async () => userSection(await withServerDatabase((url) => measureUsers(url, golfers))),
+  screens: async () => screenSection(await weighScreens()),
+};
+
+/** Takes minutes and gigabytes, so it is measured only when asked for. */
+const onRequest = ['growth'];
+const all = Object.keys(parts).filter((name) => !onRequest.includes(name));
+const wanted = values.only?.split(',') ?? all;
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  throw new Error(`--only takes ${Object.keys(parts).join(', ')}, not ${unknown.join(', ')}`);
+}
+
+const page = new URL('../docs/benchmarks.md', import.meta.url);
+for (const name of wanted) {
+  const section = await parts[name]?.();
+  if (section === undefined) continue;
+  console.log([`## ${section.heading}`, ...section.lines].join('\n'));
+  await writeFile(page, pageWith(await readFile(page, 'utf8'), section));
+}

@@ -7,8 +7,8 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import type { LiveMessage } from '#contract/live.ts';
 import { socketPath } from '#contract/socket.ts';
+import { sessionCookie } from '#testing/session-cookie.ts';
 import { startServer } from './child-server.ts';
-import { sessionCookie } from './session-cookie.ts';
 
 const socketCount = 2_000;
 /** Handshakes under way at a time. */

@@ -1,6 +1,8 @@
 // `npm run bench`: measures the server on both databases and the weight of the screens, and writes
-// docs/benchmarks.md. `npm run bench -- 2` measures two seconds a case instead of eight; a second number says
-// how many golfers the feed is measured with, a third how many a broadcast is delivered to.
+// docs/benchmarks.md. `--only embedded,postgres` measures these parts (bench/main.ts lists them), and the others keep
+// what was written before; `--seconds 2` takes two seconds a case instead of eight; `--golfers 1000000` says how
+// many the feed, broadcasts and the lists of administrators are measured with. `--only growth --growth
+// 1000,100000,1000000` measures calls with so many golfers and a year of history each, 250 KB a golfer.
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
