@@ -10,6 +10,7 @@ import {
   mondayOf,
   monthOf,
   todayIn,
+  weeksBetween,
 } from './calendar-date.ts';
 
 const anyDate = fc
@@ -39,6 +40,21 @@ describe('a day on the calendar', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -9999, max: 9999 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  it('is reckoned as the calendar of the platform does it', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -9999, max: 9999 }), (date, days) => {
+        const from = Temporal.PlainDate.from(date);
+        const to = from.add({ days });
+        expect(addDays(date, days)).toBe(to.toString());
+        expect(dayNumberOf(date)).toBe(from.dayOfWeek);
+        const mondays = [from, to].map((day) => day.subtract({ days: day.dayOfWeek - 1 }));
+        const [a = from, b = to] = mondays;
+        expect(mondayOf(date)).toBe(a.toString());
+        expect(weeksBetween(date, to.toString())).toBe(a.until(b).days / 7);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, mondayOf } from '#domain/calendar-date.ts';
+import { type CalendarDate, weeksBetween } from '#domain/calendar-date.ts';
 
 /** Full weeks it takes to train `totalSessions` at `sessionsPerWeek` (1 to 7) a week. */
 export function weeksNeeded(totalSessions: number, sessionsPerWeek: number): number {
@@ -18,7 +18,7 @@ export function lastWeekAllowed(totalSessions: number, sessionsPerWeek: number):
  * one before. Always derived from the date, so a moved session changes its week by itself.
  */
 export function weekNumberOf(date: CalendarDate, planStart: CalendarDate): number {
-  return Math.floor(daysBetween(mondayOf(planStart), date) / 7) + 1;
+  return weeksBetween(planStart, date) + 1;
 }
 
 /** The week to show as current: that of today, or the first or last while today lies outside. */
