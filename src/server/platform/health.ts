@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from './app-error.ts';
 import { outageOf } from './database/availability.ts';
 import type { Database } from './database/database.ts';
@@ -29,10 +28,10 @@ export function createHealth({ pool, connect }: Database, dataDir: string): Heal
     isEmbedded && outageOf(error) === 'disk_full' ? 'data_dir_full' : 'unavailable';
   return {
     async check() {
-      const over = new AbortController();
-      const tooLate = delay(limitMs, 'unavailable' as const, { signal: over.signal });
-      const code = await Promise.race([look().catch(fault), tooLate.catch(() => undefined)]);
-      over.abort();
+      const tooLate = Promise.withResolvers<'unavailable'>();
+      const timer = setTimeout(tooLate.resolve, limitMs, 'unavailable');
+      const code = await Promise.race([look().catch(fault), tooLate.promise]);
+      clearTimeout(timer);
       if (code !== undefined) throw new AppError(code);
     },
     readDisk: () => readDisk(dataDir),

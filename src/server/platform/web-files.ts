@@ -25,8 +25,9 @@ export async function sayBuild(app: FastifyInstance, root: string): Promise<void
   const page = await readFile(join(root, 'index.html'), 'utf8').catch(() => '');
   const build = buildOfPage(page);
   if (build === null) return;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.header(buildHeader, build);
+    done();
   });
 }
 
@@ -49,9 +50,9 @@ export async function serveWeb(
       },
     });
   }
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isCall = request.url.startsWith('/api/');
-    if (!isCall && hasControlCharacter(request)) throw new AppError('invalid_input');
+    done(!isCall && hasControlCharacter(request) ? new AppError('invalid_input') : undefined);
   });
   app.setNotFoundHandler({ preHandler: limits.files }, (request, reply) => {
     // A secret address that got into a page somewhere must not get into a search engine.

@@ -15,7 +15,7 @@ export function pathOf({ url }: FastifyRequest): string {
  * @throws AppError address_too_long
  */
 export function refuseLongAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.length > longestAddress) throw new AppError('address_too_long');
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    done(url.length > longestAddress ? new AppError('address_too_long') : undefined);
   });
 }

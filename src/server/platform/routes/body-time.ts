@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { uploadMs } from '#contract/upload-time.ts';
 import { answerBrokenRequest } from './broken-request.ts';
@@ -23,7 +23,7 @@ export const extraBodyMsOf = ({ files = {} }: Pick<Endpoint, 'files'>) =>
  * @param limitMs for a body without files
  */
 export function limitBodyTime(app: FastifyInstance, limitMs = usualMs): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+  const watch = ({ raw, routeOptions }: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     if (length === undefined && encoding === undefined) return;
     // What `inject` sends has no connection that could be closed, and is there at once.
@@ -39,5 +39,9 @@ export function limitBodyTime(app: FastifyInstance, limitMs = usualMs): void {
     );
     const arrived = () => clearTimeout(late);
     raw.once('end', arrived).once('close', arrived);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    watch(request, reply);
+    done();
   });
 }

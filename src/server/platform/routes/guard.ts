@@ -1,12 +1,25 @@
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { refuseLongAddresses } from './address.ts';
-import { permissionsPolicy } from './security-headers.ts';
+import { compressAnswers } from './compress.ts';
+import { callHeaders, permissionsPolicy } from './security-headers.ts';
 
-/** Headers, cookies and compression in front of everything. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is data for a program, never a page, a picture or a film. */
+    isData?: boolean;
+  }
+}
+
+/** For as long as helmet says it. */
+const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Headers, cookies and compression in front of everything. What pages may load is for pages to say: an answer with
+ * data says that it may load nothing.
+ */
 export async function guard(
   app: FastifyInstance,
   config: Config,
@@ -14,6 +27,7 @@ export async function guard(
 ): Promise<void> {
   const secure = config.publicUrl.protocol === 'https:';
   await app.register(helmet, {
+    global: false,
     // The domain's other hosts may not be ours to decide for.
     hsts: secure && { includeSubDomains: false },
     contentSecurityPolicy: {
@@ -28,17 +42,20 @@ export async function guard(
     },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  const dataHeaders = { ...callHeaders, ...(secure && strictTransport) };
+  app.addHook('onRequest', (request, reply, done) => {
+    const { config: route, url = request.url } = request.routeOptions;
+    reply.header('x-request-id', request.id);
+    if (route.isData) {
+      reply.headers(dataHeaders);
+      return done();
+    }
     reply.header('permissions-policy', permissionsPolicy);
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    reply.helmet();
+    done();
   });
   refuseLongAddresses(app);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024 });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    const path = request.routeOptions.url ?? request.url;
-    if (path.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
-    }
-  });
+  await compressAnswers(app);
 }

@@ -29,7 +29,14 @@ import { acceptMultipart, readMultipart, removeReceived } from './multipart-body
 import { recordedAgo, refuseOtherGolfer } from './offline-change.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { redirectOf, responsesOf, sendAnswer, sendChange, statusOf } from './send-answer.ts';
+import {
+  isData,
+  redirectOf,
+  responsesOf,
+  sendAnswer,
+  sendChange,
+  statusOf,
+} from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -99,7 +106,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         refuseForeignOrigin(request, guards.publicUrl);
       },
     ],
-    config: { rateLimit: false, extraBodyMs: extraBodyMsOf(row) },
+    config: { rateLimit: false, extraBodyMs: extraBodyMsOf(row), isData: isData(row) },
     ...(row.files && { onResponse: removeReceived }),
     ...(onFailure !== undefined && { errorHandler: redirectErrorsTo(onFailure) }),
     preValidation: [

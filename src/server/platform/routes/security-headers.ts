@@ -6,7 +6,7 @@ const unused = [
 
 export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** For answers that leave before the hooks of the server have run: JSON that may load nothing. */
+/** Of JSON, also where it leaves before the hooks of the server have run: it may load nothing. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'permissions-policy': permissionsPolicy,
@@ -14,4 +14,10 @@ export const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',
+} as const;
+
+/** Of the answers to calls. */
+export const callHeaders = {
+  ...bareHeaders,
+  'cross-origin-resource-policy': 'same-origin',
 } as const;

@@ -14,6 +14,9 @@ const isEmpty = ({ response }: Endpoint) => 'kind' in response && response.kind 
 
 const isStored = ({ response }: Endpoint) => 'kind' in response && response.kind === 'stored';
 
+/** Whether the answer is JSON, or nothing at all. */
+export const isData = (row: Endpoint) => !('kind' in row.response) || isEmpty(row);
+
 /** The status of a successful answer. */
 export const statusOf = (row: Endpoint) => {
   if (redirectOf(row)) return 302;

@@ -1,0 +1,46 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
+import { followsBreak100 } from '#testing/scenario.ts';
+
+const weeks = '/api/user/scheduled-sessions-by-week/current-program';
+
+let server: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  server = await startTestApp('server');
+  const golfer = await aGolfer(server);
+  await followsBreak100(golfer);
+  cookie = cookieOf(golfer);
+});
+afterAll(() => server.close());
+
+const read = (url: string, accepted?: string) =>
+  server.app.inject({
+    url,
+    headers: { cookie, ...(accepted !== undefined && { 'accept-encoding': accepted }) },
+  });
+
+test('a large answer is sent as gzip to who takes it, and says the same', async () => {
+  const plain = await read(weeks);
+  const small = await read(weeks, 'gzip, deflate, br, zstd');
+  expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
+});
+
+test.each([undefined, 'identity', 'br', 'br, gzip;q=0', 'gzip;q=0.0, br', ''])(
+  'who accepts "%s" gets it as it is, and caches are told that others do not',
+  async (accepted) => {
+    const answer = await read(weeks, accepted);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(answer.json()).toHaveLength(7);
+  },
+);
+
+test('a small answer is not worth the work', async () => {
+  const { headers } = await read('/api/user/stats', 'gzip');
+  expect(headers['content-encoding']).toBeUndefined();
+});
