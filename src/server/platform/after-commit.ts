@@ -13,7 +13,11 @@ export type AfterCommit = {
   readonly [Name in EventName]?: (event: DomainEvents[Name], platform: Platform) => Promise<void>;
 };
 
-type Acting = { readonly name: string; readonly afterCommit?: AfterCommit };
+type Acting = {
+  readonly name: string;
+  readonly afterCommit?: AfterCommit;
+  readonly actsFor?: (change: Change) => Promise<boolean>;
+};
 
 /** One event for one feature: a feature that fails is tried again without the others. */
 const afterCommit = {
@@ -44,8 +48,12 @@ export function afterCommitListener(features: readonly Acting[], sendJob: SendJo
   return {
     reactions: Object.fromEntries(names.map((name) => [name, reactionTo(name)])) as Reactions,
     async beforeCommit(change) {
-      const messages = recorded.get(change);
-      if (messages !== undefined) await sendJob(change.tx, afterCommit, ...messages);
+      const messages: Message[] = [];
+      for (const message of recorded.get(change) ?? []) {
+        const { actsFor } = features.find(({ name }) => name === message.payload.feature) ?? {};
+        if (actsFor === undefined || (await actsFor(change))) messages.push(message);
+      }
+      if (messages.length > 0) await sendJob(change.tx, afterCommit, ...messages);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AfterCommit } from './after-commit.ts';
-import type { ChangeListener } from './changes.ts';
+import type { Change, ChangeListener } from './changes.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Worker } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
@@ -24,6 +24,8 @@ export type Feature = {
   readonly after?: readonly string[];
   /** What it does after the commit of a change, as a job. */
   readonly afterCommit?: AfterCommit;
+  /** Whether it has anything to do after this change; it has when left out. */
+  readonly actsFor?: (change: Change) => Promise<boolean>;
   /** What the golfer's open tabs show differently after an event. */
   readonly live?: LiveReads;
   /** Addresses of the pictures and films on its screens: the hosts that pages may load from. */

@@ -6,7 +6,7 @@ import { type Change, createChanges } from '#server/platform/changes.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completes, ok, sessionOn } from '#testing/scenario.ts';
-import { saveTotals, trainingDaysChanged } from './totals.ts';
+import { saveTotals, streakIsDue } from './totals.ts';
 
 type Recount = { userId: string; instant: Temporal.Instant; sendJob: SendJob };
 
@@ -15,7 +15,7 @@ async function recount({ db }: TestApp, { userId, instant, sendJob }: Recount): 
   const listener = { reactions: {}, beforeCommit: (change: Change) => saveTotals(change, sendJob) };
   const runChange = createChanges({ db, clock: () => instant, listeners: [listener] });
   await runChange(userId, async (change) => {
-    trainingDaysChanged(change);
+    streakIsDue(change);
   });
 }
 

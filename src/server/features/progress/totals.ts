@@ -21,6 +21,8 @@ type TotalsChange = {
   readonly months: Map<CalendarDate, number>;
   /** Whether days with training, planned days or pauses have changed, so that the streak may have. */
   daysChanged: boolean;
+  /** Whether the job that counts a broken run is asking, so that none waits any more. */
+  isDue: boolean;
   /** Null until they are needed, and again after days have changed. */
   read: Promise<ReadTotals> | null;
 };
@@ -34,7 +36,9 @@ export function totalsChange(change: Change): TotalsChange {
   const known = changes.get(change);
   if (known !== undefined) return known;
   const nothing = { earned: [], withdrawnXp: 0, minutes: 0, sessions: 0 };
-  const started: TotalsChange = { ...nothing, months: new Map(), daysChanged: false, read: null };
+  const started: TotalsChange = {
+    ...{ ...nothing, months: new Map(), daysChanged: false, isDue: false, read: null },
+  };
   changes.set(change, started);
   return started;
 }
@@ -42,6 +46,12 @@ export function totalsChange(change: Change): TotalsChange {
 /** Has the streak counted again, from the days themselves, when the totals are next needed. */
 export function trainingDaysChanged(change: Change): void {
   Object.assign(totalsChange(change), { daysChanged: true, read: null });
+}
+
+/** The same for the job whose moment has come. */
+export function streakIsDue(change: Change): void {
+  trainingDaysChanged(change);
+  totalsChange(change).isDue = true;
 }
 
 /** The totals as they are at this point of the change; XP of the change itself is not in them yet. */
@@ -98,7 +108,17 @@ export async function saveTotals(change: Change, sendJob: SendJob): Promise<void
   const level = levelOf(after.totalXp);
   if (level > levelOf(before.totalXp)) effects.notices.push({ kind: 'level_reached', level });
   await tellStreak(change, before, after);
-  await recountWhenItBreaks(change, after, sendJob);
+  if (changed.isDue || !isRecountWaiting(before, after, today))
+    await recountWhenItBreaks(change, after, sendJob);
+}
+
+/**
+ * Whether a job waits already that counts the run in time: the one for the day on which it would have broken before
+ * this change. It finds that the run goes on, and asks for the next.
+ */
+function isRecountWaiting(before: Totals, after: Totals, today: CalendarDate): boolean {
+  const [was, is] = [before.streakBreaksAfter, after.streakBreaksAfter];
+  return was !== null && is !== null && today <= was && was <= is;
 }
 
 async function tellStreak(change: Change, before: Totals, after: Totals): Promise<void> {

@@ -66,6 +66,17 @@ export function findSubscriptions(db: Db, userId: string) {
     .orderBy(desc(createdAt), desc(id));
 }
 
+/** Whether a golfer has a device for pushes. */
+export async function hasSubscription(db: Db, userId: string): Promise<boolean> {
+  const { id } = pushSubscriptions;
+  const found = await db
+    .select({ id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** The devices of all these golfers. */
 export function findDevicesOf(db: Db, userIds: readonly string[]) {
   const { id, userId } = pushSubscriptions;
