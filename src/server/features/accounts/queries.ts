@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { users } from '#server/platform/auth/tables.ts';
+import { type Account, users } from '#server/platform/auth/tables.ts';
 import { hashOf } from '#server/platform/auth/token.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { setupLinks } from './tables.ts';
@@ -10,7 +10,7 @@ import { setupLinks } from './tables.ts';
 type UserRow = typeof users.$inferSelect;
 
 /** The account as its owner sees it. */
-export function toUser(row: UserRow): User {
+export function toUser(row: Account): User {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

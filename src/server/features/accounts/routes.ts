@@ -171,7 +171,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         const headers = authHeaders(request);
         await withCookies(reply, auth.api.getSession({ headers, returnHeaders: true }));
       }
-      return toUser(await accountOf(db, caller.id));
+      return toUser(caller.account);
     },
   };
 }

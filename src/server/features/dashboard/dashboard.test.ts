@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { SessionDetails } from '#contract/training-schemas.ts';
+import { loadContent } from '#server/features/programs/load-content.ts';
+import { edition, found } from '#testing/a-content-edition.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
@@ -45,6 +47,23 @@ describe('the home screen', () => {
     expect(exercises.length).toBeGreaterThan(1);
     expect(session?.exercises).toEqual(exercises);
     expect(session?.exerciseCount).toBe(exercises.length);
+  });
+
+  test('what a session and an exercise are called is shown as soon as it changes', async () => {
+    await followsBreak100(golfer);
+    await ok(golfer.send('PUT', '/api/user/profile', { preferredLanguage: 'de' }));
+    const before = found((await home()).todaysSession.session ?? undefined);
+    const exercise = found(before.exercises[0]);
+    const renamed = edition(({ translations }) => {
+      const { programs, exercises } = found(translations['de']);
+      const week = found(found(programs?.['break-100']?.weeks)['break-100-w1']);
+      found(found(week.sessions)['break-100-w1-s1']).title = 'Ein neuer Titel';
+      found(found(exercises)[exercise.exerciseId]).name = 'Ein neuer Name';
+    });
+    await loadContent(server.db, renamed);
+    const { session } = (await home()).todaysSession;
+    expect(session?.title).toBe('Ein neuer Titel');
+    expect(session?.exercises[0]?.name).toBe('Ein neuer Name');
   });
 
   test('the next session has its exercises counted and a picture, whatever became of today’s', async () => {

@@ -1,8 +1,6 @@
-import { translate } from '#content/translation.ts';
 import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { labelDiagram } from '#domain/drills/diagram.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/training/enrollment.ts';
 import { missedToSettle, nextFreeDay } from '#domain/training/missed-sessions.ts';
@@ -24,12 +22,9 @@ const restDay: DashboardPayload['todaysSession'] = {
   session: null,
 };
 
-const drawingOf = ({ diagram, words, translation }: NonNullable<SessionCard['drawing']>) =>
-  labelDiagram(diagram, translate(words, translation));
-
 const describeCard = (card: SessionCard | null) => ({
   exerciseCount: card?.exercises.length ?? 0,
-  diagram: card?.drawing ? drawingOf(card.drawing) : null,
+  diagram: card?.diagram ?? null,
 });
 
 function todaysSessionOf(

@@ -3,6 +3,7 @@ import type { HandicapEntry } from '#contract/handicap.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { handicapEntries, handicapRequests } from './tables.ts';
 
 /** The golfer's current handicap; null while it is unknown. */
@@ -56,8 +57,8 @@ export function findHistory(db: Db, userId: string): Promise<HandicapEntry[]> {
 }
 
 /** What the monthly request depends on; null when there is no such golfer. */
-export async function findHandicapAsk(db: Db, userId: string) {
-  const [row] = await db
+export function prepareHandicapAsk(db: Db) {
+  const query = db
     .select({
       createdAt: users.createdAt,
       lastAnswer: handicapRequests.answeredAt,
@@ -68,8 +69,9 @@ export async function findHandicapAsk(db: Db, userId: string) {
     })
     .from(users)
     .leftJoin(handicapRequests, eq(handicapRequests.userId, users.id))
-    .where(eq(users.id, userId));
-  return row ?? null;
+    .where(eq(users.id, sql.placeholder('userId')));
+  const byUser = prepareQuery(db, 'handicap_ask', query);
+  return async (userId: string) => (await byUser({ userId }))[0] ?? null;
 }
 
 /** Keeps the newest answer, whichever arrives last. */

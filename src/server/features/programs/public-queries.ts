@@ -1,6 +1,12 @@
+export {
+  exerciseCardsReader,
+  type PlacedExercise,
+  placedExercises,
+} from './exercise-cards.ts';
 export { selectOverviews } from './overview.ts';
 export { programFor, readerOf } from './program-reader.ts';
 export { findOffers, findProgram, type Offers, offersFingerprint } from './queries.ts';
+export { programState, sessionTextsReader } from './session-texts.ts';
 /** What other features may join: programs with their weeks, sessions and exercises. Only read them. */
 export {
   type ExerciseWords,

@@ -14,12 +14,23 @@ import {
 } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
 
 /** A golfer's sums: XP, minutes, sessions, streak. */
 export async function findTotals(db: Db, userId: string): Promise<Totals> {
   const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
   return row ?? noTotals;
+}
+
+/** Makes the same query for a call that every screen makes. */
+export function prepareTotals(db: Db) {
+  const query = db
+    .select()
+    .from(userStats)
+    .where(eq(userStats.userId, sql.placeholder('userId')));
+  const byUser = prepareQuery(db, 'totals', query);
+  return async (userId: string): Promise<Totals> => (await byUser({ userId }))[0] ?? noTotals;
 }
 
 /** What the ledger, sessions and practice add up to. */

@@ -6,6 +6,7 @@ import { programSessions } from '#server/features/programs/public-queries.ts';
 
 /** What other features may join. Only read them. */
 export { activePlans } from './active-plans.ts';
+export { activePlanJoins, datedPlan, planReader } from './dated-plans.ts';
 export { doneSessions } from './done-sessions.ts';
 export { bestResult, findDrillResult } from './drill-results.ts';
 export { countOutdatedPlans, findOutdatedPrograms } from './enrollments/outdated-programs.ts';

@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/drizzle.ts';
+import { prepareQuery } from '../database/prepared-query.ts';
 import type { Caller } from '../routes/caller.ts';
 import { sessionDays } from './auth.ts';
-import { authSessions, users } from './tables.ts';
+import { accountColumns, authSessions, users } from './tables.ts';
 
 // A session is lengthened once a day of use.
 const renewBelow = `${sessionDays - 1} days`;
@@ -18,41 +19,59 @@ export const sessionCookieName = ({ protocol }: URL): string =>
  */
 export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string }) {
   const cookieName = sessionCookieName(settings.publicUrl);
-  const bySession = settings.db
+  const query = settings.db
     .select({
-      id: users.id,
+      account: accountColumns,
       sessionId: authSessions.id,
-      email: users.email,
-      isAdmin: users.isAdmin,
-      timeZone: users.timeZone,
-      units: users.preferredUnits,
-      handedness: users.handedness,
-      language: users.preferredLanguage,
       renewalDue: sql<boolean>`${authSessions.expiresAt} < now() + ${renewBelow}::interval`,
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
     .where(
       and(eq(authSessions.token, sql.placeholder('token')), gt(authSessions.expiresAt, sql`now()`)),
-    )
-    .prepare('caller_by_session');
+    );
+  const bySession = prepareQuery(settings.db, 'caller_by_session', query);
 
+  const tokenOf = tokenReader(settings.secret);
   return async (request: FastifyRequest): Promise<Caller | null> => {
-    const token = signedToken(request.cookies[cookieName], settings.secret);
+    const token = tokenOf(request.cookies[cookieName]);
     if (token === null) return null;
-    const [row] = await bySession.execute({ token });
+    const [row] = await bySession({ token });
     if (row === undefined) return null;
+    const { account } = row;
     return {
       ...row,
-      units: row.units === 'imperial' ? 'imperial' : 'metric',
-      handedness: row.handedness === 'left' ? 'left' : 'right',
+      id: account.id,
+      email: account.email,
+      isAdmin: account.isAdmin,
+      timeZone: account.timeZone,
+      language: account.preferredLanguage,
+      units: account.preferredUnits === 'imperial' ? 'imperial' : 'metric',
+      handedness: account.handedness === 'left' ? 'left' : 'right',
     };
   };
 }
 
+/** Cookies that are kept with their tokens. */
+const mostKept = 10_000;
+
+/** Makes the reader of tokens. A signature stays right, so it is looked at once; whether the session stands is not. */
+function tokenReader(secret: string) {
+  const kept = new Map<string, string>();
+  return (cookie: string | undefined): string | null => {
+    if (cookie === undefined) return null;
+    const known = kept.get(cookie);
+    if (known !== undefined) return known;
+    const token = signedToken(cookie, secret);
+    if (token === null) return null;
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(cookie, token);
+    return token;
+  };
+}
+
 /** The token of a cookie `token.signature` whose signature is ours, else null. */
-function signedToken(cookie: string | undefined, secret: string): string | null {
-  if (cookie === undefined) return null;
+function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.');
   if (dot < 1) return null;
   const token = cookie.slice(0, dot);

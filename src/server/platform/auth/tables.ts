@@ -53,6 +53,27 @@ export const users = pgTable(
   ],
 );
 
+/** What a golfer's own calls know of the account. */
+export const accountColumns = {
+  id: users.id,
+  email: users.email,
+  createdAt: users.createdAt,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  image: users.image,
+  avatar: users.avatar,
+  currentHandicap: users.currentHandicap,
+  goalHandicap: users.goalHandicap,
+  preferredLanguage: users.preferredLanguage,
+  preferredUnits: users.preferredUnits,
+  handedness: users.handedness,
+  themePreference: users.themePreference,
+  timeZone: users.timeZone,
+  isAdmin: users.isAdmin,
+};
+
+export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>;
+
 export const authSessions = pgTable(
   'auth_sessions',
   {

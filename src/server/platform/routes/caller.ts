@@ -1,6 +1,10 @@
+import type { Account } from '../auth/tables.ts';
+
 /** The signed-in golfer behind a request, as far as every route may need. */
 export type Caller = {
   readonly id: string;
+  /** As it was when the request came. */
+  readonly account: Account;
   /** The session that this browser is signed in with. */
   readonly sessionId: string;
   readonly email: string;

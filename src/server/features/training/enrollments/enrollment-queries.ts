@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { EnrolledPlan } from '#domain/training/enrollment.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
 import {
   programSessions,
@@ -7,8 +8,11 @@ import {
   programVersions,
   programWeeks,
 } from '#server/features/programs/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { activePlans } from '../active-plans.ts';
+import { activePlanJoins, datedPlan, planReader } from '../dated-plans.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 import { daysInOrder } from './choose-schedule.ts';
 
@@ -18,14 +22,18 @@ export type ActivePlan = typeof activePlans.$inferSelect;
 
 /** Makes the query of a golfer's active plan with all its dated sessions. */
 export function prepareActivePlan(db: Db) {
-  const byUser = db
-    .select()
-    .from(activePlans)
-    .where(eq(activePlans.userId, sql.placeholder('userId')))
-    .prepare('active_plan');
-  return async (userId: string): Promise<ActivePlan | null> => {
-    const [row] = await byUser.execute({ userId });
-    return row ?? null;
+  const query = db
+    .select(datedPlan)
+    .from(users)
+    .innerJoin(enrollments, activePlanJoins.enrollment)
+    .innerJoin(programs, activePlanJoins.program)
+    .innerJoin(programVersions, activePlanJoins.version)
+    .where(eq(users.id, sql.placeholder('userId')));
+  const byUser = prepareQuery(db, 'active_plan', query);
+  const readPlan = planReader(db);
+  return async (userId: string): Promise<EnrolledPlan | null> => {
+    const [row] = await byUser({ userId });
+    return row === undefined ? null : readPlan(row);
   };
 }
 

@@ -1,0 +1,107 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { EnrolledPlan } from '#domain/training/enrollment.ts';
+import type { Pause } from '#domain/training/pause.ts';
+import type { PlannedSession } from '#domain/training/planned-session.ts';
+import {
+  languageOfText,
+  programState,
+  programs,
+  programVersions,
+  sessionTextsReader,
+  translated,
+} from '#server/features/programs/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
+import { enrollments } from './tables.ts';
+
+type DatedSession = Pick<
+  PlannedSession,
+  | 'id'
+  | 'sessionId'
+  | 'sessionNumber'
+  | 'scheduledDate'
+  | 'originalWeekNumber'
+  | 'status'
+  | 'completedAt'
+>;
+
+const readersLanguage = sql`${users.preferredLanguage}`;
+
+/** An active enrollment with its program and every dated session, but without what the program says of these. */
+export const datedPlan = {
+  enrollmentId: enrollments.id,
+  startDate: enrollments.startDate,
+  sessionsPerWeek: enrollments.sessionsPerWeek,
+  availableDays: enrollments.availableDays,
+  programId: enrollments.programId,
+  programVersion: enrollments.programVersion,
+  programState,
+  readersLanguage: users.preferredLanguage,
+  name: translated('programs', 'name', readersLanguage),
+  description: translated('programs', 'description', readersLanguage),
+  language: languageOfText('programs', 'name', readersLanguage),
+  difficulty: programs.difficulty,
+  durationWeeks: programVersions.durationWeeks,
+  programSessionsPerWeek: programVersions.sessionsPerWeek,
+  minutesPerSession: programVersions.minutesPerSession,
+  targetHandicap: programs.targetHandicap,
+  fromHandicap: programs.fromHandicap,
+  color: programs.color,
+  sessions: sql<DatedSession[]>`coalesce((
+    select json_agg(json_build_object(
+      'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
+      'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
+      'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))}
+    ) order by s.scheduled_date, s.session_number)
+    from scheduled_sessions s where s.enrollment_id = ${enrollments.id}
+  ), '[]'::json)`,
+  pause: sql<Pause | null>`(
+    select json_build_object(
+      'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
+    )
+    from plan_pauses a where a.enrollment_id = ${enrollments.id}
+    order by a.from_date desc limit 1
+  )`,
+};
+
+/** What joins a golfer with the active enrollment, and that with its program. */
+export const activePlanJoins = {
+  enrollment: and(
+    eq(enrollments.userId, users.id),
+    isNull(enrollments.completedAt),
+    isNull(enrollments.abandonedAt),
+  ),
+  program: eq(programs.id, enrollments.programId),
+  version: and(
+    eq(programVersions.programId, enrollments.programId),
+    eq(programVersions.version, enrollments.programVersion),
+  ),
+};
+
+type DatedPlan = SelectResultFields<typeof datedPlan>;
+
+/** As a left join reads it: every column is null where there is no active plan. */
+type MaybePlan = { readonly [Column in keyof DatedPlan]: DatedPlan[Column] | null };
+
+const isThere = (plan: MaybePlan): plan is DatedPlan => plan.enrollmentId !== null;
+
+/**
+ * Makes the reader of what plans lack, the texts of their sessions. It is the only way to show them: a session without
+ * its texts is left out, which the database does not let happen.
+ */
+export function planReader(db: Db) {
+  const readTexts = sessionTextsReader(db);
+  return async (plan: MaybePlan): Promise<EnrolledPlan | null> => {
+    if (!isThere(plan)) return null;
+    const { programState: state, readersLanguage: language, programId, ...rest } = plan;
+    const sessionIds = plan.sessions.map(({ sessionId }) => sessionId);
+    const texts = await readTexts({ programId, state, language, sessionIds });
+    const sessions = plan.sessions.flatMap((session): PlannedSession[] => {
+      const own = texts.get(session.sessionId);
+      return own === undefined ? [] : [{ ...own, ...session }];
+    });
+    return { ...rest, programId, sessions, isCompleted: false, isAbandoned: false };
+  };
+}
