@@ -6,6 +6,7 @@ import { CoachNote } from '#web/features/coach/coach-note.tsx';
 import { StartTraining } from '#web/features/range/start-training.tsx';
 import { useSyncProgress } from '#web/features/range/use-sync-progress.ts';
 import { MoveSession } from '#web/features/training/changes/move-session.tsx';
+import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
 import { SessionScreen } from '#web/features/training/session/session-screen.tsx';
 import { query } from '#web/platform/api/query.ts';
 
@@ -21,7 +22,7 @@ export function Session() {
       scheduledSessionId={scheduledSessionId}
       renderMove={(session) => <MoveSession session={session} look="words" />}
       renderStart={({ session }) => (
-        <StartTraining scheduledSessionId={scheduledSessionId} total={session.exercises.length} />
+        <StartTraining session={{ ...session, scheduledSessionId }} fillIn={fillDraft} />
       )}
       note={<CoachNote scheduledSessionId={scheduledSessionId} />}
       renderScore={(result) => (

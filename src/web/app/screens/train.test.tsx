@@ -8,6 +8,7 @@ import { hitAll, now, press, rangeMode } from '#testing/range-mode.tsx';
 import { places } from '#web/features/range/place-store.ts';
 import { dropProgress, keepProgress, readProgress } from '#web/features/range/progress-store.ts';
 import { chooseSettings } from '#web/features/range/range-settings.ts';
+import { readDraft } from '#web/features/training/complete/draft.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 
 const { open, server, start, trains } = rangeMode();
@@ -140,6 +141,29 @@ test('the end is the form of the session, filled with what was counted', async (
   });
   expect(await screen.findByRole('heading', { name: '+140 XP' })).toBeDefined();
   expect(readProgress('thu')).toBeNull();
+});
+
+test('a score that is undone after it has counted is not in the form', async () => {
+  const view = await start(fiveChips, threeBalls);
+  const { golfer } = view;
+  await hitAll(view);
+  expect(readDraft('thu')?.scores).toEqual({ chip: '5' });
+  await golfer.click(press('Undo'));
+  expect(readDraft('thu')?.scores).toEqual({});
+});
+
+test('what another device has counted is in the form of the session’s own screen', async () => {
+  server.reads({ '/api/user/coach-notes/thu': { note: null } });
+  const view = await start(fiveChips, threeBalls);
+  await hitAll(view);
+  localStorage.removeItem('complete-session:thu');
+  localStorage.removeItem('filled-session:thu');
+  await view.golfer.click(press('Next drill'));
+  await view.golfer.click(press('Pause'));
+  await view.golfer.click(await screen.findByRole('link', { name: /^Leave/ }));
+  await view.golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.getByLabelText<HTMLInputElement>(/Score/).value).toBe('5');
 });
 
 test('a session that another tab has completed is over here as well', async () => {

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { RangeScreen } from '#web/features/range/range-screen.tsx';
 import type { SessionParts } from '#web/features/range/session-parts.ts';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
-import { fillDraft } from '#web/features/training/complete/draft.ts';
+import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
 import { Reward } from '#web/features/training/complete/reward.tsx';
 import { SessionScores } from '#web/features/training/session/session-scores.tsx';
 import { WarmUpDialog } from '#web/features/training/session/warm-up-dialog.tsx';

@@ -10,8 +10,6 @@ export type Place = {
   readonly runningSince: number | null;
   /** When the rest after it is over, in milliseconds since 1970; null without a rest. */
   readonly restUntil: number | null;
-  /** Up to which change the form at the end was filled in, in milliseconds since 1970. */
-  readonly filledAt: number;
 };
 
 export const places = storedValue<Place>('session-place');

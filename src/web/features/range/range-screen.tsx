@@ -1,7 +1,7 @@
 import './range.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
@@ -13,10 +13,10 @@ import { useStore } from '#web/platform/store.ts';
 import { DrillScreen } from './drill-screen.tsx';
 import { EarnedScreen } from './earned-screen.tsx';
 import { endTraining } from './end-training.ts';
-import { fillForm } from './fill-form.ts';
 import { rangeSettings } from './range-settings.ts';
 import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';
 import { SummaryScreen } from './summary-screen.tsx';
+import { useFillForm } from './use-fill-form.ts';
 import { useSyncProgress } from './use-sync-progress.ts';
 import { useTraining } from './use-training.ts';
 
@@ -95,12 +95,8 @@ function Training({ session, ...parts }: TrainingProps) {
   useEffect(() => {
     if (earned !== null) endTraining(scheduledSessionId);
   }, [earned, scheduledSessionId]);
-  const fill = useEffectEvent(() => fillForm(session, parts.fillIn));
-  const progress = now?.progress;
   // Who leaves may complete the session on another screen, which reads the form as it appears.
-  useEffect(() => {
-    if (progress) fill();
-  }, [progress]);
+  useFillForm(session, parts.fillIn);
   const navigate = useNavigate();
   const onWaiting = () => {
     endTraining(scheduledSessionId);

@@ -30,8 +30,8 @@ export type SessionParts = {
     readonly onCompleted: (answer: Completed) => void;
     readonly onWaiting: () => void;
   }) => ReactNode;
-  /** Puts what was counted into the form of that dialog. */
-  readonly fillIn: (scheduledSessionId: string, results: Results) => void;
+  /** Puts what was counted into the form of that dialog; null while nothing is. */
+  readonly fillIn: (session: TrainedSession, results: Results | null) => void;
   /** What the session was worth. */
   readonly renderReward: (answer: Completed) => ReactNode;
 };

@@ -2,18 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { GoOnWords } from './go-on.tsx';
+import type { SessionParts, TrainedSession } from './session-parts.ts';
+import { useFillForm } from './use-fill-form.ts';
 import { useStartedAt } from './use-started-at.ts';
 
-type StartTrainingProps = {
-  readonly scheduledSessionId: string;
-  /** How many drills the session has. */
-  readonly total: number;
-};
+type StartTrainingProps = Pick<SessionParts, 'fillIn'> & { readonly session: TrainedSession };
 
 /** Starts a session in range mode, or goes on where the golfer was in it. */
-export function StartTraining({ scheduledSessionId, total }: StartTrainingProps) {
+export function StartTraining({ session, fillIn }: StartTrainingProps) {
   const { t } = useTranslation('range');
+  const { scheduledSessionId } = session;
+  const total = session.exercises.length;
   const number = useStartedAt(scheduledSessionId, total);
+  // It may be completed here without range mode, also when it was trained on another device.
+  useFillForm(session, fillIn);
   if (total === 0) return null;
   return (
     <Link

@@ -28,7 +28,7 @@ const restMs = 30_000;
 export function begin(firstKey: string | null, now: number): Training {
   return {
     progress: { startedAt: now, drills: [] },
-    place: { exerciseId: firstKey, number: 1, runningSince: now, restUntil: null, filledAt: 0 },
+    place: { exerciseId: firstKey, number: 1, runningSince: now, restUntil: null },
   };
 }
 
@@ -137,8 +137,3 @@ export const leaveOut =
     const left = { ...stopped, progress };
     return goTo(nextOpen(drills, left))(left, now);
   };
-
-/** When anything was changed last, in milliseconds since 1970. */
-export function lastChange({ startedAt, note, drills }: SessionProgress): number {
-  return Math.max(startedAt, note?.changedAt ?? 0, ...drills.map(({ changedAt }) => changedAt));
-}

@@ -37,6 +37,8 @@ const withBaseIds = ({ leftOut, scores, ...rest }: Draft): Draft => ({
 });
 
 const drafts = storedValue('complete-session', withBaseIds);
+/** Forms as they were filled in last by what was counted: what differs from them was typed since. */
+const filledDrafts = storedValue('filled-session', withBaseIds);
 const withdrawnDrafts = storedValue('withdrawn-session', withBaseIds);
 
 /** The draft kept for a scheduled session; null when there is none or it is of no use any more. */
@@ -49,9 +51,21 @@ export function keepDraft(scheduledSessionId: string, kept: Draft): void {
   drafts.keep(scheduledSessionId, kept);
 }
 
+/** The form of a session as it was filled in last; null when it never was. */
+export function readFilled(scheduledSessionId: string): Draft | null {
+  return filledDrafts.read(scheduledSessionId);
+}
+
+/** Keeps the form as it is filled in now, and the draft that comes of it. */
+export function keepFilled(scheduledSessionId: string, filled: Draft, kept: Draft): void {
+  filledDrafts.keep(scheduledSessionId, filled);
+  keepDraft(scheduledSessionId, kept);
+}
+
 /** For the moment the session is completed: neither its draft nor an earlier completion is needed. */
 export function dropDraft(scheduledSessionId: string): void {
   drafts.drop(scheduledSessionId);
+  filledDrafts.drop(scheduledSessionId);
   withdrawnDrafts.drop(scheduledSessionId);
 }
 
@@ -66,28 +80,5 @@ export function keepWithdrawn(completion: Withdrawn): void {
   withdrawnDrafts.keep(completion.scheduledSessionId, {
     ...{ rating, duration, notes: notes ?? '', leftOut },
     scores: Object.fromEntries(scores.map(({ exerciseId, score }) => [exerciseId, String(score)])),
-  });
-}
-
-/** What was counted while training, as far as the form asks for it. */
-export type Counted = {
-  /** Ids of exercises, without a version, that were not done. */
-  readonly leftOut: readonly string[];
-  /** Scores by such an id. */
-  readonly scores: Readonly<Record<string, number>>;
-  readonly minutes: number;
-  readonly note: string;
-};
-
-/** Puts what was counted into the form of a session; stars, and what was typed and not counted, stay. */
-export function fillDraft(scheduledSessionId: string, counted: Counted): void {
-  const before = readDraft(scheduledSessionId) ?? emptyDraft(counted.minutes);
-  const scores = Object.entries(counted.scores).map(([id, score]) => [id, String(score)]);
-  keepDraft(scheduledSessionId, {
-    rating: before.rating,
-    leftOut: [...counted.leftOut],
-    scores: { ...before.scores, ...Object.fromEntries(scores) },
-    duration: Math.min(counted.minutes, durationLimits.max),
-    notes: counted.note || before.notes,
   });
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { type Draft, dropDraft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { fillDraft, refill } from './fill-draft.ts';
+
+const session = { scheduledSessionId: 'thu', totalDuration: 40 };
+const counted = { leftOut: ['ladder'], scores: { chip: 17 }, minutes: 25, note: 'Windy.' };
+const filled = { leftOut: ['ladder'], scores: { chip: '17' }, duration: 25, notes: 'Windy.' };
+
+beforeEach(() => dropDraft('thu'));
+
+test('a form that nobody has touched takes all that was counted', () => {
+  fillDraft(session, counted);
+  expect(readDraft('thu')).toEqual({ rating: 5, ...filled });
+});
+
+test('a score that is taken back goes, and so does a note', () => {
+  fillDraft(session, counted);
+  fillDraft(session, { ...counted, scores: {}, note: '' });
+  expect(readDraft('thu')).toEqual({ rating: 5, ...filled, scores: {}, notes: '' });
+});
+
+test('what was typed in the form stays, and the rest follows what is counted next', () => {
+  fillDraft(session, counted);
+  const typed: Draft = { rating: 3, ...filled, leftOut: [], notes: 'Windy. And cold.' };
+  keepDraft('thu', typed);
+  fillDraft(session, { ...counted, scores: { chip: 18, putt: 4 }, minutes: 31 });
+  expect(readDraft('thu')).toEqual({
+    ...typed,
+    ...{ scores: { chip: '18', putt: '4' }, duration: 31 },
+  });
+});
+
+test('a score that was typed over the counted one stays', () => {
+  fillDraft(session, counted);
+  keepDraft('thu', { rating: 5, ...filled, scores: { chip: '16' } });
+  fillDraft(session, { ...counted, scores: { chip: 19 } });
+  expect(readDraft('thu')?.scores).toEqual({ chip: '16' });
+});
+
+test('who has trained nothing finds the form of the session', () => {
+  fillDraft(session, null);
+  expect(readDraft('thu')).toBeNull();
+  fillDraft(session, counted);
+  fillDraft(session, null);
+  expect(readDraft('thu')).toEqual(emptyDraft(40));
+});
+
+test('however it was typed and counted, filling twice changes no more than once', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('chip', 'ladder', 'putt'));
+  const scores = fc.dictionary(
+    fc.constantFrom('chip', 'ladder', 'putt'),
+    fc.constantFrom('1', '2'),
+  );
+  const form: fc.Arbitrary<Draft> = fc.record({
+    ...{ rating: fc.constantFrom(1, 5), leftOut: ids, scores },
+    ...{ duration: fc.constantFrom(20, 30), notes: fc.constantFrom('', 'Windy.') },
+  });
+  fc.assert(
+    fc.property(form, form, form, (typed, before, now) => {
+      const once = refill(typed, before, now);
+      expect(refill(once, now, now)).toEqual(once);
+      expect(refill(before, before, now)).toMatchObject({
+        duration: now.duration,
+        notes: now.notes,
+      });
+      expect(refill(before, before, now).scores).toEqual(now.scores);
+    }),
+  );
+});
