@@ -2462,6 +2462,9 @@ export type Messages = {
   'range': {
     'title': None;
     'safe': None;
+    'onlyHere.title': None;
+    'onlyHere.text': None;
+    'onlyHere.discard': None;
     'nothing.title': None;
     'nothing.notFound': None;
     'nothing.text': None;

@@ -5,6 +5,8 @@ export type StoredValue<Value> = {
   readonly read: (id: string) => Value | null;
   readonly keep: (id: string, value: Value) => void;
   readonly drop: (id: string) => void;
+  /** Those that have a value which outlives the page. */
+  readonly ids: () => readonly string[];
   /** Follows what any tab does with it. */
   readonly store: (id: string) => ReadableStore<Value | null>;
 };
@@ -43,6 +45,7 @@ export function storedValue<Value>(
     read,
     keep: put,
     drop: (id) => put(id, null),
+    ids: () => storedIds(keyOf('')),
     store: (id) => ({
       get: () => read(id),
       subscribe: (listener) => {
@@ -70,6 +73,16 @@ function storedText(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function storedIds(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
   }
 }
 

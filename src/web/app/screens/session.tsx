@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { coach } from '#contract/coach.ts';
 import { ChallengeFriend } from '#web/features/challenges/challenge-friend.tsx';
 import { CoachNote } from '#web/features/coach/coach-note.tsx';
+import { OnlyHere } from '#web/features/range/only-here.tsx';
 import { StartTraining } from '#web/features/range/start-training.tsx';
 import { useSyncProgress } from '#web/features/range/use-sync-progress.ts';
 import { MoveSession } from '#web/features/training/changes/move-session.tsx';
@@ -24,7 +25,12 @@ export function Session() {
       renderStart={({ session }) => (
         <StartTraining session={{ ...session, scheduledSessionId }} fillIn={fillDraft} />
       )}
-      note={<CoachNote scheduledSessionId={scheduledSessionId} />}
+      note={
+        <>
+          <OnlyHere scheduledSessionId={scheduledSessionId} />
+          <CoachNote scheduledSessionId={scheduledSessionId} />
+        </>
+      }
       renderScore={(result) => (
         <ChallengeFriend {...result} scheduledSessionId={scheduledSessionId} />
       )}

@@ -51,12 +51,36 @@ test('who leaves in the middle finds what was counted in the form of the session
   expect(boxes.map((box) => box.getAttribute('aria-checked'))).toEqual(['true', 'false']);
 });
 
-test('a session that was completed elsewhere has nothing to go on with', async () => {
-  const view = await start(fiveChips);
-  await view.golfer.click(press('Hit'));
+async function completedElsewhere(view: Awaited<ReturnType<typeof start>>) {
   const details = theDetails('completed');
   server.reads({ '/api/user/scheduled-session-details/thu': details });
   await view.client.invalidateQueries();
-  await waitFor(() => expect(readProgress('thu')).toBeNull());
+}
+
+test('a session that was completed elsewhere has nothing to go on with', async () => {
+  const view = await start(fiveChips);
+  await completedElsewhere(view);
   expect(await screen.findByText('Nothing to train here')).toBeDefined();
+});
+
+test('what only this device has counted of it is shown, and stays until it is discarded', async () => {
+  server.refuses('session_completed');
+  server.reads({ '/api/user/coach-notes/thu': { note: null } });
+  const view = await start(fiveChips, ladder);
+  await hitAll(view);
+  await completedElsewhere(view);
+  await view.router.navigate({
+    to: '/my-schedule/session/$scheduledSessionId',
+    params: { scheduledSessionId: 'thu' },
+  });
+  const only = await screen.findByRole('region', { name: 'Counted only on this device' });
+  expect(
+    within(only)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringContaining('Chip to a landing zone')]);
+  expect(readProgress('thu')).not.toBeNull();
+  await view.golfer.click(within(only).getByRole('button', { name: 'Discard it' }));
+  expect(readProgress('thu')).toBeNull();
+  expect(screen.queryByText('Counted only on this device')).toBeNull();
 });

@@ -15,8 +15,22 @@ export function keepProgress(scheduledSessionId: string, progress: SessionProgre
   kept.keep(scheduledSessionId, known === null ? progress : mergeProgress(known, progress));
 }
 
+/** What the server knows of it, as a text; null while it knows nothing. */
+const sent = storedValue<string>('sent-progress');
+
+export const readSent: (scheduledSessionId: string) => string | null = sent.read;
+
+/** Remembers what the server has answered to. */
+export const keepSent: (scheduledSessionId: string, text: string) => void = sent.keep;
+
 /** For a session that is completed, skipped or given up. */
-export const dropProgress: (scheduledSessionId: string) => void = kept.drop;
+export function dropProgress(scheduledSessionId: string): void {
+  kept.drop(scheduledSessionId);
+  sent.drop(scheduledSessionId);
+}
+
+/** The sessions that this device has progress of. */
+export const sessionsInProgress: () => readonly string[] = kept.ids;
 
 /** The progress of a session, followed through all tabs of this browser. */
 export const progressStore: (scheduledSessionId: string) => ReadableStore<SessionProgress | null> =

@@ -79,7 +79,7 @@ function Training({ session, ...parts }: TrainingProps) {
     scheduledSessionId,
     drills.map(({ key }) => key),
   );
-  useSyncProgress(scheduledSessionId);
+  const isOver = useSyncProgress(scheduledSessionId);
   const { t } = useTranslation('range');
   const { sunlight } = useStore(rangeSettings);
   const [started, setStarted] = useState(now !== null);
@@ -107,8 +107,8 @@ function Training({ session, ...parts }: TrainingProps) {
     });
   };
   if (earned !== null) return <EarnedScreen session={session} answer={earned} {...parts} />;
-  // Another tab has completed it.
-  if (now === null && started) return <Nothing title={t('nothing.title')} />;
+  // Another tab or device has completed it.
+  if (isOver || (now === null && started)) return <Nothing title={t('nothing.title')} />;
   if (now === null) return <WarmUpFirst exercises={exercises} onStart={begin} {...parts} />;
   if (drill === undefined)
     return (

@@ -29,6 +29,9 @@ export function scoreIn(scoring: SessionExercise['scoring'], drill: DrillProgres
 const isTrained = (drill: DrillProgress) =>
   drill.state === 'done' || (drill.state === 'open' && drill.attempts.length > 0);
 
+/** Whether anything was done in a session. */
+export const hasTrained = ({ drills }: SessionProgress): boolean => drills.some(isTrained);
+
 /** What came of a session so far. */
 export function resultsOf(exercises: readonly Scored[], progress: SessionProgress): Results {
   const drills = exercises.map(({ id, scoring }) => {

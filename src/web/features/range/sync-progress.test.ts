@@ -8,7 +8,7 @@ import {
 } from '#domain/training/session-progress.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { createStore } from '#web/platform/store.ts';
-import { ProgressSync } from './sync-progress.ts';
+import { isUnsent, ProgressSync } from './sync-progress.ts';
 
 const server = stubServer();
 const now = Date.parse('2026-05-14T00:00:00Z');
@@ -40,6 +40,7 @@ afterEach(() => {
 
 function onDevice(progress: SessionProgress | null = null, isChanging = () => false) {
   const store = createStore(progress);
+  let sentText: string | null = null;
   const local = {
     read: store.get,
     keep: (next: SessionProgress) => {
@@ -47,12 +48,16 @@ function onDevice(progress: SessionProgress | null = null, isChanging = () => fa
       store.set(before === null ? next : mergeProgress(before, next));
     },
     subscribe: store.subscribe,
+    readSent: () => sentText,
+    keepSent: (text: string) => {
+      sentText = text;
+    },
   };
   const sync = new ProgressSync(params.scheduledSessionId, local, isChanging);
   syncs.push(sync);
   const tap = (attempts: readonly number[], exerciseId = 'gate') =>
     store.set(changeDrill(store.get() ?? begun, { exerciseId, attempts }, Date.now()));
-  return { sync, tap, store };
+  return { sync, tap, store, local };
 }
 
 const sent = () => server.calls(training.keepProgress).length;
@@ -127,15 +132,28 @@ test('without a network it is sent when there is one again', async () => {
   expect(attemptsOf(known)).toEqual([1]);
 });
 
-test('what the server refuses stays on the device and is not sent again', async () => {
+test('what the server refuses stays on the device, unsent, and is not sent again', async () => {
   server.refuses('session_completed');
-  const { tap, store } = onDevice();
+  const { tap, store, local } = onDevice();
   tap([1]);
   await vi.advanceTimersByTimeAsync(2000);
   tap([1, 1]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent()).toBe(1);
   expect(attemptsOf(store.get())).toEqual([1, 1]);
+  expect(isUnsent(local)).toBe(true);
+});
+
+test('what the server knows is not sent again by the next page', async () => {
+  const { tap, store, local, sync } = onDevice();
+  tap([1]);
+  expect(isUnsent(local)).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(isUnsent(local)).toBe(false);
+  sync.end();
+  syncs.push(new ProgressSync(params.scheduledSessionId, { ...local, subscribe: store.subscribe }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent()).toBe(1);
 });
 
 test('while the session is being completed nothing is sent, and afterwards nothing is left', async () => {

@@ -20,6 +20,9 @@ export type LocalProgress = {
   readonly read: () => SessionProgress | null;
   /** Joins it with what is kept already. */
   readonly keep: (progress: SessionProgress) => void;
+  /** What it was when the server knew all of it, as a text; outlives the page as the progress does. */
+  readonly readSent: () => string | null;
+  readonly keepSent: (text: string) => void;
   /** Calls the listener after every change; returns how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -30,8 +33,14 @@ const fields = [
 ];
 
 /** The same text for the same progress, whatever the order of its drills and fields. */
-const textOf = (progress: SessionProgress | null) =>
-  progress && JSON.stringify(mergeProgress(progress, progress), fields);
+const textOf = (progress: SessionProgress) =>
+  JSON.stringify(mergeProgress(progress, progress), fields);
+
+/** Whether this device has progress that the server does not know. */
+export function isUnsent({ read, readSent }: Pick<LocalProgress, 'read' | 'readSent'>): boolean {
+  const progress = read();
+  return progress !== null && textOf(progress) !== readSent();
+}
 
 /**
  * Keeps the progress of a started session in step with the golfer's other devices: sends what was tapped,
@@ -48,8 +57,8 @@ export class ProgressSync {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
   #refused = false;
-  /** What this device had when the server knew all of it. */
-  #settled: string | null = null;
+  /** What this device had when the server knew all of it; still known when the session is over here. */
+  #settled: string | null;
   /** Milliseconds that the server's clock is ahead; known once something was sent. */
   #shift: number | null = null;
 
@@ -61,6 +70,7 @@ export class ProgressSync {
     this.#url = urlOf(training.keepProgress, { params: { scheduledSessionId } });
     this.#local = local;
     this.#isChanging = isChanging;
+    this.#settled = local.readSent();
     this.#stops = [
       local.subscribe(() => this.#sendSoon()),
       onEvents(window, 'online', 'pagehide')(() => void this.#send()),
@@ -84,8 +94,7 @@ export class ProgressSync {
   }
 
   #isPending(): boolean {
-    const progress = this.#local.read();
-    return !this.#refused && progress !== null && textOf(progress) !== this.#settled;
+    return !this.#refused && isUnsent(this.#local);
   }
 
   #sendSoon(): void {
@@ -129,7 +138,11 @@ export class ProgressSync {
     // It was completed or given up here meanwhile.
     if (mine === null && settled !== null) return;
     const merged = mine === null ? theirs : mergeProgress(mine, theirs);
-    if (textOf(mine) === settled) this.#settled = textOf(merged);
-    if (textOf(mine) !== textOf(merged)) this.#local.keep(merged);
+    const [before, after] = [mine && textOf(mine), textOf(merged)];
+    if (before === settled) {
+      this.#settled = after;
+      this.#local.keepSent(after);
+    }
+    if (before !== after) this.#local.keep(merged);
   }
 }

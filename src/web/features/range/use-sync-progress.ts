@@ -1,25 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { training } from '#contract/training.ts';
-import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { query } from '#web/platform/api/query.ts';
 import { endTraining } from './end-training.ts';
-import { keepProgress, progressStore, readProgress } from './progress-store.ts';
-import { ProgressSync } from './sync-progress.ts';
+import { localProgress } from './local-progress.ts';
+import { hasTrained } from './results.ts';
+import { isUnsent, ProgressSync } from './sync-progress.ts';
 
 /**
  * Goes on with a session where another device has left it, keeps both in step while it is trained, and forgets it
- * once it is over, wherever it was completed or skipped.
+ * once it is over, wherever it was completed or skipped, unless something was counted here that nobody else knows.
+ * Returns whether it is over.
  */
-export function useSyncProgress(scheduledSessionId: string): void {
+export function useSyncProgress(scheduledSessionId: string): boolean {
   const client = useQueryClient();
   const sync = useRef<ProgressSync | null>(null);
   useEffect(() => {
-    const local = {
-      read: () => readProgress(scheduledSessionId),
-      keep: (progress: SessionProgress) => keepProgress(scheduledSessionId, progress),
-      subscribe: progressStore(scheduledSessionId).subscribe,
-    };
+    const local = localProgress(scheduledSessionId);
     const current = new ProgressSync(scheduledSessionId, local, () => client.isMutating() > 0);
     sync.current = current;
     return () => current.end();
@@ -36,6 +33,12 @@ export function useSyncProgress(scheduledSessionId: string): void {
   );
   const isOver = details.data != null && details.data.scheduledSession.status !== 'planned';
   useEffect(() => {
-    if (isOver) endTraining(scheduledSessionId);
+    if (!isOver) return;
+    const local = localProgress(scheduledSessionId);
+    const progress = local.read();
+    // What only this device has counted stays, until the golfer decides.
+    if (progress === null || !hasTrained(progress) || !isUnsent(local))
+      endTraining(scheduledSessionId);
   }, [isOver, scheduledSessionId]);
+  return isOver;
 }

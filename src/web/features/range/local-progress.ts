@@ -1,0 +1,11 @@
+import { keepProgress, keepSent, progressStore, readProgress, readSent } from './progress-store.ts';
+import type { LocalProgress } from './sync-progress.ts';
+
+/** The progress of one session as this device keeps it. */
+export const localProgress = (scheduledSessionId: string): LocalProgress => ({
+  read: () => readProgress(scheduledSessionId),
+  keep: (progress) => keepProgress(scheduledSessionId, progress),
+  readSent: () => readSent(scheduledSessionId),
+  keepSent: (text) => keepSent(scheduledSessionId, text),
+  subscribe: progressStore(scheduledSessionId).subscribe,
+});

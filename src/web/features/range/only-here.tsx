@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { training } from '#contract/training.ts';
+import { baseIdOf } from '#domain/programs/version-id.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useStore } from '#web/platform/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { endTraining } from './end-training.ts';
+import { localProgress } from './local-progress.ts';
+import { progressStore } from './progress-store.ts';
+import { hasTrained, resultsOf } from './results.ts';
+import { isUnsent } from './sync-progress.ts';
+
+type OnlyHereProps = { readonly scheduledSessionId: string };
+
+/** What only this device has counted of a session that was finished elsewhere: reopened, the session has it. */
+export function OnlyHere({ scheduledSessionId }: OnlyHereProps) {
+  const { t } = useTranslation('range');
+  const [store] = useState(() => progressStore(scheduledSessionId));
+  const progress = useStore(store);
+  const { data } = useQuery(
+    query(training.details, { params: { id: scheduledSessionId } }, { on404: 'null' }),
+  );
+  const isOver = data != null && data.scheduledSession.status !== 'planned';
+  if (!isOver || progress === null || !hasTrained(progress)) return null;
+  if (!isUnsent(localProgress(scheduledSessionId))) return null;
+  const { exercises } = data.session;
+  const { leftOut, scores } = resultsOf(exercises, progress);
+  const trained = exercises.filter(({ id }) => !leftOut.includes(baseIdOf(id)));
+  return (
+    <section className="gutter" aria-labelledby="only-here">
+      <div className="card card-padded stack-small">
+        <h2 className="row-title" id="only-here">
+          {t('onlyHere.title')}
+        </h2>
+        <p>{t('onlyHere.text')}</p>
+        <ul>
+          {trained.map(({ id, name, language, scoring }) => (
+            <li key={id}>
+              <span lang={language}>{name}</span> <b className="number">{scores[baseIdOf(id)]}</b>{' '}
+              {scoring?.unit}
+            </li>
+          ))}
+        </ul>
+        <Button variant="outline" size="slim" onClick={() => endTraining(scheduledSessionId)}>
+          {t('onlyHere.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+}
