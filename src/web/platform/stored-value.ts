@@ -5,8 +5,6 @@ export type StoredValue<Value> = {
   readonly read: (id: string) => Value | null;
   readonly keep: (id: string, value: Value) => void;
   readonly drop: (id: string) => void;
-  /** Those that have a value which outlives the page. */
-  readonly ids: () => readonly string[];
   /** Follows what any tab does with it. */
   readonly store: (id: string) => ReadableStore<Value | null>;
 };
@@ -45,7 +43,6 @@ export function storedValue<Value>(
     read,
     keep: put,
     drop: (id) => put(id, null),
-    ids: () => storedIds(keyOf('')),
     store: (id) => ({
       get: () => read(id),
       subscribe: (listener) => {
@@ -73,16 +70,6 @@ function storedText(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
-  }
-}
-
-function storedIds(prefix: string): readonly string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
-  } catch {
-    return [];
   }
 }
 

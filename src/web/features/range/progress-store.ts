@@ -29,9 +29,6 @@ export function dropProgress(scheduledSessionId: string): void {
   sent.drop(scheduledSessionId);
 }
 
-/** The sessions that this device has progress of. */
-export const sessionsInProgress: () => readonly string[] = kept.ids;
-
 /** The progress of a session, followed through all tabs of this browser. */
 export const progressStore: (scheduledSessionId: string) => ReadableStore<SessionProgress | null> =
   kept.store;
