@@ -5,6 +5,7 @@ import { firstHandicap } from '#server/features/handicap/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { unlockedOf } from './public-queries.ts';
 import { achievementCounters, unlockedAchievements } from './tables.ts';
 
@@ -15,9 +16,8 @@ const counters = sql<Record<string, number> | null>`(
 
 const numberOrNull = (handicap: string | null) => (handicap === null ? null : Number(handicap));
 
-/** All that is kept of a golfer for achievements, the newest unlocked ones first. */
-export async function findKept(db: Db, userId: string) {
-  const [row] = await db
+const keptByUser = prepareQuery('achievements_kept', (db) =>
+  db
     .select({
       counters,
       unlocked: unlockedOf(selectedGolfer),
@@ -27,7 +27,12 @@ export async function findKept(db: Db, userId: string) {
       goal: users.goalHandicap,
     })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** All that is kept of a golfer for achievements, the newest unlocked ones first. */
+export async function findKept(db: Db, userId: string) {
+  const [row] = await keptByUser(db, { userId });
   const kept: Counters = new Map(Object.entries(row?.counters ?? {}));
   return {
     counters: kept,

@@ -59,9 +59,8 @@ const newestAchievements = 6;
 
 const roundsShown = 4;
 
-/** Makes the home screen's query: plan, totals, handicaps, rounds and pictures in one round trip. */
-export function prepareDashboard(db: Db) {
-  const query = db
+const byUser = prepareQuery('dashboard', (db) =>
+  db
     .select({
       plan: datedPlan,
       language: users.preferredLanguage,
@@ -76,12 +75,15 @@ export function prepareDashboard(db: Db) {
     .leftJoin(enrollments, activePlanJoins.enrollment)
     .leftJoin(programs, activePlanJoins.program)
     .leftJoin(programVersions, activePlanJoins.version)
-    .where(eq(users.id, sql.placeholder('userId')));
-  const byUser = prepareQuery(db, 'dashboard', query);
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** Makes the home screen's query: plan, totals, handicaps, rounds and pictures in one round trip. */
+export function prepareDashboard(db: Db) {
   const readPlan = planReader(db);
   const readCard = cardReader(db);
   return async (userId: string, day: string) => {
-    const [row] = await byUser({ userId, today: day });
+    const [row] = await byUser(db, { userId, today: day });
     if (row === undefined) return null;
     const { plan, language, todaysExercises: todays, nextExercises: next, ...rest } = row;
     return {

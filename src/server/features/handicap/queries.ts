@@ -56,9 +56,8 @@ export function findHistory(db: Db, userId: string): Promise<HandicapEntry[]> {
     .orderBy(asc(handicapEntries.recordedAt), asc(handicapEntries.id));
 }
 
-/** What the monthly request depends on; null when there is no such golfer. */
-export function prepareHandicapAsk(db: Db) {
-  const query = db
+const askByUser = prepareQuery('handicap_ask', (db) =>
+  db
     .select({
       createdAt: users.createdAt,
       lastAnswer: handicapRequests.answeredAt,
@@ -69,10 +68,12 @@ export function prepareHandicapAsk(db: Db) {
     })
     .from(users)
     .leftJoin(handicapRequests, eq(handicapRequests.userId, users.id))
-    .where(eq(users.id, sql.placeholder('userId')));
-  const byUser = prepareQuery(db, 'handicap_ask', query);
-  return async (userId: string) => (await byUser({ userId }))[0] ?? null;
-}
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** What the monthly request depends on; null when there is no such golfer. */
+export const findHandicapAsk = async (db: Db, userId: string) =>
+  (await askByUser(db, { userId }))[0] ?? null;
 
 /** Keeps the newest answer, whichever arrives last. */
 export async function saveAnswer(db: Db, userId: string, answeredAt: Date): Promise<void> {

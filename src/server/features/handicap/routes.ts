@@ -4,13 +4,12 @@ import { isHandicapDue } from '#domain/handicap/handicap-due.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { findHistory, prepareHandicapAsk, saveAnswer } from './queries.ts';
+import { findHandicapAsk, findHistory, saveAnswer } from './queries.ts';
 import { recordHandicap } from './set-handicap.ts';
 
 const instantOf = (date: Date | null) => date && Temporal.Instant.fromEpochMilliseconds(+date);
 
 export function handicapHandlers({ db }: Platform): Handlers<typeof handicap> {
-  const findHandicapAsk = prepareHandicapAsk(db);
   return {
     update: ({ body, change }) =>
       recordHandicap(change, toDecimalString(body.handicap), body.notes || null),
@@ -18,7 +17,7 @@ export function handicapHandlers({ db }: Platform): Handlers<typeof handicap> {
     history: ({ caller }) => findHistory(db, caller.id),
 
     async shouldRequest({ caller, now }) {
-      const ask = await findHandicapAsk(caller.id);
+      const ask = await findHandicapAsk(db, caller.id);
       if (ask === null) throw new AppError('unauthorized');
       const shouldRequest = isHandicapDue({
         createdAt: Temporal.Instant.fromEpochMilliseconds(+ask.createdAt),

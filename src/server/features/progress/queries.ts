@@ -17,20 +17,17 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
 
-/** A golfer's sums: XP, minutes, sessions, streak. */
-export async function findTotals(db: Db, userId: string): Promise<Totals> {
-  const [row] = await db.select().from(userStats).where(eq(userStats.userId, userId));
-  return row ?? noTotals;
-}
-
-/** Makes the same query for a call that every screen makes. */
-export function prepareTotals(db: Db) {
-  const query = db
+const totalsByUser = prepareQuery('totals', (db) =>
+  db
     .select()
     .from(userStats)
-    .where(eq(userStats.userId, sql.placeholder('userId')));
-  const byUser = prepareQuery(db, 'totals', query);
-  return async (userId: string): Promise<Totals> => (await byUser({ userId }))[0] ?? noTotals;
+    .where(eq(userStats.userId, sql.placeholder('userId'))),
+);
+
+/** A golfer's sums: XP, minutes, sessions, streak. */
+export async function findTotals(db: Db, userId: string): Promise<Totals> {
+  const [row] = await totalsByUser(db, { userId });
+  return row ?? noTotals;
 }
 
 /** What the ledger, sessions and practice add up to. */
@@ -183,12 +180,8 @@ export async function isProgramPaid(
   return paid !== undefined;
 }
 
-/**
- * The totals with all that a streak depends on: days with training, days with a session still open,
- * and pauses.
- */
-export async function findTotalsAndDays(db: Db, userId: string) {
-  const [row] = await db
+const totalsAndDaysByUser = prepareQuery('totals_and_days', (db) =>
+  db
     .select({
       stored: userStats,
       trained: trainedDays(selectedGolfer),
@@ -198,8 +191,17 @@ export async function findTotalsAndDays(db: Db, userId: string) {
     })
     .from(users)
     .leftJoin(userStats, eq(userStats.userId, users.id))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/**
+ * The totals with all that a streak depends on: days with training, days with a session still open,
+ * and pauses.
+ */
+export async function findTotalsAndDays(db: Db, userId: string) {
+  const [row] = await totalsAndDaysByUser(db, { userId });
   const { stored, trained = [], logged = [], missedDays = [], pauses = [] } = row ?? {};
   const activeDays = [...new Set([...trained, ...logged])];
-  return { stored: stored ?? noTotals, activeDays, missedDays, pauses };
+  const totals = stored?.userId ? stored : noTotals;
+  return { stored: totals, activeDays, missedDays, pauses };
 }

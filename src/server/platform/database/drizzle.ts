@@ -22,6 +22,19 @@ const DEADLOCK_DETECTED = '40P01';
 const ATTEMPTS = 4;
 const PAUSE_MS = 20;
 
+/** The connection of each transaction that `createDb`'s handle has begun. */
+const connections = new WeakMap<object, pg.ClientBase>();
+
+/**
+ * Where the queries of a handle go: the connection of its transaction, or the pool.
+ * @throws Error for a savepoint, whose handle nobody knows
+ */
+export function connectionOf(db: Db): pg.ClientBase | pg.Pool {
+  const found = connections.get(db) ?? (db as { readonly $client?: pg.Pool }).$client;
+  if (found === undefined) throw new Error('A savepoint takes no prepared queries');
+  return found;
+}
+
 /** The handle on a pool. Its `transaction` never loses a connection, whatever goes wrong. */
 export function createDb(pool: pg.Pool): Db {
   const db: Db = drizzle(pool);
@@ -56,7 +69,10 @@ async function runOnOwnClient<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    return await drizzle(client).transaction(work, config);
+    return await drizzle(client).transaction((tx) => {
+      connections.set(tx, client);
+      return work(tx);
+    }, config);
   } finally {
     client.release(isInTransaction(client));
   }

@@ -1,6 +1,5 @@
 import { Column, getTableColumns, is, Placeholder, SQL, Table } from 'drizzle-orm';
-import type pg from 'pg';
-import type { Db } from './drizzle.ts';
+import { connectionOf, type Db } from './drizzle.ts';
 import { valueTypes } from './value-types.ts';
 
 type Selection = { readonly [name: string]: unknown };
@@ -21,24 +20,39 @@ const pathsOf = (selection: Selection): string[][] =>
     return pathsOf(inner).map((path) => [name, ...path]);
   });
 
-/**
- * Prepares a query for calls that come thousands of times a second: Drizzle writes the SQL once, and rows are put
- * together without asking for each column what it is, which takes as long as the rest of a call. Values arrive as
- * the pool reads them (`valueTypes`), without Drizzle's own mapping; an object within a row is there even when a left
- * join finds nothing. Not for transactions.
- * @param name of the prepared statement, the same on every connection
- */
-export function prepareQuery<Row>(db: Db, name: string, query: BuiltQuery<Row>) {
+type Values = Readonly<Record<string, unknown>>;
+
+/** A query as text, and how its rows are put together. */
+function compile(query: BuiltQuery<unknown>, name: string) {
   const { sql: text, params } = query.toSQL();
   const paths = pathsOf(query._.selectedFields as Selection);
   const statement = { name, text, rowMode: 'array' as const, types: valueTypes };
   const names = params.map((param) => (is(param, Placeholder) ? String(param.name) : null));
-  const pool = (db as Db & { readonly $client: pg.Pool }).$client;
-  return async (given: Readonly<Record<string, unknown>>): Promise<Row[]> => {
-    const values = names.map((placeholder, at) =>
-      placeholder === null ? params[at] : given[placeholder],
-    );
-    const { rows } = await pool.query<unknown[]>({ ...statement, values });
+  return {
+    paths,
+    with: (given: Values) => ({
+      ...statement,
+      values: names.map((placeholder, at) =>
+        placeholder === null ? params[at] : given[placeholder],
+      ),
+    }),
+  };
+}
+
+/**
+ * Prepares a query for calls that come thousands of times a second: Drizzle writes the SQL once, and rows are put
+ * together without asking for each column what it is, which takes as long as the rest of a call. Values arrive as
+ * the pool reads them (`valueTypes`), without Drizzle's own mapping; an object within a row is there even when a left
+ * join finds nothing.
+ * @param name of the prepared statement, the same on every connection
+ * @param build writes it, with `sql.placeholder` for what differs
+ */
+export function prepareQuery<Row>(name: string, build: (db: Db) => BuiltQuery<Row>) {
+  let compiled: ReturnType<typeof compile> | undefined;
+  return async (db: Db, given: Values): Promise<Row[]> => {
+    compiled ??= compile(build(db), name);
+    const { paths, with: bind } = compiled;
+    const { rows } = await connectionOf(db).query<unknown[]>(bind(given));
     return rows.map((row) => rowOf(paths, row) as Row);
   };
 }

@@ -20,19 +20,21 @@ const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandon
 
 export type ActivePlan = typeof activePlans.$inferSelect;
 
-/** Makes the query of a golfer's active plan with all its dated sessions. */
-export function prepareActivePlan(db: Db) {
-  const query = db
+const activePlanByUser = prepareQuery('active_plan', (db) =>
+  db
     .select(datedPlan)
     .from(users)
     .innerJoin(enrollments, activePlanJoins.enrollment)
     .innerJoin(programs, activePlanJoins.program)
     .innerJoin(programVersions, activePlanJoins.version)
-    .where(eq(users.id, sql.placeholder('userId')));
-  const byUser = prepareQuery(db, 'active_plan', query);
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** Makes the query of a golfer's active plan with all its dated sessions. */
+export function prepareActivePlan(db: Db) {
   const readPlan = planReader(db);
   return async (userId: string): Promise<EnrolledPlan | null> => {
-    const [row] = await byUser({ userId });
+    const [row] = await activePlanByUser(db, { userId });
     return row === undefined ? null : readPlan(row);
   };
 }

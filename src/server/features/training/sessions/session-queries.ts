@@ -16,14 +16,17 @@ import {
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 import { exercisesToScore } from './exercise-queries.ts';
 
 /** Which session of whom: nobody reaches a session by its id alone. */
 export type OwnSession = { readonly id: string; readonly userId: string };
 
-const own = ({ id, userId }: OwnSession) =>
-  and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId));
+const own = and(
+  eq(scheduledSessions.id, sql.placeholder('id')),
+  eq(scheduledSessions.userId, sql.placeholder('userId')),
+);
 
 const language = sql`${users.preferredLanguage}`;
 
@@ -67,9 +70,8 @@ export const selectScheduled = (db: Db) =>
     )
     .innerJoin(users, eq(users.id, scheduledSessions.userId));
 
-/** A scheduled session with what its screen says of it, its program and its enrollment. */
-export async function findScheduledSession(db: Db, session: OwnSession) {
-  const [row] = await db
+const sessionById = prepareQuery('scheduled_session', (db) =>
+  db
     .select({
       planned,
       description: translated('program_sessions', 'description', language),
@@ -116,7 +118,12 @@ export async function findScheduledSession(db: Db, session: OwnSession) {
       ),
     )
     .innerJoin(users, eq(users.id, scheduledSessions.userId))
-    .where(own(session));
+    .where(own),
+);
+
+/** A scheduled session with what its screen says of it, its program and its enrollment. */
+export async function findScheduledSession(db: Db, session: OwnSession) {
+  const [row] = await sessionById(db, session);
   return row ?? null;
 }
 
