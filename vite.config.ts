@@ -25,7 +25,7 @@ const files = [
   { name: 'zod', test: /node_modules\/zod\// },
   {
     name: 'app',
-    test: /src\/(?:web\/(?:main|platform\/api\/action|golf\/logo|ui\/(?:button|icon-button|field|text-input))|contract\/(?:notifications|training))\.tsx?$/,
+    test: /src\/(?:web\/(?:app\/start|platform\/api\/action|golf\/logo|ui\/(?:button|icon-button|field|text-input))|contract\/(?:notifications|training))\.tsx?$/,
   },
   {
     name: 'forms',
@@ -33,8 +33,10 @@ const files = [
   },
   { name: 'visitor', test: /src\/web\/app\/screens\/accounts\.tsx$/ },
   { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
-  { name: 'dialogs', test: /src\/web\/ui\/(?:sheet|confirm-dialog)\.tsx$/ },
-  { name: 'toaster', test: /src\/web\/platform\/toast\/toaster\.tsx$/ },
+  {
+    name: 'dialogs',
+    test: /src\/web\/(?:ui\/(?:sheet|confirm-dialog)|platform\/over-screens)\.tsx?$/,
+  },
   { name: 'components', test: /src\/web\/(?:ui|golf|platform)\/|lucide-react/, minShareCount: 6 },
 ];
 

@@ -26,8 +26,8 @@ import { useScreenInfo } from './screen-info.ts';
 const retryMs = 3000;
 
 // Messages matter most on a bad connection, so it is tried until they are here.
-const loadToaster = (): Promise<typeof import('#web/platform/toast/toaster.tsx')> =>
-  import('#web/platform/toast/toaster.tsx').catch(async () => {
+const loadToaster = (): Promise<typeof import('#web/platform/over-screens.ts')> =>
+  import('#web/platform/over-screens.ts').catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryMs));
     return loadToaster();
   });

@@ -56,6 +56,6 @@ export function followQueue(client: QueryClient, load: Load): () => void {
 async function startQueue(load: Load): Promise<typeof Queue> {
   const [{ Queue }] = await Promise.all([load(), loadCatalogs('queue')]);
   // It could not be fetched any more when there is no signal; until then the list says so when it is opened.
-  whenIdle(() => import('./waiting-sheet.tsx').catch(() => {}));
+  whenIdle(() => import('../over-screens.ts').catch(() => {}));
   return Queue;
 }

@@ -34,7 +34,7 @@ export function WaitingStrip() {
   const changes = useStore(waitingChanges);
   const progress = useStore(sendingProgress);
   const list = useFreshDialog(() =>
-    import('./waiting-sheet.tsx').then(({ WaitingSheet }) => WaitingSheet),
+    import('../over-screens.ts').then(({ WaitingSheet }) => WaitingSheet),
   );
   const List = list.part;
   const refused = changes.filter(({ refusal }) => refusal !== null).length;

@@ -1,0 +1,60 @@
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '#web/platform/api/client.ts';
+import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
+import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
+import { watchForFaults } from '#web/platform/client-log/client-log.ts';
+import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
+import { watchInstall } from '#web/platform/install-prompt.ts';
+import { keepReads } from '#web/platform/kept-reads/keep-reads.ts';
+import { restoreReads } from '#web/platform/kept-reads/restore-reads.ts';
+import { followAccount } from '#web/platform/live/follow-account.ts';
+import { followQueue } from '#web/platform/queue/follow-queue.ts';
+import { showWaiting } from '#web/platform/queue/overlays.ts';
+import { registerServiceWorker } from '#web/platform/service-worker.ts';
+import { reloadPending } from '#web/platform/update/reload.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './router.tsx';
+
+const loadGolfer = () => import('./golfer.ts');
+
+/** Shows the app in the page. */
+export async function start(): Promise<void> {
+  quietConsole();
+  watchInstall();
+  watchForFaults();
+
+  // Safari does not have it yet, and every date rule needs it.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+
+  const client = createQueryClient();
+  await restoreReads(client);
+  keepReads(client);
+  await showWaiting(client, () => import('./waiting-overlay.ts'));
+  followOtherTabs(client);
+  followAccount(client, loadGolfer);
+  followQueue(client, loadGolfer);
+  registerServiceWorker();
+  const router = createAppRouter(client);
+  // Another tab has updated: the screen after this one comes from the new version.
+  router.subscribe('onBeforeNavigate', ({ toLocation, hrefChanged }) => {
+    if (hrefChanged && reloadPending.get()) location.assign(toLocation.href);
+  });
+  const place = document.getElementById('root');
+  if (!place) throw new Error('index.html has no #root');
+  createRoot(place, { onCaughtError }).render(
+    <StrictMode>
+      <App client={client} router={router} />
+    </StrictMode>,
+  );
+}
+
+/**
+ * For React's root: what a boundary has shown to the golfer. An answer that failed or did not arrive is
+ * told there and is no fault of the code; anything else is one and goes to the console.
+ */
+function onCaughtError(error: unknown): void {
+  if (error instanceof ApiError || error instanceof OfflineError) return;
+  reportError(error);
+}
