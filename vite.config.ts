@@ -24,8 +24,16 @@ const files = [
   { name: 'libraries', test: libraries },
   { name: 'zod', test: /node_modules\/zod\// },
   {
+    // What visitors and golfers both have, so that neither loads what is only for the other.
     name: 'app',
-    test: /src\/(?:web\/(?:app\/start|platform\/api\/action|golf\/logo|ui\/(?:button|icon-button|field|text-input))|contract\/(?:notifications|training))\.tsx?$/,
+    test: new RegExp(
+      [
+        'src/web/(?:app/start|platform/(?:api/action|dates|session/today)|golf/(?:logo|status-icon))\\.tsx?$',
+        'src/web/ui/(?:button|icon-button|field|text-input)\\.tsx$',
+        'src/(?:contract/(?:activities|handicap|notifications|training)|domain/programs/version-id)\\.ts$',
+        'lucide-react/dist/esm/icons/(?:calendar-days|circle-exclamation-point|land-plot|target|trending-down)\\.mjs$',
+      ].join('|'),
+    ),
   },
   {
     name: 'forms',
