@@ -1,0 +1,35 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { withoutSchemas } from './vite-contract-rows.mjs';
+
+const source = `
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+const score = z.number().check(z.gte(0), z.lte(99));
+export const rounds = {
+  add: endpoint({
+    method: 'POST', path: '/api/rounds', auth: 'golfer', offline: true,
+    summary: 'Add a round, played or not',
+    body: z.object({ score }),
+    refresh: ['/api/rounds'],
+    response: z.object({ score, holes: z.array(score) })
+  }),
+};`;
+
+type Module = Parameters<typeof withoutSchemas>[1];
+const forBrowser = withoutSchemas(source, parseAst(source) as unknown as Module);
+
+test('a row in the browser has what it takes to make its call, and no schema', () => {
+  const rows = /rounds = .*?\((\{.*\})\)\)\(\);/s.exec(forBrowser)?.[1] ?? '';
+  const read = new Function('endpoint', `return ${rows}`);
+  expect(read((row: object) => row)).toEqual({
+    add: {
+      ...{ method: 'POST', path: '/api/rounds', auth: 'golfer', offline: true },
+      refresh: ['/api/rounds'],
+    },
+  });
+});
+
+test('a schema that nothing uses any more can be left out', () => {
+  expect(forBrowser).toContain('const score = /* @__PURE__ */ (() => (z.number()');
+});
