@@ -1,40 +1,48 @@
 import postcss from 'postcss';
 
-/** Until no other property needs them either. @param {postcss.Root} sheet @param {string} code */
-function removeUnusedProperties(sheet, code) {
-  const text = code + sheet.toString();
+const keyframeEnds = ['from', 'to'];
+
+/** Until no other property needs them either. @param {postcss.Root} sheet @param {string} texts */
+function removeUnusedProperties(sheet, texts) {
+  const all = texts + sheet.toString();
   let removed = false;
   sheet.walkDecls(/^--/, (declaration) => {
-    if (text.includes(`var(${declaration.prop}`)) return;
+    if (all.includes(`var(${declaration.prop}`)) return;
     declaration.remove();
     removed = true;
   });
-  if (removed) removeUnusedProperties(sheet, code);
+  if (removed) removeUnusedProperties(sheet, texts);
 }
 
 /**
- * The rules of a style sheet that a page can need: those whose classes are named in the code that renders it.
+ * The rules of a style sheet that a page needs: those whose classes and elements it has.
  * @param {string} css
- * @param {string} code where `is-${state}` names every class that begins with `is-`
+ * @param {{ html: string, drawings: string }} page with everything that it may show; `drawings` are files that
+ *   take their colors from it
  */
-export function usedStyles(css, code) {
-  const words = new Set(code.split(/[^\w-]+/));
-  const starts = [...words].filter((word) => /\w-$/.test(word));
-  /** @param {string} name */
-  const isUsed = (name) => words.has(name) || starts.some((start) => name.startsWith(start));
-  // What stands in parentheses may also be what an element is not.
+export function usedStyles(css, { html, drawings }) {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const elements = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name));
   /** @param {string} selector */
-  const canMatch = (selector) =>
-    [...selector.replaceAll(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
-      isUsed(name),
+  const canMatch = (selector) => {
+    // What stands in parentheses may also be what an element is not.
+    const outside = selector.replaceAll(/\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, '');
+    const names = [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+    const types = outside.replaceAll(/\.[\w-]+/g, '').match(/\b[a-z]\w*/g) ?? [];
+    return (
+      names.every((name) => classes.has(name)) &&
+      types.every((type) => elements.has(type) || keyframeEnds.includes(type))
     );
+  };
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter(canMatch);
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  removeUnusedProperties(sheet, code);
+  removeUnusedProperties(sheet, html + drawings);
   sheet.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });

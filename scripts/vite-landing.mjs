@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { drawOpenGraph } from './open-graph.mjs';
@@ -59,17 +63,39 @@ async function buildRenderer({ build: { target } }) {
   const styles = files
     .flatMap((file) => (file.type === 'asset' && /\.css$/.test(file.fileName) ? [file.source] : []))
     .join('');
-  // Drawings take their colors from the page.
-  const drawings = files.flatMap((file) =>
-    file.type === 'asset' && /\.svg$/.test(file.fileName) ? [String(file.source)] : [],
-  );
-  const code = [...chunks.map((chunk) => chunk.code), ...drawings].join('');
-  const text = inString(usedStyles(styles, code));
+  const drawings = files
+    .flatMap((file) => (file.type === 'asset' && /\.svg$/.test(file.fileName) ? [file.source] : []))
+    .join('');
+  const text = inString(usedStyles(styles, { html: await renderSample(chunks), drawings }));
   return chunks.map((chunk) => ({
     fileName: chunk.fileName,
     code: chunk.code.replace(stylesMark, () => text),
   }));
 }
+
+/**
+ * The page with everything on it that programs may bring along.
+ * @param {readonly { fileName: string, code: string }[]} chunks of the renderer
+ * @returns {Promise<string>}
+ */
+async function renderSample(chunks) {
+  const temporary = await mkdtemp(join(tmpdir(), 'pinhigh-landing-'));
+  try {
+    for (const { fileName, code } of chunks) await writeFile(join(temporary, fileName), code);
+    const { renderLanding } = await import(pathToFileURL(join(temporary, 'render.mjs')).href);
+    return await renderLanding('en', { origin: '', path: '/', offers: samples });
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}
+
+const week = { focus: 'putting', description: '', sessions: [{ id: '', title: '' }] };
+/** A program in each color, the first without its weeks. */
+const samples = ['blue', 'green', 'purple', 'orange'].map((color, index) => ({
+  ...{ id: color, color, name: color, description: '', language: 'en' },
+  ...{ durationWeeks: 6, sessionsPerWeek: 3, minutesPerSession: 40 },
+  weeks: Array.from({ length: 6 * index }, (_, id) => ({ ...week, id, weekNumber: id + 1 })),
+}));
 
 /** A text as it stands between quotes of any kind. @param {string} text */
 const inString = (text) =>

@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { LandingDocument, type LandingDocumentProps } from './app/landing-document.tsx';
 import { loadCatalogs, setLanguage } from './i18n/translation.ts';
 
-/** Contours are fetched once the page stands: landing-script.ts takes them out of their `noscript`. */
-const contours = /<svg class="contours.*?<\/svg>/g;
+/** Drawings that are files come once the words stand: landing-script.ts takes them out of their `noscript`. */
+const drawings = /<svg class="(?:contours|scene-).*?<\/svg>/g;
 
 /** Put here by scripts/vite-landing.mjs. */
 declare const landingScript: string;
@@ -22,7 +22,7 @@ export async function renderLanding(
   await loadCatalogs('landing', 'update');
   await setLanguage(language);
   return `<!doctype html>${renderToStaticMarkup(<LandingDocument {...page} />)}`.replaceAll(
-    contours,
+    drawings,
     '<noscript>$&</noscript>',
   );
 }

@@ -5,10 +5,11 @@ import { keepInPlace } from './keep-in-place.ts';
 
 keepInPlace(document);
 
-addEventListener('load', () => whenIdle(showContours), { once: true });
+// They are large, and a phone takes its time to paint them.
+new PerformanceObserver(() => whenIdle(showDrawings)).observe({ type: 'paint', buffered: true });
 
 /** Without script they are there from the start: src/web/render-landing.tsx. */
-function showContours(): void {
+function showDrawings(): void {
   for (const hidden of document.querySelectorAll('noscript')) {
     hidden.insertAdjacentHTML('afterend', hidden.textContent);
     hidden.remove();
