@@ -915,6 +915,7 @@ export type Messages = {
     'preview.back': None;
     'preview.failed': None;
     'loadFailed.title': None;
+    'loadFailed.exercises': None;
     'loadFailed.safe': None;
     'empty.title': None;
     'empty.text': { name: Value; weeks: number; sessions: number; minutes: Value };
@@ -2574,6 +2575,8 @@ export type Messages = {
     'completeText': { done: number; failed: number };
     'failed': None;
     'later': None;
+    'loadFailed.title': None;
+    'loadFailed.safe': None;
   };
   'settings': {
     'avatar.change': None;

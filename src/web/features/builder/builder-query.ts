@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { admin } from '#contract/admin.ts';
 import { builder } from '#contract/builder.ts';
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
+import { exercises } from '#contract/exercises.ts';
 import { programs } from '#contract/programs.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -27,6 +28,9 @@ export const builderQuery = (id: string) =>
 /** The plan as golfers would read it. Edits make it out of date. */
 export const previewQuery = (id: string) =>
   queryOptions({ ...query(builder.preview, { params: { id } }), ...retrying });
+
+/** Every exercise that can be put into a session. */
+export const exercisesQuery = queryOptions({ ...query(exercises.list), ...retrying });
 
 /** Programs as administrators list them. */
 export const programsQuery = query(admin.programs);

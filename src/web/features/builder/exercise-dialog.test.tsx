@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { builder } from '#contract/builder.ts';
+import { exercises as exerciseRows } from '#contract/exercises.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { aBuilderProgram } from '#testing/a-builder-program.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { exercisesQuery } from './builder-query.ts';
 import { BuilderScreen } from './builder-screen.tsx';
-import { exercisesQuery } from './exercises-query.ts';
 
 const server = stubServer();
 
@@ -27,7 +28,7 @@ const list = [
   anExercise({ id: 'punch', name: 'Punch', type: 'iron_swing' }),
 ];
 
-async function show(exercises: readonly ExerciseListItem[] = list) {
+async function show(exercises: readonly ExerciseListItem[] | null = list) {
   const program = aBuilderProgram();
   const { golfer, client } = await renderScreen(
     <BuilderScreen programId={program.id} renderProgram={() => null} />,
@@ -36,11 +37,11 @@ async function show(exercises: readonly ExerciseListItem[] = list) {
       reads: { '/api/admin/programs/fairway-finder': program },
     },
   );
-  client.setQueryData(exercisesQuery.queryKey, [...exercises]);
+  if (exercises) client.setQueryData(exercisesQuery.queryKey, [...exercises]);
   return golfer;
 }
 
-async function openAdd(exercises = list) {
+async function openAdd(exercises: readonly ExerciseListItem[] | null = list) {
   const golfer = await show(exercises);
   await golfer.click(screen.getByRole('button', { name: 'Add Exercise' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Exercise' }));
@@ -141,4 +142,23 @@ test('editing keeps an exercise that was deleted', async () => {
   expect(server.calls(builder.updateExercise)).toMatchObject([
     { params: { id: 'x1' }, body: { exerciseId: 'gate-putting', order: 1, duration: 20 } },
   ]);
+});
+
+test('exercises that could not be read are tried three times more, and can be read again', async () => {
+  server.refuses('internal', exerciseRows.list);
+  const { golfer, dialog, offered } = await openAdd(null);
+  const title = { name: 'Unable to Load Exercises' };
+  expect(await dialog.findByRole('heading', title, { timeout: 5000 })).toBeDefined();
+  expect(server.calls(exerciseRows.list)).toHaveLength(4);
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  server.answers(exerciseRows.list, list);
+  await golfer.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(offered()).toEqual(['Choose an exercise', 'Ladder']));
+});
+
+test('exercises that may not be read are not tried again', async () => {
+  server.refuses('forbidden', exerciseRows.list);
+  const { dialog } = await openAdd(null);
+  expect(await dialog.findByRole('heading', { name: 'Unable to Load Exercises' })).toBeDefined();
+  expect(server.calls(exerciseRows.list)).toHaveLength(1);
 });

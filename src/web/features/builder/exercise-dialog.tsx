@@ -8,12 +8,13 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { ErrorState } from '#web/platform/screen/states.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
+import { exercisesQuery } from './builder-query.ts';
 import { FocusChoice } from './choices.tsx';
 import { DraftFindings } from './draft-findings.tsx';
 import { ExerciseChoice, ExerciseDrawing } from './exercise-choice.tsx';
-import { exercisesQuery } from './exercises-query.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { minutesIn, withSession } from './plan-figures.ts';
 import { NotesField, NumberField } from './text-fields.tsx';
@@ -154,7 +155,8 @@ type ExerciseFieldsProps = {
 function ExerciseFields({ control, session, exercise, onType }: ExerciseFieldsProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
-  const { data: exercises = [] } = useQuery(exercisesQuery);
+  const list = useQuery(exercisesQuery);
+  const exercises = list.data ?? [];
   const typed = useWatch({ control }) as ExerciseValues;
   const chosen = exercises.find(({ id }) => id === typed.exerciseId);
   const others = session.exercises.filter(({ id }) => id !== exercise?.id);
@@ -177,17 +179,26 @@ function ExerciseFields({ control, session, exercise, onType }: ExerciseFieldsPr
           />
         )}
       </FormField>
-      <FormField control={control} name="exerciseId" label={t('form.exercise')}>
-        {(field) => (
-          <ExerciseChoice
-            field={field}
-            type={typed.type}
-            exercises={exercises}
-            taken={others.map(({ exerciseId }) => exerciseId)}
-            present={exercise}
-          />
-        )}
-      </FormField>
+      {list.isError ? (
+        <ErrorState
+          error={list.error}
+          title={t('loadFailed.exercises')}
+          safe={t('loadFailed.safe')}
+          retry={() => void list.refetch()}
+        />
+      ) : (
+        <FormField control={control} name="exerciseId" label={t('form.exercise')}>
+          {(field) => (
+            <ExerciseChoice
+              field={field}
+              type={typed.type}
+              exercises={exercises}
+              taken={others.map(({ exerciseId }) => exerciseId)}
+              present={exercise}
+            />
+          )}
+        </FormField>
+      )}
       <div className="field-pair">
         <NumberField control={control} name="order" label={t('form.order')} />
         <NumberField

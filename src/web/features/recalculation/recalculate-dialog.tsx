@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type RecalculationState, recalculation } from '#contract/recalculation.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
 type RecalculateDialogProps = DialogState & {
-  /** Null until it is read. */
-  readonly state: RecalculationState | null;
+  readonly state: UseQueryResult<RecalculationState>;
 };
 
 /** How many plans and sessions would change, before anything does. */
@@ -30,7 +30,8 @@ export function RecalculateDialog({ state, ...dialog }: RecalculateDialogProps) 
       );
     },
   });
-  const { programs = [] } = state ?? {};
+  const { isPending, isError } = state;
+  const programs = isError ? [] : (state.data?.programs ?? []);
   return (
     <Sheet
       {...dialog}
@@ -51,13 +52,21 @@ export function RecalculateDialog({ state, ...dialog }: RecalculateDialogProps) 
         </>
       }
     >
-      {state === null && (
+      {isPending && (
         <SkeletonScreen className="stack-small">
           <Skeleton width="100%" height={44} />
           <Skeleton width="100%" height={44} />
         </SkeletonScreen>
       )}
-      {state !== null && (
+      {isError && (
+        <ErrorState
+          error={state.error}
+          title={t('loadFailed.title')}
+          safe={t('loadFailed.safe')}
+          retry={() => void state.refetch()}
+        />
+      )}
+      {state.isSuccess && (
         <p>{programs.length === 0 ? t('nothing') : t('what', totalsOf(programs))}</p>
       )}
       <ul className="ruled">

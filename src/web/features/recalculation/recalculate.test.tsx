@@ -63,6 +63,27 @@ test('where every plan is up to date there is nothing to start', async () => {
   expect(dialog.getByRole('button', { name: 'Recalculate' })).toHaveProperty('disabled', true);
 });
 
+test('what could not be read says so, and is read again', async () => {
+  server.refuses('internal', recalculation.state);
+  const { golfer, dialog } = await openDialog();
+  const title = { name: 'Unable to Load the Running Plans' };
+  expect(await dialog.findByRole('heading', title)).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Recalculate' })).toHaveProperty('disabled', true);
+  server.answers(recalculation.state, { programs: outdated, job: null });
+  await golfer.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText(/^40 running plans/)).toBeDefined();
+});
+
+test('what would change is asked anew each time', async () => {
+  server.answers(recalculation.state, { programs: [], job: null });
+  const { golfer, dialog } = await openDialog();
+  await dialog.findByText('Every plan has the newest version already.');
+  await golfer.click(dialog.getByRole('button', { name: 'Cancel' }));
+  server.answers(recalculation.state, { programs: outdated, job: null });
+  await golfer.click(await screen.findByRole('button', { name: 'Recalculate' }));
+  expect(await screen.findByText(/^40 running plans/)).toBeDefined();
+});
+
 test('it is followed until it is complete', async () => {
   server.answers(recalculation.state, { programs: outdated, job: null });
   const { dialog, start } = await openDialog();

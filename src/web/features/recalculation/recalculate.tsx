@@ -15,7 +15,8 @@ import { useWhenComplete } from './use-when-complete.ts';
 
 const pollMs = 2000;
 
-// Plans change without this screen: asked for anew each time, and again while a job is under way.
+// Plans change without this screen: asked for anew each time that the dialog opens, and again while a job
+// is under way.
 const stateQuery = {
   ...query(recalculation.state),
   staleTime: 0,
@@ -25,11 +26,11 @@ const stateQuery = {
 export function Recalculate() {
   const { t } = useTranslation('recalculation');
   const [open, setOpen] = useState(false);
-  const { data: state } = useQuery({
+  const state = useQuery({
     ...stateQuery,
     refetchInterval: ({ state: { data } }) => (data?.job?.state === 'running' ? pollMs : false),
   });
-  const job = state?.job ?? null;
+  const job = state.data?.job ?? null;
   useWhenComplete(job, ({ done, failed }) =>
     toast({
       title: t('complete'),
@@ -37,13 +38,17 @@ export function Recalculate() {
     }),
   );
   const isRunning = job?.state === 'running';
+  const ask = () => {
+    setOpen(true);
+    void state.refetch({ cancelRefetch: false });
+  };
   return (
     <>
-      <Button variant="outline" busy={isRunning} busyText={t('busy')} onClick={() => setOpen(true)}>
+      <Button variant="outline" busy={isRunning} busyText={t('busy')} onClick={ask}>
         <Calculator className="icon icon-small" aria-hidden />
         {t('open')}
       </Button>
-      <RecalculateDialog open={open} onOpenChange={setOpen} state={state ?? null} />
+      <RecalculateDialog open={open} onOpenChange={setOpen} state={state} />
     </>
   );
 }
