@@ -182,6 +182,31 @@ test('the home screen fits the narrowest phone, also in text of twice the size',
   }
 });
 
+test('the way to the administration squeezes nothing in the header of the narrowest phone @once', async ({
+  page,
+  administrator: _,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  const tool = page.getByRole('link', { name: 'Administration' });
+  await expect(tool).toBeInViewport();
+  for (const size of ['100%', '200%']) {
+    await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    const header = await page.getByRole('banner').evaluate((element) => {
+      const title = element.querySelector('h1');
+      const tools = [...element.querySelectorAll('a, button')].filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().width < 44,
+      );
+      return { title: title && title.scrollWidth - title.clientWidth, small: tools.length };
+    });
+    expect(header, size).toEqual({ title: 0, small: 0 });
+    const outside = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(outside, size).toBeLessThanOrEqual(320);
+  }
+  await tool.click();
+  await expect(page.getByRole('heading', { name: 'Platform Statistics' })).toBeVisible();
+});
+
 test('achievements do not scroll sideways on the narrowest phone', async ({ page, golfer: _ }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/achievements');

@@ -1,9 +1,10 @@
 import './admin-links.css';
 import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { adminItems } from './nav-items.ts';
 
-/** Beside the screens of golfers, where there is room; phones go by way of the overview. */
+/** Beside the screens of golfers, where there is room. */
 export function AdminLinks() {
   const { t } = useTranslation('app');
   return (
@@ -22,5 +23,15 @@ export function AdminLinks() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Phones have the way to the overview among the tools of the header, where it stays in view. */
+export function AdminTool() {
+  const { t } = useTranslation('app');
+  return (
+    <Link className="icon-button narrow-only header-admin" to="/admin" aria-label={t('nav.admin')}>
+      <ShieldCheck className="icon" aria-hidden />
+    </Link>
   );
 }

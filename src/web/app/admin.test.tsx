@@ -41,10 +41,11 @@ test.each([
   expect(server.log().filter((call) => call.includes('/api/admin'))).toEqual([]);
 });
 
-test('an administrator gets from the home screen to the administration', async () => {
+test('an administrator gets from the header of the home screen to the administration', async () => {
   answerGolfer(server, counts);
   const { golfer, router } = openApp('/');
-  await golfer.click(await screen.findByRole('link', { name: 'Administration' }));
+  const header = within(await screen.findByRole('banner'));
+  await golfer.click(await header.findByRole('link', { name: 'Administration' }));
   expect(await screen.findByRole('heading', { name: 'Platform Statistics' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/admin');
 });

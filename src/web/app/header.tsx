@@ -3,6 +3,7 @@ import '#web/ui/icon-button.css';
 import './header.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { Bell } from '#web/features/notifications/bell.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -12,6 +13,10 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { headerActions } from './nav-items.ts';
 import type { ScreenInfo } from './screen-info.ts';
 import { useAddSession } from './use-add-session.tsx';
+
+const AdminTool = lazy(() =>
+  import('./admin-links.tsx').then((module) => ({ default: module.AdminTool })),
+);
 
 /** From here on the header lies over content and needs its own ground. */
 const stuckAfterPx = 24;
@@ -56,6 +61,11 @@ export function Header({ user, title, back, add }: HeaderProps) {
         )}
       </h1>
       <div className="header-tools">
+        {title === 'home' && user.isAdmin && (
+          <Suspense fallback={<span className="icon-button narrow-only" />}>
+            <AdminTool />
+          </Suspense>
+        )}
         <Bell />
         {headerActions.map(({ path, name, icon: Icon }) => (
           <Link key={path} className="icon-button" to={path} aria-label={t(`nav.${name}`)}>

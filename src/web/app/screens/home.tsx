@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { ShieldCheck } from 'lucide-react';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from '#web/i18n/translation.ts';
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
@@ -32,7 +30,7 @@ function GolferHome() {
     <>
       <Dashboard />
       <DiskNotice />
-      <ToAdmin />
+      <AdminTests />
       <Suspense fallback={null}>
         <MonthlyHandicap />
       </Suspense>
@@ -40,18 +38,11 @@ function GolferHome() {
   );
 }
 
-/** The way to the administration and its tests, below everything, so that they cover nothing. */
-function ToAdmin() {
-  const { t } = useTranslation('app');
+/** The tests of administrators, below everything, so that they cover nothing. */
+function AdminTests() {
   if (!useGolfer().isAdmin) return null;
   return (
-    <div className="stack admin-home">
-      <p className="gutter">
-        <Link className="button button-outline" to="/admin">
-          <ShieldCheck className="icon" aria-hidden />
-          {t('nav.admin')}
-        </Link>
-      </p>
+    <div className="admin-home">
       <TestTools />
     </div>
   );
