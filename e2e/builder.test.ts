@@ -1,7 +1,7 @@
 import { drag } from './drag.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
-import { enrollEveryDay } from './steps.ts';
+import { endCelebration, enrollEveryDay } from './steps.ts';
 
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
@@ -30,11 +30,20 @@ async function addExercise(page: Page, type: string, index: number): Promise<voi
 const titlesOf = (page: Page, list: 'exercise' | 'session') =>
   page.locator(`.builder-${list} ${list === 'session' ? 'h3' : '.row-title'}`).allInnerTexts();
 
-/** What the golfer's plan has. */
-async function plannedTitles(page: Page): Promise<string[]> {
+/** The sessions of the golfer's plan, each with its title and how it stands. */
+async function plan(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/user/scheduled-sessions/current-program');
-  const sessions = (await answer.json()) as { readonly title: string }[];
-  return sessions.map(({ title }) => title);
+  const sessions = (await answer.json()) as { readonly title: string; readonly status: string }[];
+  return sessions.map(({ title, status }) => `${title}: ${status}`);
+}
+
+async function rename(page: Page, session: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${session}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Session' });
+  await form.getByRole('textbox', { name: /^Title/ }).fill(title);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toBeHidden();
 }
 
 /** A program of this name with a week of two sessions, the first with two exercises. */
@@ -53,7 +62,7 @@ async function build(page: Page, name: string): Promise<void> {
   await addExercise(page, 'Short game', 1);
 }
 
-test('a program is built from nothing and published; a golfer enrolls, and gets what is added later', async ({
+test('a program is built from nothing and published; a golfer trains, gets what changes later, and keeps what is done', async ({
   page,
   administrator: _,
   server,
@@ -67,10 +76,10 @@ test('a program is built from nothing and published; a golfer enrolls, and gets 
   await axe(page);
 
   // The keyboard alone: an exercise down, a session to the day before, and back.
-  const before = await titlesOf(page, 'exercise');
+  const order = await titlesOf(page, 'exercise');
   await page.getByRole('button', { name: /^Move .*, place 1 of 2$/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => titlesOf(page, 'exercise')).toEqual(before.toReversed());
+  await expect.poll(() => titlesOf(page, 'exercise')).toEqual(order.toReversed());
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', /, place 2 of 2$/);
   await page.getByRole('button', { name: 'More for Pace' }).focus();
   await page.keyboard.press('Enter');
@@ -91,12 +100,22 @@ test('a program is built from nothing and published; a golfer enrolls, and gets 
   await expect(phone.getByText('1 week, 2 sessions')).toBeVisible();
   await enrollEveryDay(phone);
 
-  // What is added later comes to the golfer when plans are recalculated.
+  await phone.goto('/');
+  await phone.getByRole('link', { name: 'Start session' }).click();
+  await phone.getByRole('button', { name: 'Complete Session' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+  await endCelebration(phone, 'First session');
+  const before = ['Start line: completed', 'Pace: planned'];
+  expect(await plan(phone)).toEqual(before);
+
+  // What changes later comes to the golfer when plans are recalculated; what is done stays as it was.
+  await rename(page, 'Start line', 'Start line again');
+  await rename(page, 'Pace', 'Pace on slopes');
   await fillIn(page, 'Add Session', { Title: 'Under pressure' });
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await said(page, 'Program Published');
-  expect(await plannedTitles(phone)).not.toContain('Under pressure');
+  expect(await plan(phone)).toEqual(before);
   await page.goto('/admin/programs');
   await page.getByRole('button', { name: 'Recalculate' }).click();
   const question = page.getByRole('dialog', { name: 'Recalculate all programs' });
@@ -104,7 +123,11 @@ test('a program is built from nothing and published; a golfer enrolls, and gets 
   await axe(page);
   await question.getByRole('button', { name: 'Recalculate' }).click();
   await said(page, 'Recalculation Complete');
-  expect(await plannedTitles(phone)).toContain('Under pressure');
+  expect((await plan(phone)).toSorted()).toEqual([
+    'Pace on slopes: planned',
+    'Start line: completed',
+    'Under pressure: planned',
+  ]);
 });
 
 test('exercises are dragged to another session, and a deleted session comes back', async ({
