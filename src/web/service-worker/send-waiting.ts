@@ -11,23 +11,28 @@ type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'fetch'>;
 export type SyncEvent = ExtendableEvent & { readonly tag: string };
 
 /**
- * Sends what waits on this device when no window of the app is open: an open one does so itself, and shows what
- * it has caused.
- * @throws when something still waits, which has the browser wake this again
+ * Sends what waits on this device unless a window of the app is in sight: that one does so itself, and shows
+ * what it has caused. A hidden one may be frozen, as on a phone in the pocket.
+ * @throws when something still waits or the server does not say who is signed in, which has the browser wake
+ * this again
  */
 export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   if (tag !== sendWaitingTag) return;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.length > 0) return;
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const golferId = await signedInGolfer(scope);
   if (golferId === null) return;
   if (await sendWaiting({ golferId })) throw new Error('No answer yet');
 }
 
-/** Whose turn it is; null when nobody is signed in. */
+/**
+ * Whose turn it is; null when nobody is signed in.
+ * @throws for any other answer, and for none: it has decided nothing
+ */
 async function signedInGolfer({ fetch }: Scope): Promise<string | null> {
   const answer = await fetch(currentUserPath);
-  if (!answer.ok) return null;
+  if (answer.status === 401) return null;
+  if (!answer.ok) throw new Error(`No golfer, status ${answer.status}`);
   const { id } = (await answer.json()) as { id: string };
   return id;
 }

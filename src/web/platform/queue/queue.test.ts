@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { sendWaitingTag } from '#contract/offline.ts';
 import { training } from '#contract/training.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { aPractice } from '#testing/an-activity.ts';
@@ -7,7 +8,7 @@ import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { celebratedNames } from '#testing/web.tsx';
 import { createQueryClient } from '../api/client.ts';
-import { addChange, changesOf, closeDatabase } from './database.ts';
+import { addChange, changesOf, closeDatabase, removeChange } from './database.ts';
 import { type Intent, Queue } from './queue.ts';
 import { waitingChanges } from './waiting-change.ts';
 
@@ -250,4 +251,33 @@ test('a change that is taken back is not sent', async () => {
   const [first] = waitingChanges.get();
   if (first) await queue.remove(first);
   expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Putting']);
+});
+
+test('a page that was hidden learns what the service worker has sent meanwhile', async () => {
+  server.isUnreachable();
+  const queue = tab();
+  await queue.send(practice('Range'));
+  await queue.send(practice('Putting'));
+  client.setQueryData(['/api/user/stats'], {});
+  const [first] = waitingChanges.get();
+  // The worker says nothing: a frozen page would not hear it.
+  if (first) await removeChange(first.order);
+  expect(waitingChanges.get()).toHaveLength(2);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() =>
+    expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Putting']),
+  );
+  expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
+});
+
+test('the browser is to send a change also when the app is killed before the first try ends', async () => {
+  const register = vi.fn(async () => {});
+  const getRegistration = async () => ({ sync: { register } });
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration } });
+  const answer = server.holds(activities.addPractice, aPractice);
+  const sending = tab().send(practice('Range'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith(sendWaitingTag));
+  answer();
+  expect(await sending).toMatchObject({ kind: 'answered' });
+  vi.unstubAllGlobals();
 });

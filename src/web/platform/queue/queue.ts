@@ -42,12 +42,12 @@ export class Queue {
     this.#client = client;
     this.#golferId = golferId;
     const { signal } = this.#page;
-    const tryNow = () => {
-      if (!document.hidden) void this.tryNow();
+    const lookedAt = () => {
+      if (!document.hidden) void this.#catchUp();
     };
-    window.addEventListener('online', tryNow, { signal });
-    window.addEventListener('focus', tryNow, { signal });
-    document.addEventListener('visibilitychange', tryNow, { signal });
+    window.addEventListener('online', lookedAt, { signal });
+    window.addEventListener('focus', lookedAt, { signal });
+    document.addEventListener('visibilitychange', lookedAt, { signal });
     channel.addEventListener('message', () => void this.#show(), { signal });
     void this.#start();
   }
@@ -72,6 +72,8 @@ export class Queue {
     } catch (error) {
       return { kind: 'not-kept', error };
     }
+    // Whatever becomes of this page, and of the try below.
+    void wakeWorker();
     this.#awaited.set(change.order, null);
     try {
       await this.#run();
@@ -110,7 +112,22 @@ export class Queue {
     const made = others.map((other) => ({ ...other, golferId, recordedAt, refusal: null }));
     await oneAtATime(() => replaceChange(change, made));
     await this.#changed();
+    void wakeWorker();
     void this.tryNow();
+  }
+
+  /** The service worker may have sent what this page shows as waiting, while the page was hidden. */
+  async #catchUp(): Promise<void> {
+    const shown = waitingChanges.get();
+    await this.#show();
+    const waiting = new Set(waitingChanges.get().map(({ order }) => order));
+    const gone = shown.filter(({ order }) => !waiting.has(order));
+    if (gone.length > 0)
+      refreshReads(
+        this.#client,
+        gone.flatMap(({ refresh }) => refresh),
+      );
+    await this.tryNow();
   }
 
   async #start(): Promise<void> {
