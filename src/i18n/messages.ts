@@ -3043,6 +3043,8 @@ export type Messages = {
     'applied.text': None;
     'failed.title': None;
     'failed.text': None;
+    'noConnection.title': None;
+    'noConnection.text': None;
     'manifest.description': None;
     'manifest.session': None;
     'manifest.round': None;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { health } from '#contract/health.ts';
 import { push } from '#contract/push.ts';
 import { stubBrowserPush } from '#testing/browser-push.tsx';
 import { stubServer } from '#testing/stub-server.ts';
@@ -15,6 +16,7 @@ const reload = vi.fn();
 watchServerBuild();
 beforeEach(() => {
   answerGolfer(server);
+  server.answers(health.live, { status: 'ok' });
   document.head.insertAdjacentHTML('beforeend', '<meta name="build" content="first">');
 });
 afterEach(() => {
@@ -52,6 +54,20 @@ test('a failure says so, and the old version goes on', async () => {
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Update Now' })).toBeDefined();
 });
+
+test.each(['Update Now', 'Force Refresh'])(
+  'without a connection %s says that it needs one, and the app stays on the device',
+  async (name) => {
+    const { golfer } = await openBehind();
+    const caches = { keys: vi.fn(async () => ['pinhigh-shell']), delete: vi.fn() };
+    vi.stubGlobal('caches', caches);
+    server.isUnreachable(health.live);
+    await golfer.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(/The update needs a connection/)).toBeDefined();
+    expect([caches.delete.mock.calls, reload.mock.calls]).toEqual([[], []]);
+    expect(screen.getByText('A new version is ready')).toBeDefined();
+  },
+);
 
 test('while it runs it says Updating..., and takes no second press', async () => {
   const { golfer } = await openBehind();

@@ -2,16 +2,23 @@ import './update-banner.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-import { appUpdate, forceRefresh, updateNow } from '#web/platform/update/app-update.ts';
+import {
+  appUpdate,
+  forceRefresh,
+  type UpdateOutcome,
+  updateNow,
+} from '#web/platform/update/app-update.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Above the content while there is a new version: how to get it. */
 export function UpdateBanner() {
   const { t } = useTranslation('update');
   const busy = useStore(appUpdate) === 'running';
-  const run = async (update: () => Promise<boolean>) => {
-    if (await update()) return;
-    toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+  const run = async (update: () => Promise<UpdateOutcome>) => {
+    const outcome = await update();
+    if (outcome === 'done') return;
+    const why = outcome === 'failed' ? 'failed' : 'noConnection';
+    toast({ title: t(`${why}.title`), description: t(`${why}.text`), variant: 'destructive' });
   };
   return (
     <section className="gutter update-banner" role="status">

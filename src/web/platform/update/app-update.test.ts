@@ -29,6 +29,14 @@ const aRegistration = () =>
     pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example.com/1' }) },
   });
 
+const serverAnswers = (
+  answer: () => Promise<Response> = async () => Response.json({ status: 'ok' }),
+) => {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
 let container: EventTarget & { controller: Worker | null };
 let registration: ReturnType<typeof aRegistration>;
 let hidden = false;
@@ -45,6 +53,7 @@ beforeEach(() => {
   container = Object.assign(new EventTarget(), { controller: registration.active });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { reload });
+  serverAnswers();
   pageEvents = new EventTarget();
   const listen = pageEvents.addEventListener.bind(pageEvents);
   vi.spyOn(document, 'addEventListener').mockImplementation(listen);
@@ -160,7 +169,7 @@ test('Update Now has the waiting worker take over, and then loads the page again
   expect(reload).not.toHaveBeenCalled();
   container.controller = waiting;
   container.dispatchEvent(new Event('controllerchange'));
-  expect(await updating).toBe(true);
+  expect(await updating).toBe('done');
   expect(reload).toHaveBeenCalledOnce();
   const { takeUpdateNote } = await import('./update-applied.ts');
   expect([takeUpdateNote(), takeUpdateNote()]).toEqual([{ hadPush: false }, null]);
@@ -171,7 +180,7 @@ test('a worker that does not take over is a failure, and can be tried again', as
   await arrives('second');
   const updating = page.updateNow();
   vi.advanceTimersByTime(10_000);
-  expect(await updating).toBe(false);
+  expect(await updating).toBe('failed');
   expect(page.state()).toBe('found');
   expect(reload).not.toHaveBeenCalled();
 });
@@ -184,7 +193,7 @@ test('Force Refresh deletes the product’s caches and no others, unregisters th
     delete: async (name: string) => void deleted.push(name),
   });
   const page = await aPage();
-  expect(await page.forceRefresh()).toBe(true);
+  expect(await page.forceRefresh()).toBe('done');
   expect(deleted).toEqual(['pinhigh-shell', 'pinhigh-pictures']);
   expect(unregister).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
@@ -196,8 +205,39 @@ test('Force Refresh deletes the product’s caches and no others, unregisters th
 test('a Force Refresh that the browser refuses is a failure', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('No', 'SecurityError')) });
   const page = await aPage();
-  expect(await page.forceRefresh()).toBe(false);
+  expect(await page.forceRefresh()).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy in front of a server that is down', async () => new Response(null, { status: 502 })],
+  ['the sign-in page of a network', async () => new Response('<p>Room number?</p>')],
+])('with %s nothing is deleted, and the new version stays on offer', async (_what, answer) => {
+  const caches = { keys: vi.fn(async () => ['pinhigh-shell']), delete: vi.fn() };
+  vi.stubGlobal('caches', caches);
+  const page = await aPage();
+  const fetched = serverAnswers(answer);
+  for (const update of [page.forceRefresh, page.updateNow]) {
+    expect(await update()).toBe('no-connection');
+    expect(page.state()).toBe('found');
+  }
+  // An answer that the browser has kept would say nothing.
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/health/live',
+    expect.objectContaining({ cache: 'no-store' }),
+  );
+  for (const done of [caches.delete, unregister, reload]) expect(done).not.toHaveBeenCalled();
+});
+
+test('a version that waits on the device is changed to without a connection', async () => {
+  const page = await aPage();
+  await arrives('second');
+  const fetched = serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+  const updating = page.updateNow();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(await updating).toBe('done');
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a page whose worker another tab has replaced loads again when it is hidden', async () => {
@@ -265,7 +305,7 @@ test('a browser without service workers is told at once, and loads the page agai
   watchServerBuild();
   noteServerBuild('second');
   expect(appUpdate.get()).toBe('found');
-  expect(await updateNow()).toBe(true);
+  expect(await updateNow()).toBe('done');
   expect(reload).toHaveBeenCalledOnce();
 });
 

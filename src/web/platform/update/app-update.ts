@@ -1,4 +1,6 @@
+import type { health } from '#contract/health.ts';
 import { unbuilt } from '#contract/web-build.ts';
+import { fetchJson } from '../api/fetch-json.ts';
 import { createStore, type ReadableStore } from '../store.ts';
 import { leaveBuild, ownBuild, wasLeftLately } from './own-build.ts';
 import { reloadPending, reloadSoon } from './reload.ts';
@@ -13,6 +15,9 @@ export type UpdateState = 'none' | 'found' | 'running';
 
 const state = createStore<UpdateState>('none');
 
+/** What came of a way to the new version; where it was not `done` the page goes on in its own. */
+export type UpdateOutcome = 'done' | 'failed' | 'no-connection';
+
 /** Whether there is a new version of the app. */
 export const appUpdate: ReadableStore<UpdateState> = state;
 
@@ -21,6 +26,12 @@ const behindForMs = 10 * 60 * 1000;
 
 /** Answers of two builds in turn, as during a deployment, do not have the server asked each time. */
 const askEveryMs = 5 * 60 * 1000;
+
+/** The golfer waits for it, and on a slower connection than that the page would hardly load. */
+const answersWithinMs = 8000;
+
+// As text: the rows would bring their schemas along.
+const livePath: (typeof health)['live']['path'] = '/api/health/live';
 
 let registration: ServiceWorkerRegistration | undefined;
 
@@ -85,26 +96,23 @@ export function watchServerBuild(): void {
 }
 
 /** Runs a way to the new version; whatever it is, it ends in a new page or with the state as it was. */
-async function run(update: () => Promise<UpdateNote>): Promise<boolean> {
-  if (state.get() === 'running') return true;
+async function run(update: () => Promise<UpdateNote>): Promise<UpdateOutcome> {
+  if (state.get() === 'running') return 'done';
   state.set('running');
   try {
     const note = await update();
     leaveBuild();
     noteUpdate(note);
     location.reload();
-    return true;
-  } catch {
+    return 'done';
+  } catch (error) {
     state.set('found');
-    return false;
+    return error instanceof NoConnection ? 'no-connection' : 'failed';
   }
 }
 
-/**
- * Changes to the version that waits, and loads the page in it.
- * @returns false when that did not work; the page goes on in its version
- */
-export const updateNow = (): Promise<boolean> =>
+/** Changes to the version that waits, and loads the page in it; where none waits, as `forceRefresh` does. */
+export const updateNow = (): Promise<UpdateOutcome> =>
   run(async () => {
     if (registration?.waiting) await takeOver(registration.waiting);
     else if (!reloadPending.get()) return clear();
@@ -113,12 +121,25 @@ export const updateNow = (): Promise<boolean> =>
 
 /**
  * Deletes what the browser keeps of the app's files, and loads the page from the server. What the golfer has
- * typed and not sent is kept elsewhere, in IndexedDB and the browser's storage.
- * @returns false when that did not work; the page goes on in its version
+ * typed and not sent is kept elsewhere, in IndexedDB and the browser's storage. Without an answer of the server
+ * nothing is deleted, since the page could not be loaded again.
  */
-export const forceRefresh = (): Promise<boolean> => run(clear);
+export const forceRefresh = (): Promise<UpdateOutcome> => run(clear);
+
+class NoConnection extends Error {}
+
+/** Any answer but the server's own, such as the sign-in page of a hotel's network, is none. */
+async function reachServer(): Promise<void> {
+  const signal = AbortSignal.timeout(answersWithinMs);
+  try {
+    await fetchJson(livePath, { cache: 'no-store', signal });
+  } catch (cause) {
+    throw new NoConnection('The server does not answer', { cause });
+  }
+}
 
 async function clear(): Promise<UpdateNote> {
+  await reachServer();
   if ('caches' in globalThis) {
     const names = await caches.keys();
     const ours = names.filter((name) => name.startsWith(cachePrefix));
