@@ -24,6 +24,7 @@ const places = {
     live: 'the shape of live messages',
     offline: 'how long a change that waited for a signal still counts for its own time',
     socket: 'where the socket is and why it closes',
+    'upload-time': 'how long the files of a request may take to arrive',
     'local-path': 'which addresses lie within this site',
   },
   'src/domain': {

@@ -1,33 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  aWorker,
+  aWorkerRegistration,
+  settled,
+  type Worker,
+} from '#testing/worker-registration.ts';
 
 const minute = 60_000;
 const reload = vi.fn();
 const update = vi.fn(async () => {});
 const unregister = vi.fn(async () => true);
 
-/** A worker of a build; one of an older kind does not say which. */
-function aWorker(build: string | null, state = 'installed') {
-  const said: string[] = [];
-  return Object.assign(new EventTarget(), {
-    state,
-    said,
-    postMessage: ({ type }: { type: string }, [port]: MessagePort[] = []) => {
-      said.push(type);
-      if (type === 'BUILD' && build !== null) port?.postMessage(build);
-    },
-  });
-}
-type Worker = ReturnType<typeof aWorker>;
-
-const aRegistration = () =>
-  Object.assign(new EventTarget(), {
-    installing: null as Worker | null,
-    waiting: null as Worker | null,
-    active: aWorker('first', 'activated'),
-    update,
-    unregister,
-    pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example.com/1' }) },
-  });
+const aRegistration = () => aWorkerRegistration({ update, unregister });
 
 const serverAnswers = (
   answer: () => Promise<Response> = async () => Response.json({ status: 'ok' }),
@@ -69,19 +53,6 @@ afterEach(() => {
   sessionStorage.clear();
   hidden = false;
 });
-
-/** Messages between ports take a turn of the event loop; this one comes after those that are under way. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    const { port1, port2 } = new MessageChannel();
-    const arrived = new Promise((resolve) => {
-      port1.onmessage = resolve;
-    });
-    port2.postMessage(null);
-    await arrived;
-    port1.close();
-  }
-}
 
 /** A page of the build `first` that has just registered its worker. */
 async function aPage() {

@@ -134,7 +134,7 @@ async function reachServer(): Promise<void> {
   try {
     await fetchJson(livePath, { cache: 'no-store', signal });
   } catch (cause) {
-    throw new NoConnection('The server does not answer', { cause });
+    throw new NoConnection(livePath, { cause });
   }
 }
 

@@ -1,0 +1,40 @@
+/** A worker of a build; one of an older kind does not say which. */
+export function aWorker(build: string | null, state = 'installed') {
+  const said: string[] = [];
+  return Object.assign(new EventTarget(), {
+    state,
+    said,
+    postMessage: ({ type }: { type: string }, [port]: MessagePort[] = []) => {
+      said.push(type);
+      if (type === 'BUILD' && build !== null) port?.postMessage(build);
+    },
+  });
+}
+export type Worker = ReturnType<typeof aWorker>;
+
+type Acts = Pick<ServiceWorkerRegistration, 'unregister'> & {
+  readonly update: () => Promise<void>;
+};
+
+/** The registration of a page whose worker is of the build `first`. */
+export const aWorkerRegistration = (acts: Acts) =>
+  Object.assign(new EventTarget(), {
+    installing: null as Worker | null,
+    waiting: null as Worker | null,
+    active: aWorker('first', 'activated'),
+    ...acts,
+    pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example.com/1' }) },
+  });
+
+/** Messages between ports take a turn of the event loop; this one comes after those that are under way. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { port1, port2 } = new MessageChannel();
+    const arrived = new Promise((resolve) => {
+      port1.onmessage = resolve;
+    });
+    port2.postMessage(null);
+    await arrived;
+    port1.close();
+  }
+}
