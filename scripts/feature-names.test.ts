@@ -23,7 +23,7 @@ const sound = [
   'src/contract/health.ts',
   'src/server/features/index.ts',
   'src/web/features/training/week.tsx',
-  'src/web/features/landing/hero.tsx',
+  'src/domain/drills/drill.ts',
   'src/i18n/en/training.ts',
   'src/i18n/en/ui.ts',
 ];

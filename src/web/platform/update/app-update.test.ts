@@ -10,7 +10,6 @@ const minute = 60_000;
 const reload = vi.fn();
 const update = vi.fn(async () => {});
 const unregister = vi.fn(async () => true);
-
 const aRegistration = () => aWorkerRegistration({ update, unregister });
 
 const serverAnswers = (
