@@ -12,9 +12,8 @@ const update = vi.fn(async () => {});
 const unregister = vi.fn(async () => true);
 const aRegistration = () => aWorkerRegistration({ update, unregister });
 
-const serverAnswers = (
-  answer: () => Promise<Response> = async () => Response.json({ status: 'ok' }),
-) => {
+const isAlive = async () => Response.json({ status: 'ok' });
+const serverAnswers = (answer: () => Promise<Response> = isAlive) => {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
   return fetched;
