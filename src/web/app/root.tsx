@@ -49,6 +49,8 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
     ]);
     if (user) await Promise.all([Shell.preload?.(), chooseLanguage(user.preferredLanguage)]);
   },
+  // Until it is known in which language, the page shows nothing but its first paint.
+  pendingMs: Number.POSITIVE_INFINITY,
   component: Root,
   errorComponent: Broken,
   notFoundComponent: NotFound,
