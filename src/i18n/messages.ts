@@ -619,7 +619,7 @@ export type Messages = {
     'health.title': None;
     'health.mail': None;
     'health.push': None;
-    'health.reminders': None;
+    'health.jobs': None;
     'health.disk': None;
     'health.media': None;
     'health.good': None;

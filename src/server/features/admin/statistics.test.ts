@@ -127,4 +127,15 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     expect(health.push).toMatchObject({ waiting: 0, late: 0, failed: 0, devices: 0 });
     expect(health.disk.state).toBe('ok');
   });
+
+  test('a job that failed shows, whatever its queue', async () => {
+    const { failed } = (await read()).health.jobs;
+    await server.db.execute(sql`
+      insert into pgboss.job (name, data, state, completed_on) values
+        ('prepare-video', '{}', 'failed', now() - interval '1 hour'),
+        ('prepare-video', '{}', 'failed', now() - interval '3 days')`);
+    const { jobs, mail, push } = (await read()).health;
+    expect(jobs.failed).toBe(failed + 1);
+    expect([mail.failed, push.failed]).toEqual([1, 0]);
+  });
 });

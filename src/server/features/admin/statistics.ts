@@ -76,9 +76,9 @@ async function readHealth(db: Db, { now, disk }: HealthInput): Promise<Statistic
     lastDays: await countPushes(db, todayIn('UTC', now)),
   };
   return {
-    mail: jobs(sendMail.name),
-    push: { ...jobs('send-push'), ...push },
-    jobs: jobs('send-reminders'),
+    mail: jobs.of(sendMail.name),
+    push: { ...jobs.of('send-push'), ...push },
+    jobs: jobs.all,
     disk,
   };
 }

@@ -12,8 +12,20 @@ export type JobCounts = {
 
 const none: JobCounts = { waiting: 0, late: 0, failed: 0 };
 
+type JobsByName = {
+  readonly of: (name: string) => JobCounts;
+  /** Of all names together. */
+  readonly all: JobCounts;
+};
+
+const sum = (a: JobCounts, b: JobCounts): JobCounts => ({
+  waiting: a.waiting + b.waiting,
+  late: a.late + b.late,
+  failed: a.failed + b.failed,
+});
+
 /** How the job queue is doing, by the name of the job; what is done is not looked at. */
-export async function countJobs(db: Db): Promise<(name: string) => JobCounts> {
+export async function countJobs(db: Db): Promise<JobsByName> {
   const { rows } = await db.execute<JobCounts & { name: string }>(sql`
     select name,
       count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
@@ -26,5 +38,5 @@ export async function countJobs(db: Db): Promise<(name: string) => JobCounts> {
     from pgboss.job where state in ('created', 'retry', 'failed')
     group by name`);
   const counts = new Map(rows.map(({ name, ...job }) => [name, job]));
-  return (name) => counts.get(name) ?? none;
+  return { of: (name) => counts.get(name) ?? none, all: [...counts.values()].reduce(sum, none) };
 }

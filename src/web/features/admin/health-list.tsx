@@ -19,7 +19,7 @@ type HealthListProps = {
 /** From this share of the room for media on, it needs attention. */
 const nearlyFull = 0.9;
 
-/** Whether mails, pushes and reminders get away, and whether there is room on the disk and for media. */
+/** Whether mails, pushes and all other jobs get away, and whether there is room on the disk and for media. */
 export function HealthList({ health, storage }: HealthListProps) {
   const { t, language } = useTranslation('admin');
   const { mail, push, jobs, disk } = health;
@@ -52,7 +52,7 @@ export function HealthList({ health, storage }: HealthListProps) {
   const rows = [
     { name: t('health.mail'), ...describe(mail) },
     { name: t('health.push'), good: isGood(push), ...describePush(push) },
-    { name: t('health.reminders'), ...describe(jobs) },
+    { name: t('health.jobs'), ...describe(jobs) },
     {
       name: t('health.disk'),
       good: disk.state === 'ok' || disk.state === 'unknown',

@@ -27,7 +27,7 @@ test('health says that all is good, or what needs attention', async () => {
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
     'MailEverything gets away0 waiting',
     'Push931 devices · 16 failed, 4 gone in 7 days98% sent',
-    'RemindersEverything gets away0 waiting',
+    'JobsEverything gets away0 waiting',
     'DiskEnough room32 GB free',
     'MediaPictures 12 MB, videos 340 MB352 MB of 5 GB',
   ]);
