@@ -260,6 +260,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/setup/claim',
     auth: 'golfer',
+    audited: true,
     rateClass: 'credentials',
     summary: 'Become the administrator with the one-time setup link',
     body: z.object({ token: token }),

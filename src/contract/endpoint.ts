@@ -82,6 +82,11 @@ export type Endpoint = {
   readonly anonymous?: true;
   /** `standard` when left out. */
   readonly rateClass?: RateClass;
+  /**
+   * Whether a call is an act that the audit log keeps; when left out, every change of an `admin` row is. A part of
+   * something larger is none, and a golfer's change is one when it makes an administrator.
+   */
+  readonly audited?: boolean;
   /** One line for the API page. */
   readonly summary: string;
   readonly params?: z.ZodMiniType;
@@ -188,6 +193,9 @@ export type IsChange<Row extends Endpoint> = Row['method'] extends 'GET'
 
 /** The same at run time. */
 export const isChange = ({ method, auth }: Endpoint) => method !== 'GET' && auth !== 'public';
+
+/** Whether what a row changes is written into the audit log. */
+export const isAct = (row: Endpoint) => isChange(row) && (row.audited ?? row.auth === 'admin');
 
 type AnswerTo<Response extends Endpoint['response']> = Response extends z.ZodMiniType
   ? z.output<Response>

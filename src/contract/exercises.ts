@@ -196,6 +196,7 @@ export const exercises = {
     method: 'POST',
     path: '/api/admin/uploads/{id}/parts/{offset}',
     auth: 'admin',
+    audited: false,
     summary:
       'The next part of an upload, of up to 2 MB; 409 when it does not begin where the last one ended',
     params: z.object({ id, offset: z.string().check(z.maxLength(9), z.regex(/^\d+$/)) }),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import type { admin } from '#contract/admin.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { aGolfer, startTestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
@@ -16,6 +18,8 @@ test.each(engines)(
     expect(await claim(first)).toMatchObject({ status: 200, body: { isAdmin: true } });
     expect(await claim(second)).toMatchObject({ status: 404 });
     expect(await ok<User>(second.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
+    const { acts } = await ok<AnswerOf<typeof admin.acts>>(first.get('/api/admin/audit-log'));
+    expect(acts).toMatchObject([{ call: 'POST /api/setup/claim', input: {} }]);
     await server.close();
   },
 );

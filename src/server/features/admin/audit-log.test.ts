@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { admin as rows } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { oldActsWorker } from '#server/platform/audit/audit-log.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
+import { createsExercise } from '#testing/exercises.ts';
 import { ok } from '#testing/scenario.ts';
+import { beginsUpload, sendsPart } from '#testing/videos.ts';
 
 const now = '2026-05-14T00:00:00.000Z';
 
@@ -59,6 +62,22 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     await ok(broadcast({}, once));
     await ok(broadcast({}, once));
     expect((await log()).acts).toHaveLength(before + 1);
+  });
+
+  test('a video is written down when it begins and when it is whole, not part by part', async () => {
+    const exercise = await createsExercise(admin);
+    const before = (await log()).acts.length;
+    const bytes = aVideo('mp4', { bytes: 3000, seed: 1 });
+    const upload = await beginsUpload(admin, exercise.id, bytes.length);
+    await ok(sendsPart(admin, upload, bytes.subarray(0, 1000)));
+    await ok(sendsPart(admin, { ...upload, received: 1000 }, bytes.subarray(1000)));
+    await ok(admin.send('POST', `/api/admin/uploads/${upload.id}/finish`));
+    const { acts } = await log();
+    expect(acts).toHaveLength(before + 2);
+    expect(acts.slice(0, 2)).toMatchObject([
+      { call: 'POST /api/admin/uploads/{id}/finish', subjectId: upload.id },
+      { call: 'POST /api/admin/exercises/{id}/video/uploads', subjectId: exercise.id },
+    ]);
   });
 
   test('it has pages, and golfers read none of it', async () => {

@@ -8,6 +8,7 @@ import {
   type Auth,
   type Endpoint,
   idempotencyHeaders,
+  isAct,
   isChange,
   offlineHeaders,
 } from '#contract/endpoint.ts';
@@ -129,7 +130,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         (change) =>
           answerOnce(change, request.repeatable, async () => {
             const answer = await handler({ ...call, change } as Call<Endpoint>);
-            if (row.auth === 'admin') await recordAct(change, { row, params, body, answer });
+            if (isAct(row)) await recordAct(change, { row, params, body, answer });
             change.refresh(...(row.refresh ?? []));
             const effects = await change.settle();
             if (answer === undefined) return '';
