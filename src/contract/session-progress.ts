@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { mostAttempts } from '#domain/drills/attempts.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { id, writtenText } from './fields.ts';
 
-/** More drills and attempts than any session has; keeps a stranger's lists short. */
-const progressLimits = { drills: 50, attempts: 200, note: 2000 } as const;
+/** More drills than any session has, and as many attempts as range mode counts; keeps a stranger's lists short. */
+const progressLimits = { drills: 50, attempts: mostAttempts, note: 2000 } as const;
 
 /** Milliseconds since 1970, by whatever clock. */
 const time = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000));

@@ -7,6 +7,7 @@ import {
   type Counting,
   countSoFar,
   isFinished,
+  mostAttempts,
   scoreOf,
   strokesWithOneBall,
   undoAttempt,
@@ -46,6 +47,18 @@ describe('a score made of attempts', () => {
   test('a run is a score as soon as there is an attempt', () => {
     expect(scoreOf(threeInARow, [])).toBeNull();
     expect(scoreOf(threeInARow, [1, 1, 0, 1])).toBe(2);
+  });
+
+  test('a run that never gets long enough ends where no more attempts are kept', () => {
+    const misses = Array.from({ length: 2 * mostAttempts }, (_, index) => index % 3 && 1);
+    const attempts = misses.reduce<readonly number[]>(
+      (sum, attempt) => addAttempt(threeInARow, sum, attempt),
+      [],
+    );
+    expect(attempts).toHaveLength(mostAttempts);
+    expect(isFinished(threeInARow, attempts)).toBe(true);
+    expect(scoreOf(threeInARow, attempts)).toBe(2);
+    expect(undoAttempt(attempts)).toHaveLength(mostAttempts - 1);
   });
 
   test('a value is typed, not counted', () => {

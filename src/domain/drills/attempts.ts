@@ -10,6 +10,9 @@ export type Counting = Pick<ScoringRule, 'shape' | 'min' | 'max' | 'step'>;
 /** More strokes with one ball than anybody plays before picking it up. */
 const mostStrokes = 15;
 
+/** More attempts than a drill is made of; one that ends only with a run ends here, since no more of them are kept. */
+export const mostAttempts = 200;
+
 /** How many attempts a drill has; null where it is not counted by attempts, or ends only with a run. */
 export function attemptsIn({ shape }: Pick<Counting, 'shape'>): number | null {
   switch (shape?.kind) {
@@ -75,10 +78,9 @@ export function countSoFar(rule: Counting, attempts: Attempts): number | null {
   }
 }
 
-/** Whether all attempts were made, or a run is as long as it can count. */
+/** Whether all attempts were made, or as many as are kept, or a run is as long as it can count. */
 export function isFinished(rule: Counting, attempts: Attempts): boolean {
-  const most = attemptsIn(rule);
-  if (most !== null && attempts.length >= most) return true;
+  if (attempts.length >= (attemptsIn(rule) ?? mostAttempts)) return true;
   return rule.shape?.kind === 'streak' && longestRun(attempts) === rule.max;
 }
 
