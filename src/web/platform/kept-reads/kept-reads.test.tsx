@@ -84,6 +84,38 @@ test('without a network the app opens with what was read last', async () => {
   expect(screen.getByText(statsInWeekFive.totalXp)).toBeDefined();
 });
 
+/** Storage that takes five seconds to open, as on a phone that has just started. */
+function storageIsSlow() {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() });
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...database) => {
+    const request = open(...database);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, (event) => {
+        if (typeof listener === 'function') setTimeout(() => listener(event), 5000);
+      });
+    return request;
+  });
+}
+
+test.each([
+  ['offline', false, 'Nora'],
+  ['online', true, undefined],
+])('storage that is slow is waited for while the phone is %s: %s', async (_, onLine, name) => {
+  await hasReadStats();
+  stop();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  storageIsSlow();
+  const client = createQueryClient();
+  const starting = restoreReads(client);
+  // The limit, and what the storage says when it is open: success, failure.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
+  vi.advanceTimersByTime(6000);
+  await starting;
+  expect(client.getQueryData(userQuery.queryKey)?.firstName).toBe(name);
+});
+
 test('with a network it is read once more, behind what is shown', async () => {
   await hasReadStats();
   const answer = server.holds(progress.stats, { ...statsInWeekFive, totalXp: 9000 });
