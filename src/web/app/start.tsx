@@ -10,6 +10,7 @@ import { watchInstall } from '#web/platform/install-prompt.ts';
 import { keepReads } from '#web/platform/kept-reads/keep-reads.ts';
 import { restoreReads } from '#web/platform/kept-reads/restore-reads.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
+import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import { showWaiting } from '#web/platform/queue/overlays.ts';
 import { registerServiceWorker } from '#web/platform/service-worker.ts';
@@ -36,6 +37,7 @@ export async function start(): Promise<void> {
   followAccount(client, loadGolfer);
   followQueue(client, loadGolfer);
   registerServiceWorker();
+  void askForPersistentStorage();
   const router = createAppRouter(client);
   // Another tab has updated: the screen after this one comes from the new version.
   router.subscribe('onBeforeNavigate', ({ toLocation, hrefChanged }) => {
