@@ -14,7 +14,7 @@ test('without a network the golfer is told, and the screen comes back by itself 
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByText('Offline. Everything you log is kept.')).toBeVisible();
   await page.getByRole('link', { name: 'Programs' }).first().click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await axe(page);

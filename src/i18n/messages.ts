@@ -782,6 +782,7 @@ export type Messages = {
     'offline.later': None;
     'offline.safe': None;
     'offline.banner': None;
+    'offline.kept': None;
     'offline.waiting': None;
     'notFound.title': None;
     'notFound.text': None;

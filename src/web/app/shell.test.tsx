@@ -109,15 +109,15 @@ test('the header lies on the turf exactly as long as there is a hero', async () 
   expect(onTurf()).toBe(false);
 });
 
-test('without a network the golfer is told that the screen may be old', async () => {
+test('without a network the golfer is told that everything is kept', async () => {
   const online = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   await show('/');
-  expect(screen.getByText(/What you see may be out of date/)).toBeDefined();
+  expect(screen.getByText(/Everything you log is kept/)).toBeDefined();
   if (online) Object.defineProperty(navigator, 'onLine', online);
   else Reflect.deleteProperty(navigator, 'onLine');
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
-  await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Everything you log is kept/)).toBeNull());
 });

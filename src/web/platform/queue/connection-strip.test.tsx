@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import { exercises, theDetails } from '#testing/a-session.ts';
@@ -74,6 +74,16 @@ test('the strip counts what waits, and a press shows it in words', async () => {
     expect.stringMatching(/^Landing spots completed.*52 min, 4 stars$/),
     expect.stringMatching(/^Range.*30 min$/),
   ]);
+});
+
+test.each([
+  ['a golfer that everything is kept', aGolfer(), 'Offline. Everything you log is kept.'],
+  ['a visitor no more than that', null, 'You are offline. What you see may be out of date.'],
+])('without a network and with nothing waiting it tells %s', async (_, user, words) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderScreen(<ConnectionStrip saysOffline={false} />, { user });
+  expect(screen.getByText(words)).toBeDefined();
+  vi.restoreAllMocks();
 });
 
 test('a waiting change is discarded after a question', async () => {

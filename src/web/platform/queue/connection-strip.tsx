@@ -1,6 +1,7 @@
 import './connection-strip.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useOnline } from '../online.ts';
+import { useUser } from '../session/user.ts';
 import { useStore } from '../store.ts';
 import { waitingChanges } from './waiting-change.ts';
 import { WaitingStrip } from './waiting-strip.tsx';
@@ -19,9 +20,11 @@ export function ConnectionStrip({ saysOffline }: ConnectionStripProps) {
   const online = useOnline();
   const waits = useStore(waitingChanges).length > 0;
   const isAway = !online && !saysOffline;
+  // A visitor has nothing to log.
+  const words = useUser() ? 'offline.kept' : 'offline.banner';
   return (
     <div role="status" className="gutter offline">
-      {waits ? <WaitingStrip /> : isAway && <p className="sand-note">{t('offline.banner')}</p>}
+      {waits ? <WaitingStrip /> : isAway && <p className="sand-note">{t(words)}</p>}
     </div>
   );
 }
