@@ -12,8 +12,9 @@ export function aWorker(build: string | null, state = 'installed') {
 }
 export type Worker = ReturnType<typeof aWorker>;
 
-type Acts = Pick<ServiceWorkerRegistration, 'unregister'> & {
+type Acts = {
   readonly update: () => Promise<void>;
+  readonly unregister: () => Promise<boolean>;
 };
 
 /** The registration of a page whose worker is of the build `first`. */
