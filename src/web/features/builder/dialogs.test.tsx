@@ -70,13 +70,13 @@ test('a week that the server does not take says why, and what was typed stays', 
   server.refuses('unavailable', builder.addWeek);
   await send();
   expect(await toast('Failed to create week')).toBeDefined();
-  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Pace');
+  expect(dialog.getByRole('textbox', { name: 'Title optional' })).toHaveProperty('value', 'Pace');
   server.isUnreachable(builder.addWeek);
   await send();
   expect(
     await screen.findByText('The connection dropped.', { selector: '.toast p' }),
   ).toBeDefined();
-  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Pace');
+  expect(dialog.getByRole('textbox', { name: 'Title optional' })).toHaveProperty('value', 'Pace');
   const keys = server.calls(builder.addWeek).map(({ headers }) => headers?.['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
 });
@@ -88,7 +88,7 @@ test('what was typed is there again after an accident, and gone after Cancel', a
   const again = async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await golfer.click(screen.getByRole('button', { name: 'Add Session' }));
-    return within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Title' });
+    return within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Title optional' });
   };
   expect(await again()).toHaveProperty('value', 'Half a thought');
   await golfer.click(screen.getByRole('button', { name: 'Cancel' }));

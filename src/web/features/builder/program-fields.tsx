@@ -65,6 +65,7 @@ export function AboutFields<Values extends AboutValues>(props: AboutFieldsProps<
           control={control}
           name="fromHandicap"
           label={t('form.from')}
+          optional
           placeholder="20.0"
         />
       </div>

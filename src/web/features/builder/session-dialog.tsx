@@ -140,6 +140,7 @@ function SessionFields({ control, week, session }: SessionFieldsProps) {
         control={control}
         name="title"
         label={t('form.title')}
+        optional
         maxLength={builderLength.title}
       />
       <NotesField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -11,13 +12,28 @@ type TextFieldProps<Values extends FieldValues> = {
   readonly placeholder?: string;
   readonly hint?: string | undefined;
   readonly maxLength?: number;
+  /** It may stay empty, and its label says so. */
+  readonly optional?: boolean;
 };
+
+/** A label of what may stay empty. */
+function Optional({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('builder');
+  return (
+    <>
+      {children} <span className="small muted">{t('form.optional')}</span>
+    </>
+  );
+}
+
+const labelOf = ({ label, optional }: { label: string; optional: boolean | undefined }) =>
+  optional ? <Optional>{label}</Optional> : label;
 
 /** A line of text. */
 export const LineField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
-  const { control, name, label, hint, ...rest } = props;
+  const { control, name, label, optional, hint, ...rest } = props;
   return (
-    <FormField control={control} name={name} label={label} hint={hint}>
+    <FormField control={control} name={name} label={labelOf({ label, optional })} hint={hint}>
       {(field) => <TextInput {...field} {...rest} autoComplete="off" />}
     </FormField>
   );
@@ -25,9 +41,9 @@ export const LineField = <Values extends FieldValues>(props: TextFieldProps<Valu
 
 /** A handicap as it is written. */
 export const HandicapField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
-  const { control, name, label, hint, ...rest } = props;
+  const { control, name, label, optional, hint, ...rest } = props;
   return (
-    <FormField control={control} name={name} label={label} hint={hint}>
+    <FormField control={control} name={name} label={labelOf({ label, optional })} hint={hint}>
       {(field) => <TextInput {...field} {...rest} numeric autoComplete="off" />}
     </FormField>
   );
@@ -44,21 +60,11 @@ export const NumberField = <Values extends FieldValues>(props: TextFieldProps<Va
 };
 
 /** Several lines that may be left out. */
-export function NotesField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { t } = useTranslation('builder');
+export const NotesField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
   const { control, name, label, hint, ...rest } = props;
   return (
-    <FormField
-      control={control}
-      name={name}
-      hint={hint}
-      label={
-        <>
-          {label} <span className="small muted">{t('form.optional')}</span>
-        </>
-      }
-    >
+    <FormField control={control} name={name} hint={hint} label={<Optional>{label}</Optional>}>
       {(field) => <TextArea {...field} {...rest} />}
     </FormField>
   );
-}
+};

@@ -121,6 +121,7 @@ function WeekFields({ control, week }: WeekFieldsProps) {
         control={control}
         name="title"
         label={t('form.title')}
+        optional
         placeholder={t('form.weekTitle')}
         maxLength={builderLength.title}
       />
