@@ -1717,6 +1717,8 @@ export type Messages = {
     'media.wrongType.title': None;
     'media.wrongType.image': None;
     'media.wrongType.video': None;
+    'media.imageFormat.title': None;
+    'media.imageFormat.text': None;
     'media.tooLarge.title': None;
     'media.tooLarge.text': { most: Value };
     'media.notUploaded': { name: Value };

@@ -24,9 +24,10 @@ export function FileField({ kind, refused, busy = false, onChoose }: FileFieldPr
         <div role="alert" className="file-refusal">
           <p className="row-title">{t(`media.${refused.fault}.title`)}</p>
           <p>
-            {refused.fault === 'tooLarge'
-              ? t('media.tooLarge.text', { most: mostMegabytes(kind) })
-              : t(`media.wrongType.${kind}`)}
+            {refused.fault === 'tooLarge' &&
+              t('media.tooLarge.text', { most: mostMegabytes(kind) })}
+            {refused.fault === 'imageFormat' && t('media.imageFormat.text')}
+            {refused.fault === 'wrongType' && t(`media.wrongType.${kind}`)}
           </p>
           <p className="small muted">
             {refused.fault === 'tooLarge'

@@ -90,6 +90,19 @@ test('what is no picture or too large is not sent', async () => {
   expect(server.calls(exercises.setImage)).toEqual([]);
 });
 
+test.each([
+  ['towel.heic', ''],
+  ['towel.avif', 'image/avif'],
+  ['towel.bmp', 'image/bmp'],
+])('%s is a picture of a format that is not taken, and which are is said', async (name, type) => {
+  const { dialog, choose } = await openDialog();
+  await choose(chooseImage, fileOf(name, type));
+  expect(dialog.getByRole('alert').textContent).toBe(
+    `Invalid File TypePlease select a JPEG, PNG, GIF or WebP image.${name} was not uploaded.`,
+  );
+  expect(server.calls(exercises.setImage)).toEqual([]);
+});
+
 test('a picture is made small before it is sent', async () => {
   const { choose } = await openDialog();
   const sent: FormData[] = [];

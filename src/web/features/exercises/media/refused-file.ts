@@ -4,13 +4,19 @@ export type MediaKind = 'image' | 'video';
 
 /** Why a file is not uploaded: its name is shown with the reason. */
 export type RefusedFile = {
-  readonly fault: 'wrongType' | 'tooLarge';
+  readonly fault: 'wrongType' | 'imageFormat' | 'tooLarge';
   readonly name: string;
   readonly bytes: number;
 };
 
 const limits = { image: imageLimits, video: videoLimits } as const;
 const videoNames = /\.(?:mp4|m4v|mov|avi|webm|mkv)$/i;
+
+const imageNames = /\.(?:heic|heif|avif|bmp|tiff?)$/i;
+
+/** A picture, but in a format that is not taken. */
+const isOtherImage = (kind: MediaKind, { type, name }: File) =>
+  kind === 'image' && (type.startsWith('image/') || imageNames.test(name));
 
 /** Some systems do not know the type of a Matroska file; then its name decides. */
 function isOfKind(kind: MediaKind, { type, name }: File): boolean {
@@ -21,7 +27,9 @@ function isOfKind(kind: MediaKind, { type, name }: File): boolean {
 /** What is wrong with a file before anything is sent; null when it may be tried. */
 export function refusalOf(kind: MediaKind, file: File): RefusedFile | null {
   const { name, size: bytes } = file;
-  if (!isOfKind(kind, file)) return { fault: 'wrongType', name, bytes };
+  if (!isOfKind(kind, file)) {
+    return { fault: isOtherImage(kind, file) ? 'imageFormat' : 'wrongType', name, bytes };
+  }
   return bytes > limits[kind].maxBytes ? { fault: 'tooLarge', name, bytes } : null;
 }
 
