@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
 import { patience } from '#testing/patience.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { answerGolfer, answerVisitor, openApp } from '#testing/whole-app.tsx';
+import { adminRoutes } from './admin-routes.ts';
 
 const server = stubServer();
 
@@ -25,11 +26,21 @@ const counts = {
 const golfer = () => answerGolfer(server);
 const visitor = () => answerVisitor(server);
 
+const screens = [
+  ...['/admin', '/admin/broadcasts', '/admin/programs', '/admin/exercises'],
+  ...['/admin/audit-log', '/admin/reports', '/admin/users'],
+];
+
+test('every screen of the administration but the builder is guarded here', () => {
+  const guarded = adminRoutes.map(({ options }) => (options as { path: string }).path);
+  expect(guarded.filter((path) => path !== '/admin/programs/$id/builder').sort()).toEqual(
+    screens.toSorted(),
+  );
+});
+
 test.each([
-  ['a golfer', '/admin', golfer],
-  ['a visitor', '/admin', visitor],
-  ['a golfer', '/admin/broadcasts', golfer],
-  ['a visitor', '/admin/broadcasts', visitor],
+  ...screens.map((path) => ['a golfer', path, golfer] as const),
+  ...screens.map((path) => ['a visitor', path, visitor] as const),
 ])('%s at %s is refused with a message and led home', async (_, path, answer) => {
   answer();
   const { router } = openApp(path);
@@ -39,6 +50,23 @@ test.each([
   expect(why).toBeDefined();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'), patience);
   expect(server.log().filter((call) => call.includes('/api/admin'))).toEqual([]);
+});
+
+test('whoever is refused is led home after half a second, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    golfer();
+    const { router } = openApp('/admin');
+    const denied = () => screen.getByRole('heading', { name: 'Access Denied' });
+    // Each look takes a millisecond of the half second.
+    await vi.waitFor(denied, { timeout: patience.timeout, interval: 1 });
+    await act(() => vi.advanceTimersByTimeAsync(480));
+    expect(router.history.location.pathname).toBe('/admin');
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(router.history.location.pathname).toBe('/');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('an administrator gets from the header of the home screen to the administration', async () => {
