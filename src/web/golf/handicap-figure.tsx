@@ -13,6 +13,8 @@ import { type HandicapLine, handicapLine } from './handicap-line.ts';
 export type HandicapFigureProps = HandicapWords & {
   /** The way to set what is missing, handicap or goal. */
   readonly ask?: ReactNode;
+  /** Beside its name. */
+  readonly mark?: ReactNode;
   /** The offer of a new goal, in place of the one that is reached. */
   readonly newGoal?: ReactNode;
 };
@@ -107,7 +109,7 @@ function Share({ line }: { readonly line: HandicapLine }) {
 const fullSize = 4;
 
 /** The handicap line: where the golfer started, stands and wants to go. Goes onto a turf hero. */
-export function HandicapFigure({ ask, newGoal, ...words }: HandicapFigureProps) {
+export function HandicapFigure({ ask, mark, newGoal, ...words }: HandicapFigureProps) {
   const { t, language } = useTranslation('ui');
   const dates = useDates();
   const first = useFirstDrawing();
@@ -122,7 +124,10 @@ export function HandicapFigure({ ask, newGoal, ...words }: HandicapFigureProps) 
     <div className={first ? 'handicap' : 'handicap is-still'}>
       <p className="handicap-date">{dates.day(today)}</p>
       <p className="handicap-now">
-        <span className="handicap-label">{t('handicap.name')}</span>
+        <span className="handicap-label">
+          {t('handicap.name')}
+          {mark}
+        </span>
         {number === undefined ? (
           <span className="heading-large handicap-none">{t('handicap.none')}</span>
         ) : (

@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
+import { handicap } from '#contract/handicap.ts';
+import { training } from '#contract/training.ts';
 import { aDashboard, restDay } from '#testing/a-dashboard.ts';
+import { aWaitingChange } from '#testing/a-waiting-change.ts';
 import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 beforeEach(() => {
@@ -29,6 +33,25 @@ test('level and streak answer the training', async () => {
   const values = level.getAllByRole('definition').map((value) => value.textContent);
   expect(terms).toEqual(['day streak', 'sessions', 'hours']);
   expect(values).toEqual(['9', '52', '37.7']);
+});
+
+test('level, week and handicap say once each that they are ahead of the server', async () => {
+  await show();
+  const marks = () => screen.queryAllByText('Waiting to sync').length;
+  expect(marks()).toBe(0);
+  // Not today's, which says so itself.
+  const body = { scheduledSessionId: 'sat' };
+  act(() => waitingChanges.set([aWaitingChange(training.complete, { body })]));
+  expect(
+    within(screen.getByRole('region', { name: 'Level' })).getAllByText('Waiting to sync'),
+  ).toHaveLength(1);
+  // The level and the week.
+  expect(marks()).toBe(2);
+  act(() => waitingChanges.set([aWaitingChange(handicap.update, { body: { handicap: 18 } })]));
+  // The level and the handicap.
+  expect(marks()).toBe(2);
+  act(() => waitingChanges.set([]));
+  expect(marks()).toBe(0);
 });
 
 test('a new golfer reads what the first session does, not a row of zeros', async () => {

@@ -11,6 +11,7 @@ import { RecentRounds } from '#web/golf/recent-rounds.tsx';
 import { WeekStrip } from '#web/golf/week-strip.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
@@ -99,6 +100,7 @@ function Today(props: TodayProps) {
         <div className="dashboard page-wide">
           <div className="dashboard-week">
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
+            <WaitingMark of="week" />
             <MissedStrip
               {...{ missed, nextFreeDay, today, onMove }}
               onSettle={() => onSettle(program.id)}

@@ -9,6 +9,7 @@ import { reachedGoal, wayToGoal } from '#domain/handicap/way-to-goal.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { isRemembered, remember } from './goal-memory.ts';
 
 // A goal is reached seldom. Until they are fetched the dashboard keeps its skeleton, so nothing moves.
@@ -70,6 +71,7 @@ export function Hero(props: HeroProps) {
           records={records}
           goal={goal}
           today={today}
+          mark={<WaitingMark of="handicap" />}
           ask={
             missing && (
               <Link className="link" to="/profile">

@@ -3,6 +3,7 @@ import type { Stats } from '#contract/progress-schemas.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** Level, streak and what was trained so far: what the last session added to. */
@@ -18,7 +19,10 @@ export function LevelCard({ stats }: { stats: Stats }) {
         {level}
       </span>
       <p>
-        <b className="heading-medium">{t('level.level', { level })}</b>
+        <span className="with-icon">
+          <b className="heading-medium">{t('level.level', { level })}</b>
+          <WaitingMark of="stats" />
+        </span>
         <span className="muted">
           {t('level.toNext', { xp: xpToNextLevel(totalXp), next: level + 1 })}
         </span>

@@ -7,6 +7,7 @@ import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
 import { paceOf, projectedDate } from '#domain/handicap/projection.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { EmptyHandicapChart } from './empty-handicap-chart.tsx';
@@ -105,7 +106,10 @@ export function ChartHero(props: ChartHeroProps) {
       <Contours seed="chart" />
       <div className="between between-wrap chart-head">
         <div className="chart-figure">
-          <p className="muted">{t('handicap.label')}</p>
+          <p className="with-icon muted">
+            {t('handicap.label')}
+            <WaitingMark of="handicap" />
+          </p>
           {currentHandicap === null ? (
             <p className="heading-large">{t('handicap.none')}</p>
           ) : (

@@ -1,14 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
 import { progress } from '#contract/progress.ts';
+import { training } from '#contract/training.ts';
 import { aPlayedRound, aProgress, aScoredDrill } from '#testing/a-progress.ts';
+import { aWaitingChange } from '#testing/a-waiting-change.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
 import { inWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
 import { theCalendar } from '#testing/recent-activity.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { ProgressScreen } from './progress-screen.tsx';
 
 const server = stubServer();
@@ -38,6 +41,17 @@ test('the handicap goal says how many strokes are gone and how much of the way i
       name: 'Handicap from 22.6 in November 2025 to 18.4 in May 2026, goal 12.0',
     }),
   ).toBeDefined();
+});
+
+test('what the training adds up to says that it is ahead of the server', async () => {
+  await show();
+  expect(screen.queryByText('Waiting to sync')).toBeNull();
+  act(() => waitingChanges.set([aWaitingChange(training.complete)]));
+  const board = screen.getByText('Total XP').closest('section');
+  expect(screen.getAllByText('Waiting to sync').map((mark) => mark.closest('section'))).toEqual([
+    board,
+  ]);
+  act(() => waitingChanges.set([]));
 });
 
 test('a tab left open over night reads what the new day changed', async () => {

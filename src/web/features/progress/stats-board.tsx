@@ -2,6 +2,7 @@ import './stats-board.css';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
@@ -53,7 +54,10 @@ export function StatsBoard({ stats }: { stats: Stats }) {
           {level}
         </span>
         <p>
-          <b className="heading-medium">{t('stats.levelName', { level })}</b>
+          <span className="with-icon">
+            <b className="heading-medium">{t('stats.levelName', { level })}</b>
+            <WaitingMark of="stats" />
+          </span>
           <span className="muted">
             {t('stats.xp', { xp: xpToNextLevel(totalXp) })} {t('stats.toNext', { next: level + 1 })}
           </span>

@@ -47,6 +47,20 @@ const paths = {
   handicap: '/api/user/handicap' satisfies PathOf<'update'>,
 } as const;
 
+/** The changes that alter what stands on several screens. */
+const altering = {
+  /** XP, level, streak, and what the training adds up to. */
+  stats: [paths.complete, paths.reopen, paths.practice, paths.round, paths.handicap],
+  week: [paths.complete, paths.reopen, paths.skip, paths.move],
+  handicap: [paths.handicap],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Altered = keyof typeof altering;
+
+/** Whether a change that waits alters what is shown; one that the server has refused does nothing. */
+export const alters = ({ path, refusal }: SentChange, shown: Altered): boolean =>
+  refusal === null && altering[shown].some((altered) => altered === path);
+
 /** The id in a URL, where its path has a place for it. */
 function idIn(path: string, url: string): string {
   const place = path.split('/').findIndex((part) => part.startsWith('{'));

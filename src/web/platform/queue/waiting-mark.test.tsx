@@ -1,17 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { handicap } from '#contract/handicap.ts';
+import { training } from '#contract/training.ts';
+import { aWaitingChange } from '#testing/a-waiting-change.ts';
 import { renderScreen } from '#testing/web.tsx';
-import { type WaitingChange, waitingChanges } from './waiting-change.ts';
+import { waitingChanges } from './waiting-change.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 
 afterEach(() => waitingChanges.set([]));
 
-const change: WaitingChange = {
-  ...{ order: 1, key: 'change-1', golferId: 'golfer-1', method: 'POST', title: 'Short putts' },
-  ...{ path: '/api/user/skip-session', url: '/api/user/skip-session' },
-  body: { scheduledSessionId: 'thu' },
-  ...{ recordedAt: 0, refusal: null, sessionId: null, refresh: [] },
-};
+const change = aWaitingChange(training.skip);
 
 const marks = () => screen.queryAllByText('Waiting to sync');
 
@@ -45,5 +44,29 @@ test('neither another session nor what the server has refused waits', async () =
       { ...change, body: { scheduledSessionId: 'sat' } },
     ]),
   );
+  expect(marks()).toEqual([]);
+});
+
+const complete = training.complete.path;
+const reopen = training.reopen.path;
+const practice = activities.addPractice.path;
+const round = activities.addRound.path;
+
+test.each([
+  ['stats', [complete, reopen, practice, round, handicap.update.path]],
+  ['week', [complete, reopen, training.skip.path, training.reschedule.path]],
+  ['handicap', [handicap.update.path]],
+] as const)('of the %s it tells while a change waits that alters them', async (of, altering) => {
+  await renderScreen(<WaitingMark of={of} />);
+  const paths = Object.values({ ...training, ...activities, ...handicap }).flatMap((row) =>
+    'offline' in row ? [row.path] : [],
+  );
+  const marked = paths.filter((path) => {
+    act(() => waitingChanges.set([{ ...change, path }]));
+    return marks().length === 1;
+  });
+  expect(marked.toSorted()).toEqual([...altering].toSorted());
+  const refusal = { status: 409, code: 'session_completed', message: null };
+  act(() => waitingChanges.set([{ ...change, path: altering[0], refusal }]));
   expect(marks()).toEqual([]);
 });

@@ -1,20 +1,31 @@
 import { CloudUpload } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '../store.ts';
+import { type Altered, alters } from './known-changes.ts';
 import { type WaitingChange, waitingChanges } from './waiting-change.ts';
 
-type WaitingMarkProps = {
-  /** Of a session as scheduled, or of practice or a round that the server does not know yet. */
-  readonly id: string;
+type WaitingMarkProps = (
+  | {
+      /** Of a session as scheduled, or of practice or a round that the server does not know yet. */
+      readonly id: string;
+    }
+  | {
+      /** What several changes may alter. */
+      readonly of: Altered;
+    }
+) & {
   /** `words` where there is room; in lists the icon stands for them. */
   readonly look?: 'icon' | 'words';
 };
 
 /** Beside something that was changed on this device and has not reached the server yet. */
-export function WaitingMark({ id, look = 'icon' }: WaitingMarkProps) {
+export function WaitingMark({ look = 'icon', ...what }: WaitingMarkProps) {
   const waits = useStore({
     subscribe: waitingChanges.subscribe,
-    get: () => waitingChanges.get().some((change) => isAbout(change, id)),
+    get: () =>
+      waitingChanges
+        .get()
+        .some((change) => ('of' in what ? alters(change, what.of) : isAbout(change, what.id))),
   });
   if (!waits) return null;
   return (

@@ -1,0 +1,13 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { WaitingChange } from '#web/platform/queue/waiting-change.ts';
+
+/** A change by this row that waits on the device. */
+export const aWaitingChange = (
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  changes: Partial<WaitingChange> = {},
+): WaitingChange => ({
+  ...{ order: 1, key: 'change-1', golferId: 'golfer-1', title: 'Short putts' },
+  ...{ method, path, url: path, body: { scheduledSessionId: 'thu' } },
+  ...{ recordedAt: 0, refusal: null, sessionId: null, refresh: [] },
+  ...changes,
+});
