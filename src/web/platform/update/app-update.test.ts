@@ -12,13 +12,6 @@ const update = vi.fn(async () => {});
 const unregister = vi.fn(async () => true);
 const aRegistration = () => aWorkerRegistration({ update, unregister });
 
-const isAlive = async () => Response.json({ status: 'ok' });
-const serverAnswers = (answer: () => Promise<Response> = isAlive) => {
-  const fetched = vi.fn(answer);
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
-};
-
 let container: EventTarget & { controller: Worker | null };
 let registration: ReturnType<typeof aRegistration>;
 let hidden = false;
@@ -35,7 +28,7 @@ beforeEach(() => {
   container = Object.assign(new EventTarget(), { controller: registration.active });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { reload });
-  serverAnswers();
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'ok' }));
   pageEvents = new EventTarget();
   const listen = pageEvents.addEventListener.bind(pageEvents);
   vi.spyOn(document, 'addEventListener').mockImplementation(listen);
@@ -176,37 +169,6 @@ test('a Force Refresh that the browser refuses is a failure', async () => {
   const page = await aPage();
   expect(await page.forceRefresh()).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a proxy in front of a server that is down', async () => new Response(null, { status: 502 })],
-  ['the sign-in page of a network', async () => new Response('<p>Room number?</p>')],
-])('with %s nothing is deleted, and the new version stays on offer', async (_what, answer) => {
-  const caches = { keys: vi.fn(async () => ['pinhigh-shell']), delete: vi.fn() };
-  vi.stubGlobal('caches', caches);
-  const page = await aPage();
-  const fetched = serverAnswers(answer);
-  for (const update of [page.forceRefresh, page.updateNow]) {
-    expect(await update()).toBe('no-connection');
-    expect(page.state()).toBe('found');
-  }
-  // An answer that the browser has kept would say nothing.
-  expect(fetched).toHaveBeenCalledWith(
-    '/api/health/live',
-    expect.objectContaining({ cache: 'no-store' }),
-  );
-  for (const done of [caches.delete, unregister, reload]) expect(done).not.toHaveBeenCalled();
-});
-
-test('a version that waits on the device is changed to without a connection', async () => {
-  const page = await aPage();
-  await arrives('second');
-  const fetched = serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
-  const updating = page.updateNow();
-  container.dispatchEvent(new Event('controllerchange'));
-  expect(await updating).toBe('done');
-  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a page whose worker another tab has replaced loads again when it is hidden', async () => {

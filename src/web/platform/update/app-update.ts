@@ -1,8 +1,7 @@
-import type { health } from '#contract/health.ts';
 import { unbuilt } from '#contract/web-build.ts';
-import { fetchJson } from '../api/fetch-json.ts';
 import { createStore, type ReadableStore } from '../store.ts';
 import { leaveBuild, ownBuild, wasLeftLately } from './own-build.ts';
+import { NoConnectionError, reachServer } from './reach-server.ts';
 import { reloadPending, reloadSoon } from './reload.ts';
 import { serverBuild } from './server-build.ts';
 import { noteUpdate, type UpdateNote } from './update-applied.ts';
@@ -26,12 +25,6 @@ const behindForMs = 10 * 60 * 1000;
 
 /** Answers of two builds in turn, as during a deployment, do not have the server asked each time. */
 const askEveryMs = 5 * 60 * 1000;
-
-/** The golfer waits for it, and on a slower connection than that the page would hardly load. */
-const answersWithinMs = 8000;
-
-// As text: the rows would bring their schemas along.
-const livePath: (typeof health)['live']['path'] = '/api/health/live';
 
 let registration: ServiceWorkerRegistration | undefined;
 
@@ -107,7 +100,7 @@ async function run(update: () => Promise<UpdateNote>): Promise<UpdateOutcome> {
     return 'done';
   } catch (error) {
     state.set('found');
-    return error instanceof NoConnection ? 'no-connection' : 'failed';
+    return error instanceof NoConnectionError ? 'no-connection' : 'failed';
   }
 }
 
@@ -125,18 +118,6 @@ export const updateNow = (): Promise<UpdateOutcome> =>
  * nothing is deleted, since the page could not be loaded again.
  */
 export const forceRefresh = (): Promise<UpdateOutcome> => run(clear);
-
-class NoConnection extends Error {}
-
-/** Any answer but the server's own, such as the sign-in page of a hotel's network, is none. */
-async function reachServer(): Promise<void> {
-  const signal = AbortSignal.timeout(answersWithinMs);
-  try {
-    await fetchJson(livePath, { cache: 'no-store', signal });
-  } catch (cause) {
-    throw new NoConnection(livePath, { cause });
-  }
-}
 
 async function clear(): Promise<UpdateNote> {
   await reachServer();
