@@ -88,7 +88,9 @@ test('what was typed is there again after an accident, and gone after Cancel', a
   const again = async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await golfer.click(screen.getByRole('button', { name: 'Add Session' }));
-    return within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Title optional' });
+    return within(await screen.findByRole('dialog')).getByRole('textbox', {
+      name: 'Title optional',
+    });
   };
   expect(await again()).toHaveProperty('value', 'Half a thought');
   await golfer.click(screen.getByRole('button', { name: 'Cancel' }));
