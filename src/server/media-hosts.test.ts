@@ -1,4 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/database.ts';
@@ -8,6 +10,8 @@ import { originsOf } from './platform/media-hosts.ts';
 
 test('pages may load media from the hosts that exercises name, and from no others', async () => {
   const { database, db, drop } = await createTestDatabase('embedded');
+  const webRoot = await mkdtemp(join(tmpdir(), 'pinhigh-media-hosts-'));
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
   const policy = async () => {
     const { app } = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }),
@@ -15,8 +19,9 @@ test('pages may load media from the hosts that exercises name, and from no other
       secret: 'x'.repeat(32),
       clock: Temporal.Now.instant,
       announce: () => {},
+      webRoot,
     });
-    const { headers } = await app.inject({ url: '/api/health/live' });
+    const { headers } = await app.inject({ url: '/sign-in' });
     await app.close();
     const directives = String(headers['content-security-policy']).split(';');
     const sourcesOf = (name: string) =>
@@ -41,6 +46,7 @@ test('pages may load media from the hosts that exercises name, and from no other
     films: ["'self'", ...hosts],
   });
   await drop();
+  await rm(webRoot, { recursive: true });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { forgetLanguage } from './forget-language.tsx';
 
 // The files of a worker share one window and the libraries, which take longest to load. What a file could
 // leave to the next one begins anew: our own modules, the page, its address and its storage.
@@ -12,6 +13,7 @@ history.replaceState(null, '', '/');
 location.assign = () => {};
 localStorage.clear();
 sessionStorage.clear();
+forgetLanguage();
 
 // All of it at once, so that no test waits for texts.
 const { features, loadCatalogs } = await import('#web/i18n/translation.ts');

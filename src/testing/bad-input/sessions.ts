@@ -46,8 +46,6 @@ export const sessionCases = {
       },
       drills: {
         'a text': 'all',
-        'of an unknown exercise': [aDrill({ exerciseId: 'never-was' })],
-        'of another session': [aDrill({ exerciseId: 'putting-at-home-w1-s1-e1' })],
         'in an unknown state': [aDrill({ state: 'begun' })],
         'with an attempt as text': [aDrill({ attempts: ['hit'] })],
         'with an attempt beyond counting': [aDrill({ attempts: [1e300] })],
