@@ -7,6 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Half-faded text has half the contrast, so what moves comes to rest first. */
 async function animationsAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What a change of the theme begins to fade is known a frame later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const finite = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));

@@ -141,6 +141,8 @@ test('every screen says that it loads, and what to do when it cannot', async ({
   browserErrors,
 }) => {
   browserErrors.allow(/status of 500/);
+  // As in a browser that forbids it: nothing that was read is known at the next screen.
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   const [session] = await own(page, '/api/user/scheduled-sessions/current-program');
   const reads = /\/api\/(user\/(?!should)|programs)/;
   for (const at of [...reading, ...alsoReading, `/my-schedule/session/${session?.id}`]) {

@@ -19,7 +19,7 @@ const pendingMs = 40;
 
 /** The app's router; tests give it a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
     context: { queryClient },
     history: createSheetHistory(history),
@@ -27,8 +27,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     stringifySearch,
     defaultErrorComponent: Failed,
     defaultPendingComponent: ScreenSkeleton,
-    // A tap is answered at once: what is not here by then is waited for on its own screen.
-    defaultPendingMs: pendingMs,
+    // The first screen comes with the frame that it wants, so that nothing moves.
+    defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     // What a screen reads is cached by the query client; the router keeps no second copy.
@@ -37,4 +37,10 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
   });
+  // From then on a tap is answered at once: what is not here by then is waited for on its own screen.
+  const stop = router.subscribe('onResolved', () => {
+    router.options.defaultPendingMs = pendingMs;
+    stop();
+  });
+  return router;
 }
