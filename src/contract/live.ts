@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { effects } from './effects.ts';
 import { id, line } from './fields.ts';
+import { longestOpenMs } from './socket.ts';
 
 /** What a tab may call itself; it means something only beside the golfer's other tabs. */
 export const tabId = line(64);
@@ -13,6 +14,11 @@ export const authMessage = z.object({
   tab: z.optional(tabId),
   /** The id of the last message that this tab has seen: what was missed since then is sent again. */
   lastId: z.optional(z.int().check(z.nonnegative())),
+  /**
+   * In milliseconds, for a tab that has seen none yet: when its page began to load. What changed meanwhile
+   * may be missing in what it has read.
+   */
+  openForMs: z.optional(z.int().check(z.nonnegative(), z.maximum(longestOpenMs))),
 });
 
 /** What a golfer's other tabs and devices learn after a change: the same as the tab that sent it. */

@@ -18,7 +18,12 @@ export type LiveSocket = {
   /** Everything that has come, in order. */
   readonly received: readonly Received[];
   /** Sends `auth` and resolves with the answer's `lastId`. */
-  authenticate(auth: { userId: string; tab?: string; lastId?: number }): Promise<number>;
+  authenticate(auth: {
+    userId: string;
+    tab?: string;
+    lastId?: number;
+    openForMs?: number;
+  }): Promise<number>;
   /** Waits until so many messages have come beside the answer to `auth`. */
   messages(count: number): Promise<readonly Received[]>;
   /** The code with which the server closes it. */

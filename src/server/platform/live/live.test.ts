@@ -66,7 +66,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
   const open = (golfer: Golfer) => openLiveSocket({ url, cookie: cookieOf(golfer) });
   const connect = async (
     golfer: Signed,
-    auth: { tab?: string; lastId?: number } = {},
+    auth: { tab?: string; lastId?: number; openForMs?: number } = {},
   ): Promise<LiveSocket & { lastId: number }> => {
     const opened = await open(golfer);
     return { ...opened, lastId: await opened.authenticate({ userId: golfer.id, ...auth }) };
@@ -173,6 +173,22 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     expect(late.lastId).toBe(3);
     await node.send(golfer.id, greenkeeping);
     expect((await newTab.messages(2)).map(({ id }) => id)).toEqual([3, 4]);
+  });
+
+  test('what is sent while a page loads is read anew, but not what this tab has sent', async () => {
+    const golfer = await signedUp();
+    const tab = 'sender';
+    const profile = { preferredLanguage: 'de' };
+    await ok(golfer.with({ 'x-tab-id': tab }).send('PUT', '/api/user/profile', profile));
+    const sender = await connect(golfer, { tab, openForMs: 5_000 });
+    const loading = await connect(golfer, { openForMs: 5_000 });
+    expect(await loading.messages(1)).toMatchObject([{ type: 'changed', refresh: ['/api/'] }]);
+    server.setNow('2026-05-14T00:10:00Z');
+    const later = await connect(golfer, { openForMs: 5_000 });
+    await node.send(golfer.id, greenkeeping);
+    for (const { messages } of [sender, later])
+      expect(await messages(1)).toMatchObject([{ type: 'notification' }]);
+    server.setNow('2026-05-14T00:00:00Z');
   });
 
   test('it is closed when its session ends, and those of other devices stay', async () => {

@@ -142,7 +142,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
     socketCount: connections.count,
     async serve(app, guards) {
       await serveSocket(app, {
-        ...{ ...guards, db },
+        ...{ ...guards, db, clock },
         onReady(connection) {
           connections.add(connection);
           // What was missed, and what has come while the cursor was read.

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { LiveMessage } from '#contract/live.ts';
 import { authSessions } from '../auth/tables.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -94,6 +94,25 @@ export async function cursorOf(
     .where(eq(liveCursors.userId, golferId))
     .groupBy(liveCursors.lastId);
   return cursor ?? { lastId: 0, oldestId: null };
+}
+
+/** Whether a golfer was sent anything since a moment that this tab did not cause itself. */
+export async function wasSentSince(
+  db: Db,
+  { golferId, tab, since }: { golferId: string; tab: string | null; since: Temporal.Instant },
+): Promise<boolean> {
+  const [sent] = await db
+    .select({ id: liveMessages.id })
+    .from(liveMessages)
+    .where(
+      and(
+        eq(liveMessages.userId, golferId),
+        gte(liveMessages.createdAt, new Date(since.epochMilliseconds)),
+        sql`${liveMessages.tab} is distinct from ${tab}`,
+      ),
+    )
+    .limit(1);
+  return sent !== undefined;
 }
 
 /** Which of these sessions still stand. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { WebSocket } from 'ws';
 import { socketPath } from '#contract/socket.ts';
 import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import { requireOwnOrigin } from '../routes/origin.ts';
@@ -25,6 +26,7 @@ const tryAgainLater = 1013;
 
 type Settings = {
   readonly db: Db;
+  readonly clock: Clock;
   readonly publicUrl: URL;
   readonly limits: RateLimits;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
@@ -75,7 +77,7 @@ export async function serveSocket(app: FastifyInstance, settings: Settings): Pro
 }
 
 /** Waits for the first message, and watches over how many follow. */
-function authenticate(socket: WebSocket, caller: Caller, { db, onReady }: Settings): void {
+function authenticate(socket: WebSocket, caller: Caller, { db, clock, onReady }: Settings): void {
   const limit = setTimeout(() => socket.close(policyViolation, 'not authenticated'), authLimitMs);
   socket.once('close', () => clearTimeout(limit));
   let received = 0;
@@ -86,7 +88,7 @@ function authenticate(socket: WebSocket, caller: Caller, { db, onReady }: Settin
     clearTimeout(limit);
     const auth = readAuth(data, isBinary, caller);
     if (auth === null) return refuse(socket, 'not authenticated');
-    welcome(db, { socket, caller, auth }).then(
+    welcome(db, { socket, caller, auth, now: clock() }).then(
       (connection) => socket.readyState === socket.OPEN && onReady(connection),
       () => socket.close(tryAgainLater),
     );

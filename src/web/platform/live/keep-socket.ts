@@ -1,5 +1,5 @@
 import type { ServerMessage } from '#contract/live.ts';
-import { socketClose, socketPath } from '#contract/socket.ts';
+import { longestOpenMs, socketClose, socketPath } from '#contract/socket.ts';
 import { tabId } from '../api/tab-id.ts';
 import { readMessage } from './read-message.ts';
 import { socketState } from './socket-state.ts';
@@ -59,8 +59,7 @@ class SocketKeeper {
     if (!navigator.onLine) return;
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${socketPath}`);
     this.#socket = socket;
-    const auth = { type: 'auth', userId: this.#settings.userId, tab: tabId, lastId: this.#lastId };
-    socket.addEventListener('open', () => socket.send(JSON.stringify(auth)));
+    socket.addEventListener('open', () => socket.send(JSON.stringify(this.#auth())));
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#receive(data);
     });
@@ -68,6 +67,14 @@ class SocketKeeper {
     socket.addEventListener('close', ({ code }) => {
       if (socket === this.#socket) this.#onClose(code);
     });
+  }
+
+  #auth() {
+    const seen =
+      this.#lastId === undefined
+        ? { openForMs: Math.min(Math.round(performance.now()), longestOpenMs) }
+        : { lastId: this.#lastId };
+    return { type: 'auth', userId: this.#settings.userId, tab: tabId, ...seen };
   }
 
   #receive(data: unknown): void {

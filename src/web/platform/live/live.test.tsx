@@ -5,6 +5,7 @@ import { anAchievement } from '#testing/an-achievement.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames } from '#testing/web.tsx';
+import { tabId } from '../api/tab-id.ts';
 import { userQuery } from '../session/user.ts';
 import { dismissToast, shownToast } from '../toast/toast.ts';
 import { followAccount } from './follow-account.ts';
@@ -80,7 +81,9 @@ afterEach(() => {
 test('a golfer who is signed in has a socket until signing out', async () => {
   expect(TestSocket.last.url).toBe('ws://localhost:3000/ws');
   TestSocket.last.accept();
-  expect(TestSocket.last.sent).toMatchObject([{ type: 'auth', userId: golfer.id }]);
+  expect(TestSocket.last.sent).toEqual([
+    { type: 'auth', userId: golfer.id, tab: tabId, openForMs: expect.any(Number) },
+  ]);
   expect(socketState.get()).toBe('open');
   client.setQueryData(userQuery.queryKey, null);
   expect(TestSocket.last.isClosed).toBe(true);
