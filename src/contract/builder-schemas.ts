@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { focus, minutes } from './fields.ts';
-import { language } from './programs.ts';
+import { exerciseTask, language } from './programs.ts';
 
 const builderExercise = z.object({
   id: z.string(),
@@ -9,6 +9,7 @@ const builderExercise = z.object({
   order: z.int(),
   duration: minutes,
   notes: z.nullable(z.string()),
+  task: exerciseTask,
   name: z.string(),
   focus,
   imageUrl: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { planLimits } from '#domain/builder/plan.ts';
+import { mostAttempts } from '#domain/drills/attempts.ts';
 import { levels } from '#domain/drills/drill.ts';
 import { builderProgram, edited } from './builder-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
@@ -8,7 +9,13 @@ import { focus, handicap, id, line, notes, requiredLine } from './fields.ts';
 import { program } from './programs.ts';
 
 /** Characters that texts of a program may have. */
-export const builderLength = { name: 100, title: 100, description: 1000, notes: 1000 } as const;
+export const builderLength = {
+  name: 100,
+  title: 100,
+  description: 1000,
+  notes: 1000,
+  variant: 60,
+} as const;
 
 const required = 'required' satisfies IssueCode;
 /** A whole number from 1. Only what is missing is to be filled in; others say their bounds. */
@@ -54,6 +61,11 @@ export const placeFields = {
   order: whole(planLimits.exercisesPerSession + 1),
   duration,
   notes: z.nullable(notes(builderLength.notes)),
+  task: z.object({
+    attempts: z.optional(z.int().check(z.gte(1), z.lte(mostAttempts))),
+    variant: z.optional(line(builderLength.variant)),
+    scored: z.optional(z.boolean()),
+  }),
 };
 
 const changed = ['/api/programs', '/api/admin/programs'];
@@ -249,6 +261,7 @@ export const builder = {
       order: z._default(placeFields.order, 1),
       duration: z._default(duration, 10),
       notes: z._default(placeFields.notes, null),
+      task: z._default(placeFields.task, {}),
     }),
     idempotent: true,
     status: 201,

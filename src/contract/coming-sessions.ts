@@ -14,6 +14,10 @@ const place = z.pick(sessionExercise, {
   order: true,
   duration: true,
   notes: true,
+  scoring: true,
+  series: true,
+  isUsual: true,
+  ownScores: true,
 });
 
 const content = z.object({
@@ -28,7 +32,10 @@ const content = z.object({
   ),
   /** The exercises of these sessions, each once. */
   exercises: z.array(
-    z.omit(sessionExercise, { id: true, order: true, duration: true, notes: true }),
+    z.omit(sessionExercise, {
+      ...{ id: true, order: true, duration: true, notes: true },
+      ...{ scoring: true, series: true, isUsual: true, ownScores: true },
+    }),
   ),
   /** The golfer's own scores in those that are scored, oldest first. */
   scores: z.array(z.object({ exerciseId: z.string(), scores: z.array(drillScore) })),

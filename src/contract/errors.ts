@@ -126,6 +126,7 @@ export const fieldFaults = [
   'other_session',
   'not_in_session',
   'no_score',
+  'other_cells',
   'zip_damaged',
   'too_many_entries',
   'no_export',

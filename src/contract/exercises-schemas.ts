@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findScoringFaults } from '#domain/drills/check-drill.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
-import { drillModes, levels, venues } from '#domain/drills/drill.ts';
+import { drillModes, levels, measures, venues } from '#domain/drills/drill.ts';
 import {
   exerciseIcons,
   exerciseMinutes,
@@ -26,6 +26,11 @@ export const exerciseLength = {
   commonFaults: { entries: 10, fault: 300, fix: 500 },
   scoringHow: 400,
   scoringUnit: 40,
+  norm: 200,
+  cell: 40,
+  cells: 20,
+  safety: 500,
+  alternatives: { entries: 5, each: 300 },
   reason: 500,
 } as const;
 
@@ -50,13 +55,14 @@ const scoreNumber = z.number().check(z.gte(-999), z.lte(999));
 
 const attempts = z.int().check(z.gte(1), z.lte(100));
 const points = z.number().check(z.gte(0), z.lte(99));
+const values = z.readonly(z.array(points).check(z.minLength(2), z.maxLength(6)));
 
 const shapeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hits'), attempts }),
   z.object({
     kind: z.literal('points'),
     attempts,
-    values: z.readonly(z.array(points).check(z.minLength(2), z.maxLength(6))),
+    values,
   }),
   z.object({ kind: z.literal('streak'), tries: z.optional(attempts) }),
   z.object({
@@ -64,7 +70,16 @@ const shapeInput = z.discriminatedUnion('kind', [
     balls: attempts,
     par: z.optional(z.int().check(z.gte(1), z.lte(9))),
   }),
-  z.object({ kind: z.literal('value') }),
+  z.object({ kind: z.literal('average'), attempts, of: z.enum(measures) }),
+  z.object({
+    kind: z.literal('cells'),
+    cells: z.readonly(
+      z
+        .array(z.object({ id: line(most.cell), attempts, values: z.optional(values) }))
+        .check(z.minLength(1), z.maxLength(most.cells)),
+    ),
+  }),
+  z.object({ kind: z.literal('value'), of: z.optional(z.enum(measures)) }),
 ]);
 
 const scoringInput = z
@@ -77,13 +92,19 @@ const scoringInput = z
     /** Null when it is open. */
     max: z.nullable(scoreNumber),
     step: z.literal([1, 0.5, 0.1]),
-    targets: z.object({
-      beginner: scoreNumber,
-      intermediate: scoreNumber,
-      advanced: scoreNumber,
-      expert: scoreNumber,
-    }),
+    /** Null where golfers compare with their own first scores. */
+    targets: z.nullable(
+      z.object({
+        beginner: scoreNumber,
+        intermediate: scoreNumber,
+        advanced: scoreNumber,
+        expert: scoreNumber,
+      }),
+    ),
     basis: z._default(z.enum(['published', 'model', 'estimate']), 'estimate'),
+    edition: z.optional(z.int().check(z.gte(2), z.lte(999))),
+    cells: z.optional(z.record(line(most.cell), line(most.scoringUnit))),
+    norm: z.optional(line(most.norm)),
   })
   .check(reportFaults(findScoringFaults));
 
@@ -106,6 +127,11 @@ const detailsInput = z.strictObject({
       .check(z.maxLength(most.commonFaults.entries)),
     [],
   ),
+  alternatives: z._default(
+    z.array(requiredText(most.alternatives.each)).check(z.maxLength(most.alternatives.entries)),
+    [],
+  ),
+  safety: z._default(text(most.safety), ''),
   venues: z._default(z.array(z.enum(venues)).check(eachOnce), []),
   mode: z._default(z.nullable(z.enum(drillModes)), null),
   scoring: z._default(z.nullable(scoringInput), null),
@@ -202,6 +228,8 @@ export const exercise = z.extend(exerciseListItem, {
       setUp: z.string(),
       steps: z.array(z.string()),
       commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
+      alternatives: z.array(z.string()),
+      safety: z.string(),
       venues: z.array(z.enum(venues)),
       mode: z.nullable(z.enum(drillModes)),
       scoring: z.nullable(scoring),

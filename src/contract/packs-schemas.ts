@@ -44,6 +44,7 @@ const packPlace = z.object({
   exercise: z.int().check(z.gte(1), z.lte(mostPackExercises)),
   duration: placeFields.duration,
   notes: placeFields.notes,
+  task: z._default(placeFields.task, {}),
   translations: translationsOf({ notes: notes(builderLength.notes) }),
 });
 
@@ -109,7 +110,16 @@ export const packExercise = z.extend(exerciseInput, {
         }),
       )
       .check(z.maxLength(most.commonFaults.entries)),
-    scoring: z.partial(z.object({ how: notes(most.scoringHow), unit: line(most.scoringUnit) })),
+    alternatives: list(most.alternatives.entries, most.alternatives.each),
+    safety: notes(most.safety),
+    scoring: z.partial(
+      z.object({
+        how: notes(most.scoringHow),
+        unit: line(most.scoringUnit),
+        cells: z.record(line(most.cell), line(most.scoringUnit)),
+        norm: line(most.norm),
+      }),
+    ),
     diagram: z.partial(z.object({ alt: line(300), labels })),
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { type Units, unitSystems } from '#domain/drills/distance.ts';
-import { drillModes, levels, venues } from '#domain/drills/drill.ts';
+import { drillModes, levels, measures, venues } from '#domain/drills/drill.ts';
 import { type Handedness, handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
@@ -20,7 +20,20 @@ const scoreShape = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('streak'), tries: z.optional(z.int()) }),
   z.object({ kind: z.literal('strokes'), balls: z.int(), par: z.optional(z.int()) }),
-  z.object({ kind: z.literal('value') }),
+  z.object({ kind: z.literal('average'), attempts: z.int(), of: z.enum(measures) }),
+  z.object({
+    kind: z.literal('cells'),
+    cells: z.readonly(
+      z.array(
+        z.object({
+          id: z.string(),
+          attempts: z.int(),
+          values: z.optional(z.readonly(z.array(z.number()))),
+        }),
+      ),
+    ),
+  }),
+  z.object({ kind: z.literal('value'), of: z.optional(z.enum(measures)) }),
 ]);
 
 /** How a drill is scored and what is a good score at each level. */
@@ -32,17 +45,44 @@ export const scoring = z.object({
   min: z.number(),
   max: z.nullable(z.number()),
   step: z.literal([1, 0.5, 0.1]),
-  targets: z.object({
-    beginner: z.number(),
-    intermediate: z.number(),
-    advanced: z.number(),
-    expert: z.number(),
-  }),
+  /** Null where golfers compare with their own first scores. */
+  targets: z.nullable(
+    z.object({
+      beginner: z.number(),
+      intermediate: z.number(),
+      advanced: z.number(),
+      expert: z.number(),
+    }),
+  ),
   basis: z.enum(['published', 'model', 'estimate']),
+  /** Counts up when what is counted changes; 1 when it is left out. */
+  edition: z.optional(z.int()),
+  /** A name for each cell of a score that has several, by its id. */
+  cells: z.optional(z.record(z.string(), z.string())),
+  /** Whose scores the targets come from, where they are published. */
+  norm: z.optional(z.string()),
 });
 
-/** A golfer's own record in a drill; which score is the best one depends on what it counts. */
-export const ownScores = z.object({ best: z.number(), last: z.number(), count: z.int() });
+/** What a session asks of a drill, where that is not what the drill asks by itself. */
+export const exerciseTask = z.object({
+  attempts: z.optional(z.int()),
+  variant: z.optional(z.string()),
+  scored: z.optional(z.boolean()),
+});
+
+/**
+ * A golfer's own record in what a session asks, in as many attempts as it asks for: scores of the drill
+ * that do not compare are left out.
+ */
+export const ownScores = z.object({
+  best: z.number(),
+  last: z.number(),
+  count: z.int(),
+  /** The mean of the first two scores; null before there are two. */
+  baseline: z.nullable(z.number()),
+  /** Whether some were made with another number of attempts, so that they are best told as shares. */
+  isMixed: z.boolean(),
+});
 export type OwnScores = z.output<typeof ownScores>;
 
 /**
@@ -66,13 +106,22 @@ export const sessionExercise = z.object({
   steps: z.array(z.string()),
   commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
   equipment: z.array(z.string()),
+  /** How to do it with less room or gear. */
+  alternatives: z.array(z.string()),
+  /** What could hurt somebody; empty where nothing does. */
+  safety: z.string(),
   /** Of purpose, set-up, steps, faults and equipment. */
   howToLanguage: language,
   venues: z.array(z.enum(venues)),
   level: z.enum(levels),
   mode: z.nullable(z.enum(drillModes)),
+  /** In this session: its limits and targets are those of the attempts that it asks for. Null when it is not counted. */
   scoring: z.nullable(scoring),
-  /** Null until the golfer has a score in it. */
+  /** Names the scores that compare with one made here; see `drillScore`. */
+  series: z.string(),
+  /** Whether it asks what the drill asks by itself, so that scores of friends compare with one made here. */
+  isUsual: z.boolean(),
+  /** Null until the golfer has a score of this series. */
   ownScores: z.nullable(ownScores),
   diagram: z.nullable(z.custom<Diagram>()),
   imageUrl: z.nullable(z.string()),

@@ -29,13 +29,19 @@ export const scoredDrill = z.object({
   /** What the score counts, short: "putts holed". */
   unit: z.string(),
   better: z.enum(['higher', 'lower']),
-  /** A good score for a golfer of this handicap. */
-  target: z.number(),
+  /** A good score for a golfer of this handicap; null where golfers compare with their own first scores. */
+  target: z.nullable(z.number()),
+  /** The mean of the first two scores; null before there are two. */
+  baseline: z.nullable(z.number()),
   best: z.number(),
-  /** How often it has been scored. */
+  /** The best score there can be in as many attempts as last time; null when it is open. */
+  max: z.nullable(z.number()),
+  /** How often it has been scored so that it compares with the last time. */
   count: z.int(),
-  /** The newest scores, oldest first. */
+  /** The newest of them, oldest first, each as one of as many attempts as the last. */
   scores: z.array(z.number()),
+  /** Whether some were made with another number of attempts, so that they are best told as shares. */
+  isMixed: z.boolean(),
 });
 export type ScoredDrill = z.output<typeof scoredDrill>;
 

@@ -69,7 +69,15 @@ export const weekSummary = z.object({
 });
 export type WeekSummary = z.output<typeof weekSummary>;
 
-export const exerciseScore = z.object({ exerciseId: id, score: z.number() });
+/** More cells than any score has. */
+const mostCells = 20;
+
+export const exerciseScore = z.object({
+  exerciseId: id,
+  score: z.number(),
+  /** What each cell counted, in their order, for a score that has several. */
+  cells: z.optional(z.array(z.number()).check(z.maxLength(mostCells))),
+});
 
 export const completion = z.object({
   id: z.string(),
@@ -115,7 +123,15 @@ export const planAnswer = {
   sessions: z.object({ done: z.int(), skipped: z.int() }),
 } as const;
 
-export const drillScore = z.object({ score: z.number(), recordedAt: instant });
+export const drillScore = z.object({
+  score: z.number(),
+  /** How many attempts made it; null where it is not made of attempts. */
+  attempts: z.nullable(z.int()),
+  /** Scores of a drill compare within a series. */
+  series: z.string(),
+  cells: z.nullable(z.array(z.number())),
+  recordedAt: instant,
+});
 export type DrillScore = z.output<typeof drillScore>;
 
 const settledSession = z.object({

@@ -45,7 +45,7 @@ export type DomainEvents = {
     minutes: number;
     /** 1 to 5. */
     rating: number;
-    /** What was counted, by drill. */
+    /** What was counted, by drill, where a session asked what the drill asks by itself. */
     scores: readonly { exerciseId: string; score: number }[];
     today: CalendarDate;
     /** ISO 8601, the moment that the database keeps. */

@@ -1492,6 +1492,7 @@ export type Messages = {
     'issues.other_session': None;
     'issues.not_in_session': None;
     'issues.no_score': None;
+    'issues.other_cells': None;
     'issues.email': None;
     'issues.holes_9_or_18': None;
     'issues.fairways_over_holes': None;

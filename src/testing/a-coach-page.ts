@@ -61,7 +61,8 @@ export const aCoachPage = (changes: Partial<CoachPage> = {}): CoachPage => ({
   drills: [
     {
       ...{ exerciseId: 'towel', name: 'Towel landing', focus: 'short_game', unit: 'landed' },
-      ...{ better: 'higher', target: 6, best: 7, count: 2, scores: [5, 7] },
+      ...{ better: 'higher', target: 6, baseline: 6, best: 7, max: 10, count: 2, scores: [5, 7] },
+      isMixed: false,
     },
   ],
   rounds: [

@@ -28,9 +28,12 @@ export function aScoredDrill(changes: Partial<ScoredDrill> = {}): ScoredDrill {
     unit: 'putts holed',
     better: 'higher',
     target: 8,
+    baseline: 6,
     best: 9,
+    max: 12,
     count: 3,
     scores: [5, 7, 9],
+    isMixed: false,
     ...changes,
   };
 }

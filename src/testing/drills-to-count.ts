@@ -13,7 +13,7 @@ const targets = (score: number) => ({
 export const fiveChips: SessionExercise = {
   ...chip,
   scoring: { ...rule, shape: { kind: 'hits', attempts: 5 }, max: 5, targets: targets(3) },
-  ownScores: { best: 3, last: 2, count: 2 },
+  ownScores: { best: 3, last: 2, count: 2, baseline: 2.5, isMixed: false },
 };
 export const threeBalls: SessionExercise = {
   ...{ ...ladder, id: 'strokes', name: 'Up and down', order: 3, notes: 'One club for all.' },

@@ -1,10 +1,13 @@
 import type { Focus } from '#domain/drills/drill.ts';
+import type { ExerciseTask } from '#domain/drills/task.ts';
 
 /** One drill in a session. */
 export type SessionExercise = {
   readonly id: string;
   readonly drillId: string;
   readonly minutes: number;
+  /** Left out where the drill is done as it is. */
+  readonly task?: ExerciseTask;
 };
 
 export type Session = {

@@ -9,7 +9,7 @@ import {
 } from './edit.ts';
 import { type DraftExercise, type DraftPlan, planLimits } from './plan.ts';
 
-type ExerciseFields = Pick<DraftExercise, 'exerciseId' | 'duration' | 'notes'>;
+type ExerciseFields = Pick<DraftExercise, 'exerciseId' | 'duration' | 'notes' | 'task'>;
 
 type ExerciseChange = {
   readonly [Key in keyof ExerciseFields]?: ExerciseFields[Key] | undefined;

@@ -1,4 +1,5 @@
 import type { Focus } from '../drills/drill.ts';
+import type { ExerciseTask } from '../drills/task.ts';
 import type { Language } from '../language.ts';
 
 /** Where a text is written in another language than the draft's own, by language and then by field. */
@@ -22,6 +23,8 @@ export type DraftExercise = Pick<Part, 'id' | 'translations'> & {
   /** Minutes. */
   readonly duration: number;
   readonly notes: string | null;
+  /** Drafts of earlier releases have none. */
+  readonly task?: ExerciseTask;
 };
 
 export type DraftSession = Part & {

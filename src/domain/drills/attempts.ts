@@ -1,6 +1,10 @@
-import { type ScoringRule, toStep } from './drill.ts';
+import { mostInCell } from './check-drill.ts';
+import { mostCounted, type ScoreCell, type ScoringRule, toStep } from './drill.ts';
 
-/** What came of one attempt: 1 a hit and 0 a miss, points, or the strokes with one ball. */
+/**
+ * What came of one attempt: 1 a hit and 0 a miss, points, the strokes with one ball, or what was measured.
+ * Where a score has cells it is the count of one cell, in their order.
+ */
 type Attempt = number;
 type Attempts = readonly Attempt[];
 
@@ -18,7 +22,10 @@ export function attemptsIn({ shape }: Pick<Counting, 'shape'>): number | null {
   switch (shape?.kind) {
     case 'hits':
     case 'points':
+    case 'average':
       return shape.attempts;
+    case 'cells':
+      return shape.cells.length;
     case 'streak':
       return shape.tries ?? null;
     case 'strokes':
@@ -34,8 +41,14 @@ export function strokesWithOneBall({ shape, min }: Pick<Counting, 'shape' | 'min
   return { min: min / balls, max: mostStrokes };
 }
 
-/** Whether an attempt can end like this in a drill of this kind. */
-function isPossible(rule: Counting, attempt: Attempt): boolean {
+/** Whether a cell can count so much: a whole number of hits, or points that its attempts can add up to. */
+function fitsCell(cell: ScoreCell | undefined, count: number): boolean {
+  if (cell === undefined || count < 0 || count > mostInCell(cell)) return false;
+  return cell.values?.some((value) => !Number.isInteger(value)) || Number.isInteger(count);
+}
+
+/** Whether the next attempt can end like this in a drill of this kind. */
+function isPossible(rule: Counting, attempts: Attempts, attempt: Attempt): boolean {
   switch (rule.shape?.kind) {
     case 'hits':
     case 'streak':
@@ -46,6 +59,10 @@ function isPossible(rule: Counting, attempt: Attempt): boolean {
       const { min, max } = strokesWithOneBall(rule);
       return Number.isInteger(attempt) && attempt >= min && attempt <= max;
     }
+    case 'average':
+      return Number.isFinite(attempt) && attempt >= 0 && attempt <= mostCounted;
+    case 'cells':
+      return fitsCell(rule.shape.cells[attempts.length], attempt);
     default:
       return false;
   }
@@ -61,16 +78,18 @@ function longestRun(attempts: Attempts): number {
   return Math.max(0, ...runs);
 }
 
+const sumOf = (attempts: Attempts) => attempts.reduce((sum, attempt) => sum + attempt, 0);
+
 /** What the attempts so far add up to; null where a drill is not counted by attempts. */
 export function countSoFar(rule: Counting, attempts: Attempts): number | null {
   switch (rule.shape?.kind) {
     case 'hits':
     case 'points':
     case 'strokes':
-      return toStep(
-        attempts.reduce((sum, attempt) => sum + attempt, 0),
-        rule.step,
-      );
+    case 'cells':
+      return toStep(sumOf(attempts), rule.step);
+    case 'average':
+      return toStep(sumOf(attempts) / Math.max(1, attempts.length), rule.step);
     case 'streak':
       return longestRun(attempts);
     default:
@@ -86,7 +105,7 @@ export function isFinished(rule: Counting, attempts: Attempts): boolean {
 
 /** The attempts with one more; the same ones where it is not possible or the drill is finished. */
 export function addAttempt(rule: Counting, attempts: Attempts, attempt: Attempt): Attempts {
-  if (isFinished(rule, attempts) || !isPossible(rule, attempt)) return attempts;
+  if (isFinished(rule, attempts) || !isPossible(rule, attempts, attempt)) return attempts;
   return [...attempts, attempt];
 }
 
@@ -102,4 +121,14 @@ export function undoAttempt(attempts: Attempts): Attempts {
 export function scoreOf(rule: Counting, attempts: Attempts): number | null {
   const isRun = rule.shape?.kind === 'streak' && attempts.length > 0;
   return isRun || isFinished(rule, attempts) ? countSoFar(rule, attempts) : null;
+}
+
+/** Whether a score with several cells is what these counts, one a cell, add up to. */
+export function isMadeOf(rule: Counting, cells: Attempts, score: number): boolean {
+  const counted = cells.reduce((counts, cell) => addAttempt(rule, counts, cell), [] as Attempts);
+  return (
+    rule.shape?.kind === 'cells' &&
+    counted.length === cells.length &&
+    scoreOf(rule, counted) === toStep(score, rule.step)
+  );
 }

@@ -23,7 +23,10 @@ describe('a score', () => {
     ['between two scores', { advanced: 6.5 }, 'advanced', 'target_impossible'],
     ['easier than the level before', { advanced: 3 }, 'advanced', 'targets_order'],
   ])('has no target %s', (_what, targets, level, code) => {
-    const faults = findScoringFaults({ ...ten, targets: { ...ten.targets, ...targets } });
+    const faults = findScoringFaults({
+      ...ten,
+      targets: { ...ten.targets, ...targets } as typeof ten.targets,
+    });
     expect(faults).toEqual([{ path: ['targets', level], code }]);
   });
 

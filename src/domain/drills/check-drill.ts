@@ -1,5 +1,5 @@
 import type { Diagram, Mark } from './diagram.ts';
-import { checkScore, levels, type ScoreShape, type ScoringRule } from './drill.ts';
+import { checkScore, levels, type ScoreCell, type ScoreShape, type ScoringRule } from './drill.ts';
 
 /** A rule that a drill breaks, and the field that breaks it. */
 export type DrillFault<Code extends string> = {
@@ -54,6 +54,10 @@ export function findDiagramFaults({
   return [...outside, ...second];
 }
 
+/** The most that one cell of a score can count. */
+export const mostInCell = ({ attempts, values = [0, 1] }: ScoreCell) =>
+  attempts * Math.max(...values);
+
 /** Whether the lowest and the highest score are those that the attempts of a shape can make. */
 export function fitsLimits(
   shape: ScoreShape,
@@ -82,6 +86,14 @@ export function fitsLimits(
         min % shape.balls === 0 &&
         max === null
       );
+    case 'average':
+      return min === 0 && max === null;
+    case 'cells':
+      return (
+        counts &&
+        shape.cells.length > 0 &&
+        max === shape.cells.reduce((sum, cell) => sum + mostInCell(cell), 0)
+      );
     case 'value':
       return true;
   }
@@ -100,12 +112,14 @@ export function findScoringFaults(
   if (scoring.shape !== undefined && !fitsLimits(scoring.shape, scoring)) {
     return [{ path: ['shape'], code: 'shape_limits' }];
   }
+  const { targets } = scoring;
+  if (targets === null) return [];
   const impossible = levels
-    .filter((level) => checkScore(scoring, scoring.targets[level]) !== null)
+    .filter((level) => checkScore(scoring, targets[level]) !== null)
     .map((level) => ({ path: ['targets', level], code: 'target_impossible' as const }));
   if (impossible.length > 0) return impossible;
   const sign = scoring.better === 'higher' ? 1 : -1;
-  const worth = levels.map((level) => scoring.targets[level] * sign);
+  const worth = levels.map((level) => targets[level] * sign);
   const easier = levels.flatMap((level, index) =>
     (worth[index] ?? 0) < (worth[index - 1] ?? Number.NEGATIVE_INFINITY) ? [level] : [],
   );

@@ -11,8 +11,11 @@ export const focuses = [
 ] as const;
 export type Focus = (typeof focuses)[number];
 
-/** How a drill trains: to get loose, to get a feel, to make choices, to keep score, to feel it count. */
-export const drillModes = ['warm_up', 'blocked', 'random', 'game', 'pressure'] as const;
+/**
+ * How a drill trains: to get loose, to get a feel, to make choices, to keep score, to feel it count. A test
+ * measures a skill: its stations, their order and its number of attempts never change.
+ */
+export const drillModes = ['warm_up', 'blocked', 'random', 'game', 'pressure', 'test'] as const;
 export type DrillMode = (typeof drillModes)[number];
 
 export const venues = [
@@ -20,6 +23,8 @@ export const venues = [
   'putting_green',
   'short_game_area',
   'range',
+  'net',
+  'simulator',
   'course',
   'gym',
 ] as const;
@@ -29,17 +34,32 @@ export type Venue = (typeof venues)[number];
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
+/** One part of a score that is counted by itself, such as one of two clubs or a station of a test. */
+export type ScoreCell = {
+  readonly id: string;
+  readonly attempts: number;
+  /** What an attempt can be worth; without them it is a hit or a miss. */
+  readonly values?: readonly number[] | undefined;
+};
+
+/** What a measured value is measured in: seconds, metres, or kilometres an hour. */
+export const measures = ['seconds', 'metres', 'speed'] as const;
+export type Measure = (typeof measures)[number];
+
 /**
  * How attempts make up a score: hits among a fixed number of attempts, the points of each attempt added
  * up, the longest run of hits (with at most `tries` attempts, or until the highest score is reached),
- * strokes ball by ball (`par` is for one ball), or one value that is typed.
+ * strokes ball by ball (`par` is for one ball), the mean of what was measured with each ball, several
+ * counts added up, or one value that is typed.
  */
 export type ScoreShape =
   | { readonly kind: 'hits'; readonly attempts: number }
   | { readonly kind: 'points'; readonly attempts: number; readonly values: readonly number[] }
   | { readonly kind: 'streak'; readonly tries?: number | undefined }
   | { readonly kind: 'strokes'; readonly balls: number; readonly par?: number | undefined }
-  | { readonly kind: 'value' };
+  | { readonly kind: 'average'; readonly attempts: number; readonly of: Measure }
+  | { readonly kind: 'cells'; readonly cells: readonly ScoreCell[] }
+  | { readonly kind: 'value'; readonly of?: Measure | undefined };
 
 /** The numbers of a score. */
 export type ScoringRule = {
@@ -50,14 +70,22 @@ export type ScoringRule = {
   /** The best or worst score there can be; null when it is open. */
   readonly max: number | null;
   readonly step: 1 | 0.5 | 0.1;
-  /** A good score at each level. */
-  readonly targets: Readonly<Record<Level, number>>;
+  /**
+   * A good score at each level. Null where the handicap says nothing about it, as with breath, balance or
+   * speed: golfers compare with their own first scores then.
+   */
+  readonly targets: Readonly<Record<Level, number>> | null;
   /**
    * Where the targets come from: published norms (drawn on in a straight line where a level has
    * none), the make and lag model of the benchmarks, or an estimate whose order is safe and whose
    * values are not.
    */
   readonly basis: 'published' | 'model' | 'estimate';
+  /**
+   * 1 and left out at first. It counts up when what is counted changes, such as the width of a gate, and
+   * scores of different editions do not compare.
+   */
+  readonly edition?: number | undefined;
 };
 
 /** The words of a score. */
@@ -66,9 +94,21 @@ export type ScoringWords = {
   readonly how: string;
   /** What the number counts, short: "putts holed". */
   readonly unit: string;
+  /** A name for each cell of a score that has several, by its id. */
+  readonly cells?: Readonly<Record<string, string>> | undefined;
+  /** Whose scores the targets come from, where they are published: "Men, amateurs in England". */
+  readonly norm?: string | undefined;
 };
 
 export type Scoring = ScoringRule & ScoringWords;
+
+/** The numbers of a score and its words. */
+export function splitScoring({ how, unit, cells, norm, ...rule }: Scoring): {
+  readonly rule: ScoringRule;
+  readonly words: ScoringWords;
+} {
+  return { rule, words: { how, unit, ...(cells && { cells }), ...(norm && { norm }) } };
+}
 
 /** One exercise of the book, without a word: what it is in every language. */
 export type Drill = {
@@ -99,6 +139,10 @@ export type DrillWords = {
   readonly setUp: string;
   readonly steps: readonly string[];
   readonly commonFaults: readonly { readonly fault: string; readonly fix: string }[];
+  /** How to do it with less room or gear. */
+  readonly alternatives?: readonly string[] | undefined;
+  /** What could hurt somebody, and how it does not. */
+  readonly safety?: string | undefined;
   readonly equipment: readonly string[];
   /** For a drill that is scored. */
   readonly scoring?: ScoringWords;
@@ -143,9 +187,12 @@ export function levelFor(handicap: number | null): Level {
   return handicap >= 5 ? 'advanced' : 'expert';
 }
 
-/** A good score in this drill for a golfer of this handicap, or for a beginner without one. */
-export function targetFor(scoring: Pick<Scoring, 'targets'>, handicap: number | null): number {
-  return scoring.targets[levelFor(handicap)];
+/** A good score in this drill for a golfer of this handicap, or for a beginner without one; null without targets. */
+export function targetFor(
+  { targets }: Pick<Scoring, 'targets'>,
+  handicap: number | null,
+): number | null {
+  return targets?.[levelFor(handicap)] ?? null;
 }
 
 /** The better one of two scores in this drill. */

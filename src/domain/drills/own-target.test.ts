@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkScore } from './drill.ts';
-import { ownTargetFor } from './own-target.ts';
+import * as ownTarget from './own-target.ts';
+
+const ownTargetFor = (...told: Parameters<typeof ownTarget.ownTargetFor>) =>
+  ownTarget.ownTargetFor(...told) ?? Number.NaN;
 
 const putts = {
   step: 1 as const,

@@ -17,15 +17,16 @@ type Targets = Pick<Scoring, 'targets' | 'step'>;
 /**
  * A good score in this drill for exactly this handicap (a plus handicap is negative): on the straight
  * line between the targets of the levels around it, in steps of the drill. Beyond the outermost
- * anchors their targets stay. Without a handicap it is the beginner's.
+ * anchors their targets stay. Without a handicap it is the beginner's, and null without targets.
  */
-export function ownTargetFor(scoring: Targets, handicap: number | null): number {
-  if (handicap === null) return targetFor(scoring, null);
+export function ownTargetFor(scoring: Targets, handicap: number | null): number | null {
+  const { targets } = scoring;
+  if (handicap === null || targets === null) return targetFor(scoring, handicap);
   const harder = anchors.findIndex((anchor) => handicap >= anchor.handicap);
-  if (harder === 0) return scoring.targets.beginner;
+  if (harder === 0) return targets.beginner;
   const [from, to] = [anchors.at(harder - 1), anchors.at(harder)];
-  if (harder === -1 || from === undefined || to === undefined) return scoring.targets.expert;
+  if (harder === -1 || from === undefined || to === undefined) return targets.expert;
   const share = (from.handicap - handicap) / (from.handicap - to.handicap);
-  const [easy, hard] = [scoring.targets[from.level], scoring.targets[to.level]];
+  const [easy, hard] = [targets[from.level], targets[to.level]];
   return toStep(easy + (hard - easy) * share, scoring.step);
 }

@@ -14,8 +14,9 @@ export function placeOnTrack(
   { better, min, max, targets }: Rule,
   scores: readonly number[],
 ): number[] {
-  const likely = [...Object.values(targets), ...scores];
+  const likely = [...Object.values(targets ?? {}), ...scores];
   const most = Math.max(...likely) * spare;
   const [poor, good] = better === 'higher' ? [min, max ?? most] : [most, Math.min(...likely)];
+  if (good === poor) return scores.map(() => 1);
   return scores.map((score) => Math.min(1, Math.max(0, (score - poor) / (good - poor))));
 }

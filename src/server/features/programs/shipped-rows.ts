@@ -158,12 +158,13 @@ export function shippedVersion(
       ...row(session.id),
     })),
     exercises: sessions.flatMap(({ id: sessionId, exercises }) =>
-      exercises.map(({ id, drillId, minutes }, index) => ({
+      exercises.map(({ id, drillId, minutes, task = {} }, index) => ({
         ...row(id),
         sessionId: idIn(version, sessionId),
         exerciseId: drillId,
         position: index + 1,
         duration: minutes,
+        task,
       })),
     ),
   };

@@ -20,6 +20,7 @@ import type { DeletedPart } from '#domain/builder/edit.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import { type Drill, type DrillWords, levels, type Venue } from '#domain/drills/drill.ts';
 import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
+import type { ExerciseTask } from '#domain/drills/task.ts';
 import type { Language } from '#domain/language.ts';
 import { media } from '#server/platform/storage/tables.ts';
 
@@ -252,6 +253,8 @@ export const sessionExercises = pgTable(
     position: smallint('position').notNull().default(1),
     duration: smallint('duration').notNull().default(10),
     notes: text('notes'),
+    /** What it asks of the exercise, where that is not what the exercise asks by itself. */
+    task: jsonb('task').$type<ExerciseTask>().notNull().default({}),
     translations: translations(),
   },
   (table) => [

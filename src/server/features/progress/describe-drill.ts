@@ -1,6 +1,6 @@
 import type { ScoredDrill } from '#contract/progress.ts';
-import { betterScore } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { inAttemptsOf, isBetter, type KeptScore, scoringFor } from '#domain/drills/task.ts';
 import type { OwnScores } from '#server/features/training/public-queries.ts';
 
 /**
@@ -11,12 +11,17 @@ export function describeDrill(
   { scoring, ...own }: OwnScores,
   handicap: string | null,
 ): ScoredDrill {
-  const { exerciseId, name, focus, unit, count, newest } = own;
+  const { exerciseId, name, focus, unit, count, newest, lowest, highest } = own;
+  const attempts = newest[0]?.attempts ?? undefined;
+  const rule = scoringFor(scoring, { attempts }) ?? scoring;
+  const shown = (kept: KeptScore) => inAttemptsOf(rule, kept);
+  const [one, two] = own.first.map(shown);
   return {
-    ...{ exerciseId, name, focus, unit, count },
-    better: scoring.better,
-    target: ownTargetFor(scoring, handicap === null ? null : Number(handicap)),
-    best: betterScore(scoring, own.lowest, own.highest),
-    scores: newest.toReversed(),
+    ...{ exerciseId, name, focus, unit, count, better: rule.better, max: rule.max },
+    target: ownTargetFor(rule, handicap === null ? null : Number(handicap)),
+    baseline: one === undefined || two === undefined ? null : (one + two) / 2,
+    best: shown(isBetter(rule, highest, lowest) ? highest : lowest),
+    scores: newest.map(shown).toReversed(),
+    isMixed: [...newest, lowest, highest].some((kept) => kept.attempts !== newest[0]?.attempts),
   };
 }

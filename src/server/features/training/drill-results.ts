@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { ScoringRule } from '#domain/drills/drill.ts';
+import { exercises } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 /** A score of a completed session. */
@@ -16,7 +17,16 @@ type OwnResult = {
   readonly exerciseId: string;
 };
 
-/** A golfer's score in a drill of a completed session; null when nothing was counted. */
+/**
+ * Whether a result was made as the drill is by itself, and not as a session asked for it, so that it compares
+ * with a friend's: `isUsual` in SQL. `r` are results and `e` their exercises.
+ */
+const isUsual = sql`r.series = coalesce(e.details -> 'scoring' ->> 'edition', '')
+  and (r.attempts is null or r.attempts = coalesce(
+    e.details -> 'scoring' -> 'shape' ->> 'attempts', e.details -> 'scoring' -> 'shape' ->> 'balls'
+  )::int)`;
+
+/** A golfer's score in a drill of a completed session; null when none was counted that compares with a friend's. */
 export async function findDrillResult(
   db: Db,
   { userId, scheduledSessionId, exerciseId }: OwnResult,
@@ -24,8 +34,9 @@ export async function findDrillResult(
   const { rows } = await db.execute<DrillResult>(sql`
     select r.score, c.completed_on::text as on
     from session_completions c join exercise_results r on r.completion_id = c.id
+    join ${exercises} e on e.id = r.exercise_id
     where c.scheduled_session_id = ${scheduledSessionId} and c.user_id = ${userId}
-      and r.exercise_id = ${exerciseId} and r.score is not null`);
+      and r.exercise_id = ${exerciseId} and r.score is not null and ${isUsual}`);
   return rows[0] ?? null;
 }
 
@@ -42,6 +53,7 @@ export const bestResult = (userId: SQLWrapper, { exerciseId, better, from, to }:
 >`(
   select ${sql.raw(better === 'higher' ? 'max' : 'min')}(r.score)
   from exercise_results r join session_completions c on c.id = r.completion_id
-  where r.user_id = ${userId} and r.exercise_id = ${exerciseId} and r.score is not null
+  join ${exercises} e on e.id = r.exercise_id
+  where r.user_id = ${userId} and r.exercise_id = ${exerciseId} and r.score is not null and ${isUsual}
     and c.completed_on between ${from}::date and ${to}::date
 )`;

@@ -55,7 +55,7 @@ export type DrillScores = {
 };
 
 /**
- * Scores by drill and by the level of the program in which they were made, against the target of that level.
+ * Scores of drills as they are by themselves, by drill and by the level of the program in which they were made, against the target of that level.
  * Reads every score there is: for a job, not for a screen.
  */
 export async function countDrillScores(db: Db): Promise<readonly DrillScores[]> {
@@ -63,7 +63,7 @@ export async function countDrillScores(db: Db): Promise<readonly DrillScores[]> 
     select r.exercise_id as "exerciseId", p.difficulty as level, t.target,
       count(*)::int as scores,
       count(*) filter (where case x.details -> 'scoring' ->> 'better'
-        when 'higher' then r.score >= t.target else r.score <= t.target end)::int as met
+        when 'higher' then t.score >= t.target else t.score <= t.target end)::int as met
     from exercise_results r
     join session_completions c on c.id = r.completion_id
     join scheduled_sessions s on s.id = c.scheduled_session_id
@@ -71,9 +71,13 @@ export async function countDrillScores(db: Db): Promise<readonly DrillScores[]> 
     join ${programs} p on p.id = e.program_id
     join ${exercises} x on x.id = r.exercise_id
     cross join lateral (
-      select (x.details -> 'scoring' -> 'targets' ->> p.difficulty)::float8 as target
-    ) t
-    where r.score is not null and t.target is not null
+      select (x.details -> 'scoring' -> 'targets' ->> p.difficulty)::float8 as target,
+        r.score * coalesce(
+          x.details -> 'scoring' -> 'shape' ->> 'attempts', x.details -> 'scoring' -> 'shape' ->> 'balls'
+        )::float8 / r.attempts as proportional
+    ) u
+    cross join lateral (select u.target, coalesce(u.proportional, r.score) as score) t
+    where r.series = coalesce(x.details -> 'scoring' ->> 'edition', '') and r.score is not null and t.target is not null
     group by r.exercise_id, p.difficulty, t.target`);
   return rows;
 }

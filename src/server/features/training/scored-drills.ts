@@ -1,20 +1,23 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
+import type { KeptScore } from '#domain/drills/task.ts';
 import { exercises, translated } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** A drill with a golfer's scores in it. */
+/** A drill with a golfer's scores in it, of the series that was scored last. */
 export type OwnScores = {
   readonly exerciseId: string;
   readonly name: string;
   readonly focus: Focus;
   readonly unit: string;
   readonly scoring: ScoringRule;
-  readonly lowest: number;
-  readonly highest: number;
+  readonly lowest: KeptScore;
+  readonly highest: KeptScore;
   readonly count: number;
+  /** The first two. */
+  readonly first: readonly KeptScore[];
   /** The newest ones, the newest first. */
-  readonly newest: readonly number[];
+  readonly newest: readonly KeptScore[];
 };
 
 /** How far the query looks back for drills, so that years of training cost no more than a season. */
@@ -34,10 +37,12 @@ export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnSco
       e.details -> 'words' -> 'scoring' ->> 'unit', ''
     ),
     'scoring', e.details -> 'scoring',
-    'lowest', own.lowest, 'highest', own.highest, 'count', own.count, 'newest', own.newest
+    'lowest', own.lowest, 'highest', own.highest, 'count', own.count, 'first', own.first,
+    'newest', own.newest
   ) order by drill.scored_at desc, e.id)
   from (
-    select r.exercise_id, max(c.completed_at) as scored_at
+    select r.exercise_id, max(c.completed_at) as scored_at,
+      (array_agg(r.series order by c.completed_at desc))[1] as series
     from (
       select id, completed_at from session_completions where user_id = ${userId}
       order by completed_on desc, completed_at desc limit ${completionsLookedAt}
@@ -50,9 +55,16 @@ export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnSco
   ) drill
   join ${exercises} e on e.id = drill.exercise_id
   cross join lateral (
-    select min(r.score) as lowest, max(r.score) as highest, count(*)::int as count,
-      (array_agg(r.score order by c.completed_at desc))[1:${sql.raw(String(scoresOfDrill))}] as newest
-    from exercise_results r join session_completions c on c.id = r.completion_id
-    where r.user_id = ${userId} and r.exercise_id = drill.exercise_id and r.score is not null
+    select (array_agg(k.kept order by k.worth))[1] as lowest,
+      (array_agg(k.kept order by k.worth desc))[1] as highest, count(*)::int as count,
+      array_to_json((array_agg(k.kept order by k.at))[1:2]) as first,
+      array_to_json((array_agg(k.kept order by k.at desc))[1:${sql.raw(String(scoresOfDrill))}]) as newest
+    from (
+      select json_build_object('score', r.score, 'attempts', r.attempts) as kept,
+        r.score / coalesce(r.attempts, 1) as worth, c.completed_at as at
+      from exercise_results r join session_completions c on c.id = r.completion_id
+      where r.user_id = ${userId} and r.exercise_id = drill.exercise_id and r.series = drill.series
+        and r.score is not null
+    ) k
   ) own
 ), '[]'::json)`;

@@ -169,6 +169,12 @@ export const exerciseResults = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     done: boolean('done').notNull(),
     score: doublePrecision('score'),
+    /** How many attempts made the score; null where it is not made of attempts. */
+    attempts: smallint('attempts'),
+    /** Scores of an exercise compare within a series: see `seriesOf`. */
+    series: text('series').notNull().default(''),
+    /** What each cell counted, in their order, for a score that has several. */
+    cells: doublePrecision('cells').array(),
   },
   (table) => [
     primaryKey({ columns: [table.completionId, table.sessionExerciseId] }),

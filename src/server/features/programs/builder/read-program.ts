@@ -55,6 +55,7 @@ function describeWeeks(
         const line = lineOf(exercise.exerciseId);
         return {
           ...exercise,
+          task: exercise.task ?? {},
           ...line,
           order: index + 1,
           imageUrl: pictureFor(line, reader),

@@ -1,5 +1,7 @@
 import type { Exercise, ExerciseInput } from '#contract/exercises-schemas.ts';
 import { type Diagram, labelDiagram } from '#domain/drills/diagram.ts';
+import { splitScoring } from '#domain/drills/drill.ts';
+import { withEdition } from '#domain/drills/task.ts';
 import type { Language } from '#domain/language.ts';
 import { hashOf } from '../shipped-rows.ts';
 import type { ExerciseDetails, exercises } from '../tables.ts';
@@ -31,9 +33,10 @@ const drawingOf = ({ diagram, words }: ExerciseDetails): Diagram | null =>
 export function detailsForForm(details: ExerciseDetails | null): FormDetails {
   if (details === null) return null;
   const { venues, mode, scoring, words } = details;
-  const { purpose, setUp, steps, commonFaults } = words;
+  const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
   return {
-    ...{ purpose, setUp, mode, steps: [...steps], venues: [...venues] },
+    ...{ purpose, setUp, safety, mode, steps: [...steps], venues: [...venues] },
+    alternatives: [...alternatives],
     commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
     scoring: scoring && words.scoring ? { ...scoring, ...words.scoring } : null,
     diagram: drawingOf(details),
@@ -77,14 +80,15 @@ function detailsOf(
   if (details === undefined) return before;
   if (details === null || Object.values(details).every(isEmpty)) return null;
   const { venues, mode, purpose, setUp, steps, commonFaults } = details;
-  const { how, unit, ...scoring } = details.scoring ?? { how: '', unit: '' };
+  const { alternatives, safety } = details;
+  const counted = details.scoring && splitScoring(details.scoring);
   const { diagram, words } = drawn(details.diagram, before);
   return {
     ...{ venues, mode, diagram },
-    scoring: 'better' in scoring ? scoring : null,
+    scoring: counted && withEdition(counted.rule, before?.scoring ?? null),
     words: {
-      ...{ purpose, setUp, steps, commonFaults },
-      ...(details.scoring && { scoring: { how, unit } }),
+      ...{ purpose, setUp, steps, commonFaults, alternatives, safety },
+      ...(counted && { scoring: counted.words }),
       ...(words && { diagram: words }),
     },
   };

@@ -1,4 +1,5 @@
 import type { PackExercise } from '#contract/packs-schemas.ts';
+import { splitScoring } from '#domain/drills/drill.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { ExerciseDetails, exercises } from '../tables.ts';
 
@@ -21,7 +22,7 @@ export const translationsFor = <Fields extends string>(
 
 const translated = [
   ...(['name', 'description', 'instructions', 'equipment', 'purpose', 'setUp'] as const),
-  ...(['steps', 'commonFaults', 'scoring', 'diagram'] as const),
+  ...(['steps', 'commonFaults', 'alternatives', 'safety', 'scoring', 'diagram'] as const),
 ];
 
 /** An exercise as a pack has it: without an id, and without addresses of pictures and videos. */
@@ -40,9 +41,10 @@ export function packExerciseOf(row: Row): PackExercise {
 
 function packDetails(details: ExerciseDetails): PackExercise['details'] {
   const { venues, mode, scoring, diagram, words } = details;
-  const { purpose, setUp, steps, commonFaults } = words;
+  const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
   return {
-    ...{ purpose, setUp, mode, steps: [...steps], venues: [...venues] },
+    ...{ purpose, setUp, safety, mode, steps: [...steps], venues: [...venues] },
+    alternatives: [...alternatives],
     commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
     scoring: scoring && words.scoring ? { ...scoring, ...words.scoring } : null,
     diagram: diagram && words.diagram ? { ...diagram, alt: words.diagram.alt } : null,
@@ -57,19 +59,20 @@ export function rowOfPackExercise(exercise: PackExercise) {
 
 type Details = NonNullable<PackExercise['details']>;
 
-const ruleOf = ({ how: _, unit: __, ...rule }: NonNullable<Details['scoring']>) => rule;
 const marksOf = ({ alt: _, ...marks }: NonNullable<Details['diagram']>) => marks;
 
 function detailsOf(details: Details, labels: PackExercise['labels']): ExerciseDetails {
   const { venues, mode, purpose, setUp, steps, commonFaults, scoring, diagram } = details;
+  const { alternatives, safety } = details;
+  const counted = scoring && splitScoring(scoring);
   const hasLabels = Object.keys(labels).length > 0;
   return {
     ...{ venues, mode },
-    scoring: scoring && ruleOf(scoring),
+    scoring: counted?.rule ?? null,
     diagram: diagram && marksOf(diagram),
     words: {
-      ...{ purpose, setUp, steps, commonFaults },
-      ...(scoring && { scoring: { how: scoring.how, unit: scoring.unit } }),
+      ...{ purpose, setUp, steps, commonFaults, alternatives, safety },
+      ...(counted && { scoring: counted.words }),
       ...(diagram && { diagram: { alt: diagram.alt, ...(hasLabels && { labels }) } }),
     },
   };

@@ -51,8 +51,8 @@ function packProgramOf(
       sessions: sessions.map(({ id: _, exercises, ...session }) => ({
         ...session,
         translations: translationsFor(session.translations, titled),
-        exercises: exercises.map(({ duration, notes, exerciseId, translations }) => ({
-          ...{ duration, notes, exercise: numbers.get(exerciseId) ?? 0 },
+        exercises: exercises.map(({ duration, notes, task = {}, exerciseId, translations }) => ({
+          ...{ duration, notes, task, exercise: numbers.get(exerciseId) ?? 0 },
           translations: translationsFor(translations, ['notes']),
         })),
       })),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, between, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ComingContent, ComingSessions } from '#contract/coming-sessions.ts';
+import type { SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { withUnits } from '#domain/drills/distance.ts';
@@ -45,6 +46,18 @@ const findPlanned = (db: Db, userId: string, today: CalendarDate) =>
 
 type Row = Awaited<ReturnType<typeof findPlanned>>[number];
 
+const sameInEverySession = ({
+  id: _id,
+  order: _order,
+  duration: _duration,
+  notes: _notes,
+  scoring: _scoring,
+  series: _series,
+  isUsual: _isUsual,
+  ownScores: _ownScores,
+  ...same
+}: SessionExercise) => same;
+
 async function contentOf(
   db: Db,
   rows: readonly Row[],
@@ -58,7 +71,7 @@ async function contentOf(
     reader,
   );
   const exercises = new Map([...bySession.values()].flat().map((one) => [one.exerciseId, one]));
-  const scored = [...exercises.values()].filter(({ scoring }) => scoring !== null);
+  const scored = [...bySession.values()].flat().filter(({ scoring }) => scoring !== null);
   return {
     program: first.program,
     sessions: rows.map(({ planned, startDate, description }) => ({
@@ -70,19 +83,17 @@ async function contentOf(
         focus: planned.focus,
         totalDuration: planned.totalDuration,
         exercises: (bySession.get(planned.sessionId) ?? []).map(
-          ({ id, exerciseId, order, duration, notes }) => ({
-            ...{ id, exerciseId, order, duration, notes },
+          ({ id, exerciseId, order, duration, notes, scoring, series, isUsual, ownScores }) => ({
+            ...{ id, exerciseId, order, duration, notes, scoring, series, isUsual, ownScores },
           }),
         ),
       },
       scheduledSession: describeSession(planned, { startDate, today }),
     })),
-    exercises: [...exercises.values()].map(
-      ({ id: _id, order: _order, duration: _duration, notes: _notes, ...same }) => same,
-    ),
+    exercises: [...exercises.values()].map(sameInEverySession),
     scores: await findScoresIn(
       db,
-      scored.map(({ exerciseId }) => exerciseId),
+      [...new Set(scored.map(({ exerciseId }) => exerciseId))],
       reader.id,
     ),
   };
@@ -94,6 +105,9 @@ async function findScoresIn(db: Db, exerciseIds: readonly string[], userId: stri
     .select({
       exerciseId: exerciseResults.exerciseId,
       score: sql<number>`${exerciseResults.score}`,
+      attempts: exerciseResults.attempts,
+      series: exerciseResults.series,
+      cells: exerciseResults.cells,
       recordedAt: instantText(sessionCompletions.completedAt),
     })
     .from(exerciseResults)

@@ -77,8 +77,8 @@ async function complete(change: Change, { session, input, results }: Completing)
     focus: planned.focus,
     minutes: duration,
     scheduledDate: planned.scheduledDate,
-    scores: results.flatMap(({ exerciseId, score }) =>
-      score === null ? [] : [{ exerciseId, score }],
+    scores: results.flatMap(({ exerciseId, score, isUsual }) =>
+      score === null || !isUsual ? [] : [{ exerciseId, score }],
     ),
   });
   const completed = { ...planned, status: 'completed' as const, completedAt: at };
@@ -95,8 +95,8 @@ async function complete(change: Change, { session, input, results }: Completing)
     completion: {
       ...{ id, ...done, sessionId, completedAt: at },
       completedExercises: results.flatMap((one) => (one.done ? [one.sessionExerciseId] : [])),
-      scores: results.flatMap(({ sessionExerciseId: exerciseId, score }) =>
-        score === null ? [] : [{ exerciseId, score }],
+      scores: results.flatMap(({ sessionExerciseId: exerciseId, score, cells }) =>
+        score === null ? [] : [{ exerciseId, score, ...(cells && { cells: [...cells] }) }],
       ),
     },
   };

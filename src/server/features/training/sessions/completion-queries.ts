@@ -11,6 +11,12 @@ export type ExerciseResult = {
   readonly exerciseId: string;
   readonly done: boolean;
   readonly score: number | null;
+  /** How many attempts made it; null where it is not made of attempts. */
+  readonly attempts: number | null;
+  readonly series: string;
+  readonly cells: readonly number[] | null;
+  /** Whether the session asked what the drill asks by itself. */
+  readonly isUsual: boolean;
 };
 
 type NewCompletion = {
@@ -48,18 +54,26 @@ export async function insertCompletion(
       )
     )
     insert into exercise_results
-      (completion_id, session_exercise_id, exercise_id, user_id, done, score)
-    select ${id}, r."sessionExerciseId", r."exerciseId", ${userId}, r.done, r.score
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-      as r("sessionExerciseId" text, "exerciseId" text, done boolean, score double precision)`);
+      (completion_id, session_exercise_id, exercise_id, user_id, done, score, attempts, series, cells)
+    select ${id}, r."sessionExerciseId", r."exerciseId", ${userId}, r.done, r.score, r.attempts, r.series,
+      r.cells
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r(
+      "sessionExerciseId" text, "exerciseId" text, done boolean, score double precision,
+      attempts smallint, series text, cells double precision[]
+    )`);
   return { id };
 }
 
-type StoredResult = { exerciseId: string; done: boolean; score: number | null };
+type StoredResult = {
+  exerciseId: string;
+  done: boolean;
+  score: number | null;
+  cells: number[] | null;
+};
 
 const resultsOfCompletion = sql<StoredResult[]>`coalesce((
   select json_agg(json_build_object(
-    'exerciseId', r.session_exercise_id, 'done', r.done, 'score', r.score
+    'exerciseId', r.session_exercise_id, 'done', r.done, 'score', r.score, 'cells', r.cells
   ) order by r.session_exercise_id)
   from exercise_results r where r.completion_id = ${sessionCompletions.id}
 ), '[]'::json)`;
@@ -91,8 +105,8 @@ export async function findCompletion(
     ...completion,
     completedExercises: idsOf(results.filter(({ done }) => done)),
     leftOut: idsOf(results.filter(({ done }) => !done)),
-    scores: results.flatMap(({ exerciseId, score }) =>
-      score === null ? [] : [{ exerciseId, score }],
+    scores: results.flatMap(({ exerciseId, score, cells }) =>
+      score === null ? [] : [{ exerciseId, score, ...(cells && { cells }) }],
     ),
   };
 }

@@ -1,11 +1,21 @@
 import { and, asc, eq, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
 import { mediaUrlOf } from '#contract/exercises.ts';
-import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
+import { diagramUrl, type OwnScores, type SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import { betterScore, type Focus, type Level, type ScoringRule } from '#domain/drills/drill.ts';
+import type { Focus, Level, ScoringRule } from '#domain/drills/drill.ts';
+import {
+  attemptsOf,
+  type ExerciseTask,
+  inAttemptsOf,
+  isBetter,
+  isUsual,
+  type KeptScore,
+  scoringFor,
+  seriesOf,
+} from '#domain/drills/task.ts';
 import {
   type ExerciseWords,
   exercises,
@@ -39,6 +49,7 @@ const columns = (language: string) => ({
   instructions: exercises.instructions,
   equipment: exercises.equipment,
   details: exercises.details,
+  task: sessionExercises.task,
   translation: exerciseWords(language),
   language: languageOfText('exercises', 'name', language),
   howToLanguage: languageOfText('exercises', 'steps', language),
@@ -52,15 +63,29 @@ const columns = (language: string) => ({
 
 type Row = Awaited<ReturnType<typeof selectExercises>>[number];
 
-/** A golfer's scores in the drill of each row, summed up: no row has one of somebody else. */
+/** The series of each row's scores, as `seriesOf` names it. */
+const series = sql<string>`concat_ws(' ',
+  ${exercises.details} -> 'scoring' ->> 'edition', nullif(${sessionExercises.task} ->> 'variant', ''),
+  case ${exercises.details} -> 'scoring' -> 'shape' ->> 'kind'
+    when 'streak' then ${sessionExercises.task} ->> 'attempts' end
+)`;
+
+const kept = sql`json_build_object('score', ${exerciseResults.score}, 'attempts', ${exerciseResults.attempts})`;
+const worth = sql`${exerciseResults.score} / coalesce(${exerciseResults.attempts}, 1)`;
+const at = sql`${sessionCompletions.completedAt}`;
+
+/** A golfer's scores of each row's series, summed up: no row has one of somebody else. */
 const scoresOf = (db: Db, userId: string) =>
   db
     .select({
-      lowest: sql<number | null>`min(${exerciseResults.score})`.as('lowest'),
-      highest: sql<number | null>`max(${exerciseResults.score})`.as('highest'),
-      last: sql<number | null>`(
-        array_agg(${exerciseResults.score} order by ${sessionCompletions.completedAt} desc)
-      )[1]`.as('last'),
+      lowest: sql<KeptScore | null>`(array_agg(${kept} order by ${worth}))[1]`.as('lowest'),
+      highest: sql<KeptScore | null>`(array_agg(${kept} order by ${worth} desc))[1]`.as('highest'),
+      last: sql<KeptScore | null>`(array_agg(${kept} order by ${at} desc))[1]`.as('last'),
+      first: sql<KeptScore[] | null>`array_to_json((array_agg(${kept} order by ${at}))[1:2])`.as(
+        'first',
+      ),
+      fewest: sql<number | null>`min(${exerciseResults.attempts})`.as('fewest'),
+      most: sql<number | null>`max(${exerciseResults.attempts})`.as('most'),
       count: sql<number>`count(*)::int`.as('count'),
     })
     .from(exerciseResults)
@@ -69,6 +94,7 @@ const scoresOf = (db: Db, userId: string) =>
       and(
         eq(exerciseResults.userId, userId),
         eq(exerciseResults.exerciseId, exercises.id),
+        eq(exerciseResults.series, series),
         isNotNull(exerciseResults.score),
       ),
     )
@@ -76,9 +102,12 @@ const scoresOf = (db: Db, userId: string) =>
 
 function selectExercises(db: Db, sessionIds: readonly string[], { id, language }: Reader) {
   const own = scoresOf(db, id);
-  const scores = { lowest: own.lowest, highest: own.highest, last: own.last, count: own.count };
+  const { lowest, highest, last, first, fewest, most, count } = own;
   return db
-    .select({ ...columns(language), scores })
+    .select({
+      ...columns(language),
+      scores: { lowest, highest, last, first, fewest, most, count },
+    })
     .from(sessionExercises)
     .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
     .leftJoinLateral(own, sql`true`)
@@ -113,13 +142,15 @@ export async function findExercisesOf(
 export type ExerciseToScore = {
   readonly id: string;
   readonly exerciseId: string;
+  /** Of the exercise by itself. */
   readonly scoring: ScoringRule | null;
+  readonly task: ExerciseTask;
 };
 
 /** The exercises of a session in order, as one column of a query about that session. */
 export const exercisesToScore = (sessionId: SQLWrapper) => sql<ExerciseToScore[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', se.id, 'exerciseId', x.id, 'scoring', x.details -> 'scoring'
+    'id', se.id, 'exerciseId', x.id, 'scoring', x.details -> 'scoring', 'task', se.task
   ) order by se.position), '[]'::json)
   from ${sessionExercises} se join ${exercises} x on x.id = se.exercise_id
   where se.session_id = ${sessionId}
@@ -133,6 +164,9 @@ export async function findScores(
   const rows = await db
     .select({
       score: exerciseResults.score,
+      attempts: exerciseResults.attempts,
+      series: exerciseResults.series,
+      cells: exerciseResults.cells,
       recordedAt: instantText(sessionCompletions.completedAt),
     })
     .from(exercises)
@@ -148,7 +182,9 @@ export async function findScores(
     .where(eq(exercises.id, exerciseId))
     .orderBy(asc(sessionCompletions.completedAt), asc(sessionCompletions.id));
   if (rows.length === 0) return null;
-  return rows.flatMap(({ score, recordedAt }) => (score === null ? [] : [{ score, recordedAt }]));
+  return rows.flatMap(({ score, series, ...more }) =>
+    score === null || series === null ? [] : [{ ...more, score, series }],
+  );
 }
 
 /** Whether any program has this session. */
@@ -160,24 +196,33 @@ export async function isProgramSession(db: Db, sessionId: string): Promise<boole
   return row !== undefined;
 }
 
-function ownScoresOf({ scores, details }: Pick<Row, 'scores' | 'details'>) {
-  const { lowest, highest, last, count } = scores ?? {};
-  if (!details?.scoring || !count || lowest == null || highest == null || last == null) return null;
-  return { best: betterScore(details.scoring, lowest, highest), last, count };
+/** What a golfer has scored in it before, in the attempts of this session. */
+function ownScoresOf(scores: Row['scores'], rule: ScoringRule | null): OwnScores | null {
+  const { lowest, highest, last, first, count } = scores ?? {};
+  if (rule === null || !lowest || !highest || !last || !first || !count) return null;
+  const [one, two] = first.map((kept) => inAttemptsOf(rule, kept));
+  return {
+    best: inAttemptsOf(rule, isBetter(rule, highest, lowest) ? highest : lowest),
+    last: inAttemptsOf(rule, last),
+    count,
+    baseline: one === undefined || two === undefined ? null : (one + two) / 2,
+    isMixed: new Set([attemptsOf(rule), scores?.fewest, scores?.most]).size > 1,
+  };
 }
 
 /** What an exercise says that an administrator made: it has no details of a drill. */
 const noDetails = { purpose: '', setUp: '', steps: [], commonFaults: [] };
 
 function toSessionExercise(found: Row, reader: Reader): SessionExercise {
-  const { scores, posterHash, sessionId: _sessionId, ...rest } = found;
+  const { scores, task, posterHash, sessionId: _sessionId, ...rest } = found;
   const { details, translation, name, description, instructions, equipment, ...row } = rest;
   const words = translate<ExerciseWords>(
     { ...noDetails, ...details?.words, name, description, instructions, equipment },
     translation,
   );
   const say = (text: string) => withUnits(text, reader.units, reader.language);
-  const { scoring, diagram } = words;
+  const { diagram } = words;
+  const rule = scoringFor(details?.scoring ?? null, task);
   return {
     ...row,
     posterUrl: posterHash && mediaUrlOf(posterHash),
@@ -193,13 +238,15 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
       fix: say(fix),
     })),
     equipment: words.equipment.map(say),
+    alternatives: (words.alternatives ?? []).map(say),
+    safety: say(words.safety ?? ''),
     venues: [...(details?.venues ?? [])],
     mode: details?.mode ?? null,
     scoring:
-      details?.scoring && scoring
-        ? { ...details.scoring, unit: scoring.unit, how: say(scoring.how) }
-        : null,
-    ownScores: ownScoresOf({ scores, details }),
+      rule && words.scoring ? { ...rule, ...words.scoring, how: say(words.scoring.how) } : null,
+    series: seriesOf(details?.scoring ?? null, task),
+    isUsual: details?.scoring ? isUsual(details.scoring, task) : false,
+    ownScores: ownScoresOf(scores, rule),
     diagram: details?.diagram && diagram ? labelDiagram(details.diagram, diagram) : null,
     imageUrl: row.imageUrl ?? (details?.diagram ? diagramUrl(row.exerciseId, reader) : null),
   };

@@ -1,13 +1,33 @@
 import type { FieldFault } from '#contract/errors.ts';
-import { checkScore, mostCounted, toStep } from '#domain/drills/drill.ts';
+import { isMadeOf } from '#domain/drills/attempts.ts';
+import { checkScore, mostCounted, type ScoringRule, toStep } from '#domain/drills/drill.ts';
+import { attemptsOf, isUsual, scoringFor, seriesOf } from '#domain/drills/task.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
 import type { ExerciseToScore } from './exercise-queries.ts';
 
+type Score = {
+  readonly exerciseId: string;
+  readonly score: number;
+  readonly cells?: readonly number[] | undefined;
+};
+
 type Told = {
   readonly completedExercises: readonly string[];
-  readonly scores?: readonly { readonly exerciseId: string; readonly score: number }[] | undefined;
+  readonly scores?: readonly Score[] | undefined;
 };
+
+/** What is wrong with a score, or null when it can be kept. @param rule of the exercise in this session */
+function faultOf(
+  rule: ScoringRule | null,
+  { score, cells }: Score,
+): Omit<FieldFault, 'path'> | null {
+  if (rule === null) return { code: 'no_score' };
+  const { min, max, step } = rule;
+  const code = checkScore(rule, score);
+  if (code !== null) return { code, bounds: { min, max: max ?? mostCounted, step } };
+  return cells === undefined || isMadeOf(rule, cells, score) ? null : { code: 'other_cells' };
+}
 
 /**
  * What a golfer did in a session, one result an exercise. An exercise is named by its place in the
@@ -20,7 +40,7 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
     exercises.find((exercise) => exercise.id === name || exercise.exerciseId === name);
   const faults: FieldFault[] = [];
   const done = new Set<string>();
-  const scores = new Map<string, number>();
+  const scores = new Map<string, Score>();
 
   told.completedExercises.forEach((name, index) => {
     const exercise = named(name);
@@ -29,33 +49,38 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
     } else done.add(exercise.id);
   });
 
-  told.scores?.forEach(({ exerciseId, score }, index) => {
-    const exercise = named(exerciseId);
+  told.scores?.forEach((told, index) => {
+    const exercise = named(told.exerciseId);
     const path = `scores.${index}`;
     if (exercise === undefined) {
       faults.push({ path, code: 'not_in_session' });
       return;
     }
-    const { id, scoring } = exercise;
-    if (scoring === null) {
-      faults.push({ path, code: 'no_score' });
+    const fault = faultOf(scoringFor(exercise.scoring, exercise.task), told);
+    if (fault !== null) {
+      faults.push({ path, ...fault });
       return;
     }
-    const code = checkScore(scoring, score);
-    if (code !== null) {
-      const { min, max, step } = scoring;
-      faults.push({ path, code, bounds: { min, max: max ?? mostCounted, step } });
-      return;
-    }
-    done.add(id);
-    scores.set(id, toStep(score, scoring.step));
+    done.add(exercise.id);
+    scores.set(exercise.id, told);
   });
 
   if (faults.length > 0) throw new AppError('invalid_input', faults);
-  return exercises.map((exercise) => ({
-    sessionExerciseId: exercise.id,
-    exerciseId: exercise.exerciseId,
-    done: done.has(exercise.id),
-    score: scores.get(exercise.id) ?? null,
-  }));
+  return exercises.map((exercise) => resultOf(exercise, scores.get(exercise.id), done));
+}
+
+function resultOf(
+  { id, exerciseId, scoring, task }: ExerciseToScore,
+  told: Score | undefined,
+  done: ReadonlySet<string>,
+): ExerciseResult {
+  const rule = scoringFor(scoring, task);
+  return {
+    ...{ sessionExerciseId: id, exerciseId, done: done.has(id) },
+    score: told === undefined || rule === null ? null : toStep(told.score, rule.step),
+    attempts: told === undefined || rule === null ? null : attemptsOf(rule),
+    series: seriesOf(scoring, task),
+    cells: told?.cells ?? null,
+    isUsual: rule !== null && isUsual(rule, task),
+  };
 }
