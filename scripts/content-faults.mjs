@@ -1,7 +1,7 @@
 import { findTranslationGaps, mayStayEnglish } from '../src/content/translation.ts';
 import { contentTexts } from './translated-texts.mjs';
 
-/** Distances such as `{m:1.5}`, and whatever else stands in braces. @param {string} text */
+/** Distances such as `{12 m|40 ft}`, and whatever else stands in braces. @param {string} text */
 const placeholdersOf = (text) => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ') || 'none';
 
 /**

@@ -16,10 +16,12 @@ const size = z.tuple([extent, extent]);
 /** Degrees, clockwise. */
 const turn = z.number().check(z.gte(-360), z.lte(360));
 const metres = z.number().check(z.gte(0), z.lte(500));
+/** How a coach says the distance in feet or yards, such as "40 ft". */
+const imperial = z.templateLiteral([z.number(), ' ', z.enum(['in', 'ft', 'yd'])]);
 const shortWord = requiredLine(40, 'required');
 const label = z.union([
-  z.object({ word: shortWord, metres: optional(metres) }),
-  z.object({ metres, word: optional(shortWord) }),
+  z.object({ word: shortWord, metres: optional(metres), imperial: optional(imperial) }),
+  z.object({ metres, word: optional(shortWord), imperial: optional(imperial) }),
 ]);
 const flight = z.enum(['roll', 'carry']);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { findScoringFaults } from '#domain/drills/check-drill.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
+import { distanceToken } from '#domain/drills/distance.ts';
 import { drillModes, levels, measures, venues } from '#domain/drills/drill.ts';
 import {
   exerciseIcons,
@@ -36,9 +37,9 @@ export const exerciseLength = {
 
 const most = exerciseLength;
 
-/** `{m:1.5}` is a distance in metres, which golfers read in their units. Other braces are a mistake. */
+/** `{12 m|40 ft}` and `{m:1.5}` are distances, which golfers read in their units. Other braces are a mistake. */
 const noUnknownMarkup = z.refine<string>(
-  (text) => !/[{}]/.test(text.replaceAll(/\{m:\d{1,4}(?:\.\d{1,3})?\}/g, '')),
+  (text) => !/[{}]/.test(text.replaceAll(distanceToken, '')),
   'unknown_markup' satisfies IssueCode,
 );
 

@@ -115,7 +115,7 @@ export const mental = [
         { type: 'ball', at: [82, 146], n: 3 },
         { type: 'hole', at: [222, 108] },
         { type: 'label', at: [150, 40], label: { word: 'inARow' } },
-        { type: 'label', at: [152, 158], label: { metres: 1.5 } },
+        { type: 'label', at: [152, 158], label: { metres: 1.5, imperial: '5 ft' } },
       ],
     },
   },

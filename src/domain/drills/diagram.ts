@@ -1,3 +1,5 @@
+import type { ImperialDistance } from './distance.ts';
+
 /** Every diagram's field. */
 export const fieldWidth = 320;
 export const fieldHeight = 200;
@@ -5,10 +7,18 @@ export const fieldHeight = 200;
 /** A place on a diagram's field, from its top left. */
 export type Point = readonly [x: number, y: number];
 
-/** A distance in metres, a word or two before it, or both: "Carry 6 m". */
+/** A distance, a word or two before it, or both: "Carry 6 m". `imperial` is how a coach says it in feet or yards. */
 export type DiagramLabel =
-  | { readonly word: string; readonly metres?: number }
-  | { readonly metres: number; readonly word?: string };
+  | {
+      readonly word: string;
+      readonly metres?: number;
+      readonly imperial?: ImperialDistance | undefined;
+    }
+  | {
+      readonly metres: number;
+      readonly word?: string;
+      readonly imperial?: ImperialDistance | undefined;
+    };
 
 type Outline = readonly Point[];
 

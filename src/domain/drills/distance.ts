@@ -49,9 +49,31 @@ export function formatDistance(metres: number, units: Units, language = 'en'): s
   return formatOf(unit, language).format(value);
 }
 
-/** Turns every `{m:1.5}` in a text of the content into "1.5 m" or "5 ft", as the language writes them. */
-export function withUnits(text: string, units: Units, language = 'en'): string {
-  return text.replace(/\{m:(\d+(?:\.\d+)?)\}/g, (_, metres) =>
-    formatDistance(Number(metres), units, language),
-  );
+/** A distance as a coach says it in feet and yards, which is seldom the same to the inch: "40 ft". */
+export type ImperialDistance = `${number} ${'in' | 'ft' | 'yd'}`;
+
+const unitNames: Readonly<Record<string, Unit>> = {
+  cm: 'centimeter',
+  m: 'meter',
+  in: 'inch',
+  ft: 'foot',
+  yd: 'yard',
+};
+
+/** A distance that is written with its unit, such as "40 ft", as the language writes it. */
+export function formatWritten(distance: string, language = 'en'): string {
+  const [value, name = ''] = distance.split(' ');
+  return formatOf(unitNames[name] ?? 'meter', language).format(Number(value));
 }
+
+/** What stands for a distance in a text: a pair such as `{12 m|40 ft}`, or metres such as `{m:1.5}`. */
+export const distanceToken =
+  /\{(?:m:(\d{1,4}(?:\.\d{1,3})?)|(\d{1,4}(?:\.\d)? c?m\|\d{1,4}(?:\.\d)? (?:in|ft|yd)))\}/g;
+
+/** Turns every distance of a text into "12 m" or "40 ft", as the language writes them. */
+export const withUnits = (text: string, units: Units, language = 'en'): string =>
+  text.replace(distanceToken, (_, metres?: string, pair?: string) => {
+    if (pair === undefined) return formatDistance(Number(metres), units, language);
+    const [metric = '', imperial = ''] = pair.split('|');
+    return formatWritten(units === 'metric' ? metric : imperial, language);
+  });

@@ -1,15 +1,17 @@
 import type { DiagramLabel, Point } from '#domain/drills/diagram.ts';
-import { formatDistance } from '#domain/drills/distance.ts';
+import { formatDistance, formatWritten } from '#domain/drills/distance.ts';
 import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import { direction } from './arrow.ts';
 import type { RenderContext, Renderers } from './diagram-renderer.ts';
 
 /** "Carry 6 m", "10 ft" or "Draw". */
 function labelText(label: DiagramLabel, { units, language }: RenderContext): string {
+  const { word, metres, imperial } = label;
   const distance =
-    label.metres === undefined ? [] : [formatDistance(label.metres, units, language)];
-  const word = label.word === undefined ? [] : [label.word];
-  return [...word, ...distance].join(' ');
+    units === 'imperial' && imperial !== undefined
+      ? formatWritten(imperial, language)
+      : metres !== undefined && formatDistance(metres, units, language);
+  return [word, distance].filter(Boolean).join(' ');
 }
 
 // Measured: a letter of the condensed face is 5.4 wide at our size, with 6 of air on either side.

@@ -6,13 +6,13 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'fairway-corridor': {
     name: 'Fairway-Korridor',
     description:
-      'Vierzehn Abschläge in einen {m:25} breiten Korridor. Zähl die Fairways einer ganzen Runde.',
+      'Vierzehn Abschläge in einen {25 m|25 yd} breiten Korridor. Zähl die Fairways einer ganzen Runde.',
     scoring: {
       how: 'Schlag 14-mal ab. Zähl die Abschläge, die im Korridor enden.',
       unit: 'getroffene Fairways',
     },
     diagram: {
-      alt: 'Vom Tee aus ein {m:25} breiter Korridor zwischen zwei Pfosten in etwa {m:200} Entfernung, mit Bäumen auf beiden Seiten.',
+      alt: 'Vom Tee aus ein {25 m|25 yd} breiter Korridor zwischen zwei Pfosten in etwa {200 m|220 yd} Entfernung, mit Bäumen auf beiden Seiten.',
     },
   },
   'two-club-pairs': {
@@ -24,7 +24,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'Bälle in der Lücke',
     },
     diagram: {
-      alt: 'Zwei Abschläge in dieselbe {m:30} breite Lücke: ein längerer mit dem Driver und ein kürzerer mit dem sicheren Schläger.',
+      alt: 'Zwei Abschläge in dieselbe {30 m|35 yd} breite Lücke: ein längerer mit dem Driver und ein kürzerer mit dem sicheren Schläger.',
       labels: { driver: 'Driver', safeClub: 'Sicherer Schläger' },
     },
   },
@@ -50,7 +50,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'Bälle im Spiel',
     },
     diagram: {
-      alt: 'Ein Abschlag über ein Fairway, das zwischen Bäumen auf der einen und einem Bunker auf der anderen Seite abknickt, in eine {m:30} breite Lücke.',
+      alt: 'Ein Abschlag über ein Fairway, das zwischen Bäumen auf der einen und einem Bunker auf der anderen Seite abknickt, in eine {30 m|35 yd} breite Lücke.',
       labels: { oneBall: 'Ein Ball' },
     },
   },

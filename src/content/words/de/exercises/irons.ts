@@ -7,7 +7,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Zehn lockere Wedges',
     description: 'Zehn weiche Wedges auf ein freies Ziel. Halbes Tempo, volle Balance.',
     diagram: {
-      alt: 'Ein Golfer, von oben gesehen, schlägt weiche Wedges in eine breite Landezone in etwa {m:50} Entfernung.',
+      alt: 'Ein Golfer, von oben gesehen, schlägt weiche Wedges in eine breite Landezone in etwa {50 m|55 yd} Entfernung.',
     },
   },
   'low-point-line': {
@@ -25,13 +25,14 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   },
   'short-iron-greens': {
     name: 'Kurze Eisen aufs Grün',
-    description: 'Zehn Bälle auf ein Grün aus {m:90}. Drauf oder nicht, dazwischen gibt es nichts.',
+    description:
+      'Zehn Bälle auf ein Grün aus {90 m|100 yd}. Drauf oder nicht, dazwischen gibt es nichts.',
     scoring: {
       how: 'Schlag zehn Bälle. Zähl die, die auf dem Grün liegen bleiben.',
       unit: 'getroffene Grüns',
     },
     diagram: {
-      alt: 'Schläge aus {m:90} auf ein rundes Grün von {m:25} Durchmesser; sechs liegen auf dem Grün und drei daneben.',
+      alt: 'Schläge aus {90 m|100 yd} auf ein rundes Grün von {25 m|25 yd} Durchmesser; sechs liegen auf dem Grün und drei daneben.',
     },
   },
   'nine-windows': {

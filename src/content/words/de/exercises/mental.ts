@@ -37,7 +37,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'in Folge',
     },
     diagram: {
-      alt: 'Drei Bälle, nummeriert von eins bis drei, {m:1.5} vom Loch; alle drei müssen in Folge fallen.',
+      alt: 'Drei Bälle, nummeriert von eins bis drei, {1.5 m|5 ft} vom Loch; alle drei müssen in Folge fallen.',
       labels: { inARow: 'In Folge' },
     },
   },

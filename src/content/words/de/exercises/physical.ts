@@ -34,7 +34,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'saubere Runden',
     },
     diagram: {
-      alt: 'Ein Standfuß in der Mitte; der andere Fuß reicht zu drei Punkten in {m:0.6} Entfernung, vorn, seitlich und hinten.',
+      alt: 'Ein Standfuß in der Mitte; der andere Fuß reicht zu drei Punkten in {60 cm|2 ft} Entfernung, vorn, seitlich und hinten.',
       labels: { front: 'Vorn', side: 'Seite', back: 'Hinten' },
     },
   },
@@ -47,7 +47,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'saubere Würfe',
     },
     diagram: {
-      alt: 'Ein Golfer, von oben gesehen, steht seitlich zu einer Wand in {m:2} Entfernung und wirft einen Ball waagerecht dagegen.',
+      alt: 'Ein Golfer, von oben gesehen, steht seitlich zu einer Wand in {2 m|7 ft} Entfernung und wirft einen Ball waagerecht dagegen.',
       labels: { wall: 'Wand' },
     },
   },

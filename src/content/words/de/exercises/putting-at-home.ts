@@ -14,37 +14,38 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'book-gate': {
     name: 'Tor aus zwei Büchern',
     description:
-      'Zwei Bücher stehen als Tor {m:0.4} vor dem Ball. Roll ihn hindurch, ohne sie zu berühren.',
+      'Zwei Bücher stehen als Tor {40 cm|16 in} vor dem Ball. Roll ihn hindurch, ohne sie zu berühren.',
     scoring: {
       how: 'Roll 20 Bälle. Ein Punkt für jeden, der zwischen den Büchern hindurchrollt, ohne eins zu berühren.',
       unit: 'saubere Bälle',
     },
     diagram: {
-      alt: 'Auf einem Teppich rollt ein Ball zwischen zwei Büchern {m:0.4} vor ihm hindurch zu einem Glas in {m:1.5} Entfernung.',
+      alt: 'Auf einem Teppich rollt ein Ball zwischen zwei Büchern {40 cm|16 in} vor ihm hindurch zu einem Glas in {1.5 m|5 ft} Entfernung.',
     },
   },
   'coin-start-line': {
     name: 'Über die Münze',
-    description: 'Eine Münze liegt {m:0.3} vor dir auf deiner Linie. Starte den Ball darüber.',
+    description:
+      'Eine Münze liegt {30 cm|12 in} vor dir auf deiner Linie. Starte den Ball darüber.',
     scoring: {
       how: 'Roll 20 Bälle. Ein Punkt für jeden, der über die Münze rollt.',
       unit: 'Bälle über die Münze',
     },
     diagram: {
-      alt: 'Ein Ball rollt über eine Münze {m:0.3} vor ihm und weiter zu einem Glas in {m:1.5} Entfernung.',
+      alt: 'Ein Ball rollt über eine Münze {30 cm|12 in} vor ihm und weiter zu einem Glas in {1.5 m|5 ft} Entfernung.',
       labels: { coin: 'Münze' },
     },
   },
   'string-line': {
     name: 'Unter der Schnur',
     description:
-      'Eine gespannte Schnur zeigt einen geraden Putt von {m:2}. Der Ball bleibt den ganzen Weg darunter.',
+      'Eine gespannte Schnur zeigt einen geraden Putt von {2 m|7 ft}. Der Ball bleibt den ganzen Weg darunter.',
     scoring: {
       how: 'Putte 20 Bälle. Ein Punkt für jeden, der bis zum Ende unter der Schnur bleibt.',
       unit: 'gerade Putts',
     },
     diagram: {
-      alt: 'Eine Schnur ist über einen geraden Putt von {m:2} gespannt; der Ball rollt darunter zum Loch.',
+      alt: 'Eine Schnur ist über einen geraden Putt von {2 m|7 ft} gespannt; der Ball rollt darunter zum Loch.',
       labels: { string: 'Schnur' },
     },
   },
@@ -57,20 +58,20 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'saubere Schläge',
     },
     diagram: {
-      alt: 'Ein Putterkopf bewegt sich in einer Gasse zwischen zwei Büchern; der Ball rollt von dort zu einem Glas in {m:1} Entfernung.',
+      alt: 'Ein Putterkopf bewegt sich in einer Gasse zwischen zwei Büchern; der Ball rollt von dort zu einem Glas in {1 m|3 ft} Entfernung.',
       labels: { book: 'Buch' },
     },
   },
   'wall-stop': {
     name: 'Stopp vor der Wand',
     description:
-      'Roll den Ball zur Wand, sodass er höchstens {m:0.2} davor ausrollt und sie nie berührt.',
+      'Roll den Ball zur Wand, sodass er höchstens {20 cm|8 in} davor ausrollt und sie nie berührt.',
     scoring: {
       how: 'Roll 15 Bälle, fünf aus jeder Entfernung, in wechselnder Reihenfolge. Ein Punkt für jeden, der im Streifen liegen bleibt, ohne die Wand zu berühren.',
       unit: 'Bälle im Streifen',
     },
     diagram: {
-      alt: 'Drei Bälle {m:1}, {m:2} und {m:3} vor einer Wand; jeder rollt zu einem {m:0.2} breiten Streifen davor.',
+      alt: 'Drei Bälle {1 m|3 ft}, {2 m|7 ft} und {3 m|10 ft} vor einer Wand; jeder rollt zu einem {20 cm|8 in} breiten Streifen davor.',
     },
   },
   'doorway-lag': {
@@ -82,20 +83,20 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'Bälle auf dem Handtuch',
     },
     diagram: {
-      alt: 'Ein Ball rollt {m:4} durch eine Tür und bleibt auf einem Handtuch im nächsten Zimmer liegen.',
+      alt: 'Ein Ball rollt {4 m|13 ft} durch eine Tür und bleibt auf einem Handtuch im nächsten Zimmer liegen.',
       labels: { doorway: 'Tür', towel: 'Handtuch' },
     },
   },
   'carpet-ladder': {
     name: 'Leiter auf dem Teppich',
     description:
-      'Vier Linien aus Klebeband, je {m:0.5} auseinander. Jeder Ball bleibt hinter seiner und vor der nächsten Linie liegen.',
+      'Vier Linien aus Klebeband, je {50 cm|20 in} auseinander. Jeder Ball bleibt hinter seiner und vor der nächsten Linie liegen.',
     scoring: {
-      how: 'Drei Aufstiege mit vier Bällen. Ein Punkt für jeden Ball, der höchstens {m:0.5} hinter seiner Linie liegen bleibt.',
+      how: 'Drei Aufstiege mit vier Bällen. Ein Punkt für jeden Ball, der höchstens {50 cm|20 in} hinter seiner Linie liegen bleibt.',
       unit: 'getroffene Stufen',
     },
     diagram: {
-      alt: 'Ein Teppich mit vier Linien bei {m:1}, {m:1.5}, {m:2} und {m:2.5}; der dritte Ball muss zwischen zwei Linien liegen bleiben.',
+      alt: 'Ein Teppich mit vier Linien bei {1 m|3 ft}, {1.5 m|5 ft}, {2 m|7 ft} und {2.5 m|8 ft}; der dritte Ball muss zwischen zwei Linien liegen bleiben.',
     },
   },
   'called-pace': {
@@ -107,30 +108,30 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'richtige Ansagen',
     },
     diagram: {
-      alt: 'Ein Ball wird {m:2} zu einer Münze geputtet; Bälle, die zu kurz, nahe daran und zu lang liegen, tragen ihre Ansagen.',
+      alt: 'Ein Ball wird {2 m|7 ft} zu einer Münze geputtet; Bälle, die zu kurz, nahe daran und zu lang liegen, tragen ihre Ansagen.',
       labels: { short: 'Kurz', good: 'Gut', long: 'Lang' },
     },
   },
   'glass-streak': {
     name: 'Die Serie',
     description:
-      'Putts von {m:1.5} in ein Glas, einer nach dem anderen. Nach einem Fehler fängst du bei null an.',
+      'Putts von {1.5 m|5 ft} in ein Glas, einer nach dem anderen. Nach einem Fehler fängst du bei null an.',
     scoring: {
       how: 'Zähl die längste Serie gelochter Putts in 30 Versuchen.',
       unit: 'Putts in Folge',
     },
     diagram: {
-      alt: 'Bälle liegen für einen Putt von {m:1.5} in ein Glas bereit; nach einem Fehler beginnt die Zählung neu.',
+      alt: 'Bälle liegen für einen Putt von {1.5 m|5 ft} in ein Glas bereit; nach einem Fehler beginnt die Zählung neu.',
       labels: { inARow: 'In Folge' },
     },
   },
   'carpet-nine': {
     name: 'Neun Löcher auf dem Teppich',
     description:
-      'Neun verschiedene Putts auf eine Münze, {m:1} bis {m:3} lang, ein Ball. Jedes Loch ist ein Par 2.',
+      'Neun verschiedene Putts auf eine Münze, {1 m|3 ft} bis {3 m|10 ft} lang, ein Ball. Jedes Loch ist ein Par 2.',
     scoring: { how: 'Zähl die Schläge für neun Löcher, Par 18.', unit: 'Schläge' },
     diagram: {
-      alt: 'Neun nummerierte Stellen rund um eine Münze, {m:1} bis {m:3} entfernt; der erste Putt ist unterwegs.',
+      alt: 'Neun nummerierte Stellen rund um eine Münze, {1 m|3 ft} bis {3 m|10 ft} entfernt; der erste Putt ist unterwegs.',
     },
   },
 };

@@ -5,13 +5,13 @@ import type { WordsOfDrills } from '../../words.ts';
 export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'landing-zone': {
     name: 'Chip in die Landezone',
-    description: 'Trag den Ball {m:6} bis zum Handtuch und lass ihn zum Loch ausrollen.',
+    description: 'Trag den Ball {6 m|20 ft} bis zum Handtuch und lass ihn zum Loch ausrollen.',
     scoring: {
       how: 'Chippe 30 Bälle. Es zählen nur die, die auf dem Handtuch oder höchstens eine Schlägerlänge daneben landen.',
       unit: 'gute Landungen',
     },
     diagram: {
-      alt: 'Ein Chip vom Vorgrün fliegt {m:6} als Carry in eine schraffierte Landezone und rollt weiter zum Loch.',
+      alt: 'Ein Chip vom Vorgrün fliegt {6 m|20 ft} als Carry in eine schraffierte Landezone und rollt weiter zum Loch.',
       labels: { carry: 'Carry', roll: 'Roll' },
     },
   },
@@ -24,27 +24,27 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'gute Landungen',
     },
     diagram: {
-      alt: 'Ein Carry zu einem Landepunkt in {m:5} Entfernung und drei verschieden lange Rollwege für drei Schläger.',
+      alt: 'Ein Carry zu einem Landepunkt in {5 m|16 ft} Entfernung und drei verschieden lange Rollwege für drei Schläger.',
       labels: { sandWedge: 'Sandwedge', wedge: 'Wedge', eightIron: 'Eisen 8', carry: 'Carry' },
     },
   },
   'chip-points': {
     name: 'Zehn Chips um Punkte',
     description:
-      'Zehn Chips aus {m:10} bis {m:18}. Punkte für gelocht, ganz nah, nah und noch im Kreis.',
+      'Zehn Chips aus {10 m|33 ft} bis {18 m|60 ft}. Punkte für gelocht, ganz nah, nah und noch im Kreis.',
     scoring: {
-      how: 'Spiel zehn Chips und zähl die Punkte zusammen: 4 gelocht, 3 bis {m:1}, 2 bis {m:2}, 1 bis {m:3}.',
+      how: 'Spiel zehn Chips und zähl die Punkte zusammen: 4 gelocht, 3 bis {1 m|3 ft}, 2 bis {2 m|7 ft}, 1 bis {3 m|10 ft}.',
       unit: 'Punkte',
     },
     diagram: {
-      alt: 'Chips aus {m:10} und {m:18} auf ein Loch mit drei Kreisen für drei, zwei und einen Punkt.',
+      alt: 'Chips aus {10 m|33 ft} und {18 m|60 ft} auf ein Loch mit drei Kreisen für drei, zwei und einen Punkt.',
     },
   },
   'splash-line': {
     name: 'Linie im Sand',
     description: 'Eine Linie im Sand. Triff den Sand dahinter und spritz ihn samt Ball aufs Grün.',
     scoring: {
-      how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {m:0.05} dahinter beginnen.',
+      how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {5 cm|2 in} dahinter beginnen.',
       unit: 'gute Treffer',
     },
     diagram: {
@@ -55,13 +55,13 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'wedge-ladder': {
     name: 'Wedge-Leiter',
     description:
-      'Ein Wedge, vier Carry-Längen: {m:30}, {m:40}, {m:50} und {m:60}, hinauf und hinunter.',
+      'Ein Wedge, vier Carry-Längen: {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} und {60 m|65 yd}, hinauf und hinunter.',
     scoring: {
-      how: 'Schlag 16 Bälle, vier auf jede Marke. Zähl die, die höchstens {m:5} daneben landen.',
+      how: 'Schlag 16 Bälle, vier auf jede Marke. Zähl die, die höchstens {5 m|16 ft} daneben landen.',
       unit: 'gute Carrys',
     },
     diagram: {
-      alt: 'Vier Pitches mit einem Wedge fliegen in Landezonen bei {m:30}, {m:40}, {m:50} und {m:60}.',
+      alt: 'Vier Pitches mit einem Wedge fliegen in Landezonen bei {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} und {60 m|65 yd}.',
     },
   },
   'up-and-down-nine': {

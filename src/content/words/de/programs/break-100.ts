@@ -22,7 +22,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Erster Test. Zwölf Bälle, kein zweiter Versuch. Schreib die Zahl auf.',
             'break-100-w1-s1-e3': 'Zweiter Test. Zweimal herum, 24 Putts.',
             'break-100-w1-s1-e4': 'Dritter Test. Zehn Chips, zähl die Punkte zusammen.',
-            'break-100-w1-s1-e5': 'Drei Putts von {m:1} in Folge.',
+            'break-100-w1-s1-e5': 'Drei Putts von {1 m|3 ft} in Folge.',
           },
         },
         'break-100-w1-s2': {
@@ -47,7 +47,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w1-s3-e4':
               'Finde heute deine Routine: drei Dinge hinter der Linie, zwei davor.',
             'break-100-w1-s3-e5':
-              'Drei Bälle in Folge im Korridor von {m:25}, mit einem beliebigen Schläger.',
+              'Drei Bälle in Folge im Korridor von {25 m|25 yd}, mit einem beliebigen Schläger.',
           },
         },
       },
@@ -87,7 +87,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w2-s3-e2': 'Zweimal hinauf und hinunter. Geh vorher einmal zu jeder Linie.',
             'break-100-w2-s3-e3': 'Wechsle nach je zehn Bällen den Schläger, nicht den Schwung.',
             'break-100-w2-s3-e4': 'Einmal herum. Lies jeden Putt von hinten.',
-            'break-100-w2-s3-e5': 'Drei Putts von {m:1.5} in Folge.',
+            'break-100-w2-s3-e5': 'Drei Putts von {1.5 m|5 ft} in Folge.',
           },
         },
       },
@@ -114,7 +114,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w3-s2-e3': 'Fünf mit Schienen, einer ohne, dann prüfen. Und von vorn.',
             'break-100-w3-s2-e4':
               'Einmal hinauf und hinunter, dann lass die Marken der Range wählen.',
-            'break-100-w3-s2-e5': 'Drei Wedges in Folge, höchstens {m:5} neben {m:40}.',
+            'break-100-w3-s2-e5': 'Drei Wedges in Folge, höchstens {5 m|16 ft} neben {40 m|45 yd}.',
           },
         },
         'break-100-w3-s3': {
@@ -142,7 +142,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w4-s1-e2': 'Noch ein Test. Wenn möglich dasselbe Loch wie in Woche eins.',
             'break-100-w4-s1-e3': 'Noch ein Test. Zweimal herum.',
-            'break-100-w4-s1-e4': 'Drei Putts von {m:1.5} in Folge.',
+            'break-100-w4-s1-e4': 'Drei Putts von {1.5 m|5 ft} in Folge.',
           },
         },
         'break-100-w4-s2': {
@@ -152,7 +152,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w4-s2-e3':
               'Noch ein Test. Einen Schläger mehr als in Woche eins, wenn du zu kurz warst.',
             'break-100-w4-s2-e4': 'Mit Ball. Zähl laut.',
-            'break-100-w4-s2-e5': 'Drei Bälle in Folge, die über {m:60} hinaus fliegen.',
+            'break-100-w4-s2-e5': 'Drei Bälle in Folge, die über {60 m|65 yd} hinaus fliegen.',
           },
         },
         'break-100-w4-s3': {
@@ -163,7 +163,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Noch ein Test. Wähle den Schläger nach deiner Tabelle aus Woche drei.',
             'break-100-w4-s3-e3': 'Im Sitzen, vor der letzten Aufgabe.',
             'break-100-w4-s3-e4':
-              'Drei Chips in Folge bis auf {m:2} ans Loch. Vor jedem zwei Atemzüge.',
+              'Drei Chips in Folge bis auf {2 m|7 ft} ans Loch. Vor jedem zwei Atemzüge.',
           },
         },
       },
@@ -180,7 +180,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w5-s1-e2':
               'Je ein Ball, und putte ihn aus. Drei Schläge aus schwerer Lage sind in Ordnung.',
             'break-100-w5-s1-e3': 'Jedes Tee einmal, jedes Mal von einer neuen Seite.',
-            'break-100-w5-s1-e4': 'Drei Putts von {m:1.5} in Folge.',
+            'break-100-w5-s1-e4': 'Drei Putts von {1.5 m|5 ft} in Folge.',
           },
         },
         'break-100-w5-s2': {
@@ -216,7 +216,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w6-s1-e2': 'Dasselbe Loch, dieselbe Reihenfolge, zwölf Bälle.',
             'break-100-w6-s1-e3': 'Zweimal herum, 24 Putts.',
             'break-100-w6-s1-e4': 'Zehn Chips von den Stellen aus Woche eins.',
-            'break-100-w6-s1-e5': 'Drei Putts von {m:1.5} in Folge. In Woche eins war es {m:1}.',
+            'break-100-w6-s1-e5':
+              'Drei Putts von {1.5 m|5 ft} in Folge. In Woche eins war es {1 m|3 ft}.',
           },
         },
         'break-100-w6-s2': {
@@ -226,7 +227,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w6-s2-e3': 'Test. Zehn Bälle, dasselbe Ziel wie in Woche eins.',
             'break-100-w6-s2-e4': 'Wie in Woche fünf.',
-            'break-100-w6-s2-e5': 'Drei Bälle in Folge, die ein Grün von {m:25} getroffen hätten.',
+            'break-100-w6-s2-e5':
+              'Drei Bälle in Folge, die ein Grün von {25 m|25 yd} getroffen hätten.',
           },
         },
         'break-100-w6-s3': {

@@ -29,7 +29,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
             'putting-at-home-w1-s2-e2':
               'Test. Schreib die neun Stellen auf: In Woche vier spielst du sie wieder.',
             'putting-at-home-w1-s2-e3': 'Zehn Schläge mit einem Finger Platz auf jeder Seite.',
-            'putting-at-home-w1-s2-e4': 'Drei Putts von {m:1} in Folge ins Glas.',
+            'putting-at-home-w1-s2-e4': 'Drei Putts von {1 m|3 ft} in Folge ins Glas.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -91,7 +91,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w2-s4-e2': 'Wechsle nach je drei Bällen die Länge.',
             'putting-at-home-w2-s4-e3': 'Drei Aufstiege, und zähl die Stufen.',
-            'putting-at-home-w2-s4-e4': 'Stell das Glas {m:0.3} weiter weg.',
+            'putting-at-home-w2-s4-e4': 'Stell das Glas {30 cm|12 in} weiter weg.',
           },
         },
       },
@@ -152,7 +152,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s1-e2': 'So langsam, wie du magst.',
             'putting-at-home-w4-s1-e3': 'Zehn Bälle, ohne zu zählen.',
-            'putting-at-home-w4-s1-e4': 'Drei Putts von {m:1} in Folge.',
+            'putting-at-home-w4-s1-e4': 'Drei Putts von {1 m|3 ft} in Folge.',
           },
         },
         'putting-at-home-w4-s2': {
@@ -170,7 +170,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s3-e2': 'Test. Zwei Ballbreiten, wie in Woche eins.',
             'putting-at-home-w4-s3-e3': 'Test. Fünf Bälle aus jeder Entfernung.',
-            'putting-at-home-w4-s3-e4': 'Test. Dreißig Putts, {m:1.5}.',
+            'putting-at-home-w4-s3-e4': 'Test. Dreißig Putts, {1.5 m|5 ft}.',
           },
         },
         'putting-at-home-w4-s4': {
@@ -179,7 +179,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s4-e2': 'Test. Dieselben Stellen in derselben Reihenfolge.',
             'putting-at-home-w4-s4-e3':
-              'Drei Putts von {m:1.5} in Folge. Dann hast du es geschafft.',
+              'Drei Putts von {1.5 m|5 ft} in Folge. Dann hast du es geschafft.',
           },
         },
       },

@@ -5,11 +5,11 @@ export const driving: WordsOfDrills<typeof facts> = {
   'fairway-corridor': {
     name: 'Fairway corridor',
     description:
-      'Fourteen tee shots at a corridor {m:25} wide. Count the fairways of a whole round.',
+      'Fourteen tee shots at a corridor {25 m|25 yd} wide. Count the fairways of a whole round.',
     purpose:
       'A round has about fourteen tee shots. The number you hit here is the number to expect on a good day.',
     setUp:
-      'Choose two marks on the range {m:25} apart, about as far out as your driver goes. That is the fairway.',
+      'Choose two marks on the range {25 m|25 yd} apart, about as far out as your driver goes. That is the fairway.',
     steps: [
       'Stand behind the ball and choose the side to aim at.',
       'Hit with the whole routine, then wait half a minute.',
@@ -32,7 +32,7 @@ export const driving: WordsOfDrills<typeof facts> = {
       unit: 'fairways hit',
     },
     diagram: {
-      alt: 'From the tee, a corridor {m:25} wide between two posts, about {m:200} out, with trees on both sides.',
+      alt: 'From the tee, a corridor {25 m|25 yd} wide between two posts, about {200 m|220 yd} out, with trees on both sides.',
     },
   },
   'two-club-pairs': {
@@ -40,7 +40,7 @@ export const driving: WordsOfDrills<typeof facts> = {
     description:
       'Ten pairs: one ball with the driver, one with the club you trust, at the same gap.',
     purpose: 'You learn which club earns a tight hole. It is often not the one you think.',
-    setUp: 'A gap {m:30} wide. Driver and one shorter club: a wood, a hybrid or a long iron.',
+    setUp: 'A gap {30 m|35 yd} wide. Driver and one shorter club: a wood, a hybrid or a long iron.',
     steps: [
       'Hit the driver, then the safe club, with the same care.',
       'Write down hit or miss for each, and a guess of the length.',
@@ -63,7 +63,7 @@ export const driving: WordsOfDrills<typeof facts> = {
       unit: 'balls in the gap',
     },
     diagram: {
-      alt: 'Two tee shots at the same gap {m:30} wide: a longer one with the driver and a shorter one with the safe club.',
+      alt: 'Two tee shots at the same gap {30 m|35 yd} wide: a longer one with the driver and a shorter one with the safe club.',
       labels: {
         driver: 'Driver',
         safeClub: 'Safe club',
@@ -112,7 +112,8 @@ export const driving: WordsOfDrills<typeof facts> = {
       'Picture the hardest tee shot you know. You have one ball, five times in the session.',
     purpose:
       'The first tee gives you one ball. Waiting for it, and hitting it cold, is a skill of its own.',
-    setUp: 'Choose a gap {m:30} wide and name what stands left and right of it on your course.',
+    setUp:
+      'Choose a gap {30 m|35 yd} wide and name what stands left and right of it on your course.',
     steps: [
       'Wait two minutes or hit something else first.',
       'Name the safe side aloud. Choose the club for it.',
@@ -135,7 +136,7 @@ export const driving: WordsOfDrills<typeof facts> = {
       unit: 'balls in play',
     },
     diagram: {
-      alt: 'One tee shot over a fairway that turns between trees on one side and a bunker on the other, to a gap {m:30} wide.',
+      alt: 'One tee shot over a fairway that turns between trees on one side and a bunker on the other, to a gap {30 m|35 yd} wide.',
       labels: {
         oneBall: 'One ball',
       },

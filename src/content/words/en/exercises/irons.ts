@@ -7,7 +7,7 @@ export const irons: WordsOfDrills<typeof facts> = {
     description: 'Ten soft wedges to an open target. Half the speed, all the balance.',
     purpose:
       'The first balls of the day decide the rhythm of the rest. Soft wedges find the middle of the face before you need it.',
-    setUp: 'A wedge, ten balls and a wide target about {m:50} out.',
+    setUp: 'A wedge, ten balls and a wide target about {50 m|55 yd} out.',
     steps: [
       'Hit three balls waist high to waist high.',
       'Hit four to chest height and hold the finish until the ball lands.',
@@ -25,7 +25,7 @@ export const irons: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['A wedge', '10 balls'],
     diagram: {
-      alt: 'A golfer seen from above hits soft wedges to a wide landing area about {m:50} away.',
+      alt: 'A golfer seen from above hits soft wedges to a wide landing area about {50 m|55 yd} away.',
     },
   },
   'low-point-line': {
@@ -67,11 +67,11 @@ export const irons: WordsOfDrills<typeof facts> = {
   },
   'short-iron-greens': {
     name: 'Short-iron greens',
-    description: 'Ten balls to a green from {m:90}. On or off, nothing between.',
+    description: 'Ten balls to a green from {90 m|100 yd}. On or off, nothing between.',
     purpose:
       'From here a green means two putts and a par. The count shows at once whether club, aim or strike costs you greens.',
     setUp:
-      'A target on the range about {m:90} away. Picture a green as wide as it is deep, {m:25} across.',
+      'A target on the range about {90 m|100 yd} away. Picture a green as wide as it is deep, {25 m|25 yd} across.',
     steps: [
       'Choose the club that reaches the middle, not the flag.',
       'Hit ten balls with the whole routine and step away after each.',
@@ -94,7 +94,7 @@ export const irons: WordsOfDrills<typeof facts> = {
       unit: 'greens hit',
     },
     diagram: {
-      alt: 'Shots from {m:90} to a round green {m:25} across; six lie on the green and three beside it.',
+      alt: 'Shots from {90 m|100 yd} to a round green {25 m|25 yd} across; six lie on the green and three beside it.',
     },
   },
   'nine-windows': {
@@ -103,7 +103,8 @@ export const irons: WordsOfDrills<typeof facts> = {
       'Low, middle and high, each with a draw, straight and a fade. Call the window, then hit it.',
     purpose:
       'Shaping the ball on call shows what your hands and feet do to the face. You need two of the nine on the course, and you learn which.',
-    setUp: 'A 7-iron and a target you can see well. Picture nine windows {m:20} in front of you.',
+    setUp:
+      'A 7-iron and a target you can see well. Picture nine windows {20 m|20 yd} in front of you.',
     steps: [
       'Say the window aloud before every ball.',
       'Begin with the middle row, then low, then high.',
@@ -147,7 +148,7 @@ export const irons: WordsOfDrills<typeof facts> = {
     steps: [
       'Draw a club and a target. Name the start line and the length.',
       'Walk in from behind, with the whole routine.',
-      'A ball counts when it ends inside a corridor of {m:25} around the target.',
+      'A ball counts when it ends inside a corridor of {25 m|25 yd} around the target.',
       'Put the slip aside, so that no club comes twice in a row.',
     ],
     commonFaults: [

@@ -81,7 +81,7 @@ export const mental: WordsOfDrills<typeof facts> = {
     purpose:
       'The last minutes of a session should feel like the last holes of a round. Something small is at stake, every time.',
     setUp:
-      'Choose one task before you start: three putts of {m:1.5}, three chips to {m:1}, or three fairways of five.',
+      'Choose one task before you start: three putts of {1.5 m|5 ft}, three chips to {1 m|3 ft}, or three fairways of five.',
     steps: [
       'Say the task and the price of a miss aloud.',
       'Give every ball the whole routine.',
@@ -104,7 +104,7 @@ export const mental: WordsOfDrills<typeof facts> = {
       unit: 'in a row',
     },
     diagram: {
-      alt: 'Three balls numbered one to three at {m:1.5} from the hole; all three have to be holed in a row.',
+      alt: 'Three balls numbered one to three at {1.5 m|5 ft} from the hole; all three have to be holed in a row.',
       labels: {
         inARow: 'In a row',
       },

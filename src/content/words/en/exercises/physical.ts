@@ -77,7 +77,7 @@ export const physical: WordsOfDrills<typeof facts> = {
     purpose:
       'The finish of a swing is a stand on one leg. If you own that, you can swing as fast as you like.',
     setUp:
-      'Three tees or coins around the standing foot, {m:0.6} away: in front, to the side, behind.',
+      'Three tees or coins around the standing foot, {60 cm|2 ft} away: in front, to the side, behind.',
     steps: [
       'Stand on one leg, hands on the hips.',
       'Touch front, side and back with the toes of the other foot. That is one round.',
@@ -100,7 +100,7 @@ export const physical: WordsOfDrills<typeof facts> = {
       unit: 'clean rounds',
     },
     diagram: {
-      alt: 'One standing foot in the middle; the other foot reaches to three points {m:0.6} away, in front, to the side and behind.',
+      alt: 'One standing foot in the middle; the other foot reaches to three points {60 cm|2 ft} away, in front, to the side and behind.',
       labels: {
         front: 'Front',
         side: 'Side',
@@ -113,7 +113,7 @@ export const physical: WordsOfDrills<typeof facts> = {
     description: 'Stand side-on to a wall and throw a light medicine ball with the hips leading.',
     purpose:
       'Golfers who throw far from the hips swing fast. It trains the order: ground, hips, shoulders, hands.',
-    setUp: 'A firm wall, a ball of 2 to 3 kg, {m:2} of room. Warm up first.',
+    setUp: 'A firm wall, a ball of 2 to 3 kg, {2 m|7 ft} of room. Warm up first.',
     steps: [
       'Stand as at address, side-on to the wall, ball at the trail hip.',
       'Push off the trail foot and throw level at the wall. Catch the rebound.',
@@ -136,7 +136,7 @@ export const physical: WordsOfDrills<typeof facts> = {
       unit: 'clean throws',
     },
     diagram: {
-      alt: 'A golfer seen from above stands side-on to a wall {m:2} away and throws a ball level against it.',
+      alt: 'A golfer seen from above stands side-on to a wall {2 m|7 ft} away and throws a ball level against it.',
       labels: {
         wall: 'Wall',
       },

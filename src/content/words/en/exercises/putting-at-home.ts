@@ -38,11 +38,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'book-gate': {
     name: 'Two-book gate',
     description:
-      'Two books stand as a gate {m:0.4} in front of the ball. Roll it through without a touch.',
+      'Two books stand as a gate {40 cm|16 in} in front of the ball. Roll it through without a touch.',
     purpose:
       'A putt that starts off line cannot be saved by a good read. The gate shows the start line at once and says which side you miss.',
     setUp:
-      'Stand two books on their ends, two ball widths apart and {m:0.4} in front of the ball. Lay a glass on its side {m:1.5} away as the hole.',
+      'Stand two books on their ends, two ball widths apart and {40 cm|16 in} in front of the ball. Lay a glass on its side {1.5 m|5 ft} away as the hole.',
     steps: [
       'Aim the face at the middle of the gate before you set your feet.',
       'Roll ten balls through. Note which book you touch when you fail.',
@@ -65,16 +65,16 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'clean passes',
     },
     diagram: {
-      alt: 'On a carpet a ball rolls between two books {m:0.4} in front of it to a glass {m:1.5} away.',
+      alt: 'On a carpet a ball rolls between two books {40 cm|16 in} in front of it to a glass {1.5 m|5 ft} away.',
     },
   },
   'coin-start-line': {
     name: 'Over the coin',
-    description: 'A coin lies {m:0.3} ahead on your line. Start the ball over it.',
+    description: 'A coin lies {30 cm|12 in} ahead on your line. Start the ball over it.',
     purpose:
-      'A near target is easier to aim at than a far hole. If the first {m:0.3} are right, the read decides the rest.',
+      'A near target is easier to aim at than a far hole. If the first {30 cm|12 in} are right, the read decides the rest.',
     setUp:
-      'Lay a flat coin {m:0.3} in front of the ball, on the straight line to a glass {m:1.5} away.',
+      'Lay a flat coin {30 cm|12 in} in front of the ball, on the straight line to a glass {1.5 m|5 ft} away.',
     steps: [
       'Stand behind the ball and look along ball, coin and glass.',
       'Set the face square to the coin, then your feet.',
@@ -97,7 +97,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'balls over the coin',
     },
     diagram: {
-      alt: 'A ball rolls over a coin {m:0.3} in front of it and on to a glass {m:1.5} away.',
+      alt: 'A ball rolls over a coin {30 cm|12 in} in front of it and on to a glass {1.5 m|5 ft} away.',
       labels: {
         coin: 'Coin',
       },
@@ -106,11 +106,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'string-line': {
     name: 'Under the string',
     description:
-      'A taut string marks a straight putt of {m:2}. The ball has to run under it all the way.',
+      'A taut string marks a straight putt of {2 m|7 ft}. The ball has to run under it all the way.',
     purpose:
       'The string shows a straight line where your eyes may show another one. It trains aim, eye position and a face that stays square.',
     setUp:
-      'Tie a string between two pencils or two stacks of books, a hand above the ground. Lay it over a straight putt of {m:2} and put the ball under one end.',
+      'Tie a string between two pencils or two stacks of books, a hand above the ground. Lay it over a straight putt of {2 m|7 ft} and put the ball under one end.',
     steps: [
       'Set the putter so that the string crosses the face at a right angle.',
       'Look at the string from above: it should cover the middle of the ball.',
@@ -127,13 +127,13 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'The ground is not level there, or the putt is too slow. Turn the set-up round and compare.',
       },
     ],
-    equipment: ['Putter', '3 balls', 'A string of {m:2.5}', '2 pencils or 2 stacks of books'],
+    equipment: ['Putter', '3 balls', 'A string of {2.5 m|8 ft}', '2 pencils or 2 stacks of books'],
     scoring: {
       how: 'Putt 20 balls. One point for each that stays under the string to the end.',
       unit: 'straight rolls',
     },
     diagram: {
-      alt: 'A string is stretched over a straight putt of {m:2}; the ball runs under it to the hole.',
+      alt: 'A string is stretched over a straight putt of {2 m|7 ft}; the ball runs under it to the hole.',
       labels: {
         string: 'String',
       },
@@ -146,7 +146,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     purpose:
       'A strike from the middle of the face is what makes pace repeat. The lane keeps the head where the ball is.',
     setUp:
-      'Lay two books along the line, one beyond the toe and one inside the heel, a finger of room on each side. On the green use two tees. Ball in the middle, glass {m:1} ahead.',
+      'Lay two books along the line, one beyond the toe and one inside the heel, a finger of room on each side. On the green use two tees. Ball in the middle, glass {1 m|3 ft} ahead.',
     steps: [
       'Make five strokes without a ball and listen: no sound is right.',
       'Putt ten balls through the lane.',
@@ -169,7 +169,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'clean strokes',
     },
     diagram: {
-      alt: 'A putter head moves in a lane between two books; the ball rolls from it to a glass {m:1} away.',
+      alt: 'A putter head moves in a lane between two books; the ball rolls from it to a glass {1 m|3 ft} away.',
       labels: {
         book: 'Book',
       },
@@ -178,10 +178,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'wall-stop': {
     name: 'Stop at the wall',
     description:
-      'Roll the ball toward a wall so that it dies within {m:0.2} of it and never touches.',
+      'Roll the ball toward a wall so that it dies within {20 cm|8 in} of it and never touches.',
     purpose:
       'The wall makes pace honest: too firm is a knock, too soft is a gap. Distance is the half of putting that saves three-putts.',
-    setUp: 'Mark a strip {m:0.2} wide along a wall. Put balls {m:1}, {m:2} and {m:3} away from it.',
+    setUp:
+      'Mark a strip {20 cm|8 in} wide along a wall. Put balls {1 m|3 ft}, {2 m|7 ft} and {3 m|10 ft} away from it.',
     steps: [
       'Roll one ball from each distance, nearest first.',
       'Then change the distance every ball, in any order but never the same twice.',
@@ -204,7 +205,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'balls in the strip',
     },
     diagram: {
-      alt: 'Three balls {m:1}, {m:2} and {m:3} from a wall; each rolls to a marked strip {m:0.2} wide in front of it.',
+      alt: 'Three balls {1 m|3 ft}, {2 m|7 ft} and {3 m|10 ft} from a wall; each rolls to a marked strip {20 cm|8 in} wide in front of it.',
     },
   },
   'doorway-lag': {
@@ -213,7 +214,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     purpose:
       'Most homes have one long line, and it goes through a door. The frame asks for a start line, the towel for the pace.',
     setUp:
-      'Lay a folded towel {m:4} away in the next room, the doorway about half way. Move what can break.',
+      'Lay a folded towel {4 m|13 ft} away in the next room, the doorway about half way. Move what can break.',
     steps: [
       'Roll the first ball from where you stand, without a practice stroke.',
       'Step half a pace back or forward after each ball.',
@@ -236,7 +237,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'balls on the towel',
     },
     diagram: {
-      alt: 'A ball rolls {m:4} through a doorway and stops on a towel in the next room.',
+      alt: 'A ball rolls {4 m|13 ft} through a doorway and stops on a towel in the next room.',
       labels: {
         doorway: 'Doorway',
         towel: 'Towel',
@@ -246,10 +247,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'carpet-ladder': {
     name: 'Carpet ladder',
     description:
-      'Four lines of tape, {m:0.5} apart. Each ball has to stop past the last one and short of the next line.',
+      'Four lines of tape, {50 cm|20 in} apart. Each ball has to stop past the last one and short of the next line.',
     purpose:
       'Small steps in length teach the hands how little it takes. That feel holds on every green.',
-    setUp: 'Put tape across the carpet at {m:1}, {m:1.5}, {m:2} and {m:2.5} from the ball.',
+    setUp:
+      'Put tape across the carpet at {1 m|3 ft}, {1.5 m|5 ft}, {2 m|7 ft} and {2.5 m|8 ft} from the ball.',
     steps: [
       'Roll the first ball just past the first line.',
       'Roll the next one past the second line, and so on up to the last.',
@@ -268,11 +270,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['Putter', '4 balls', 'Tape'],
     scoring: {
-      how: 'Three climbs of four balls. One point for each ball that stops within {m:0.5} past its line.',
+      how: 'Three climbs of four balls. One point for each ball that stops within {50 cm|20 in} past its line.',
       unit: 'steps hit',
     },
     diagram: {
-      alt: 'A carpet with four lines at {m:1}, {m:1.5}, {m:2} and {m:2.5}; the third ball has to stop between two lines.',
+      alt: 'A carpet with four lines at {1 m|3 ft}, {1.5 m|5 ft}, {2 m|7 ft} and {2.5 m|8 ft}; the third ball has to stop between two lines.',
     },
   },
   'called-pace': {
@@ -280,11 +282,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     description: 'Putt to a coin with your eyes shut and say short, good or long before you look.',
     purpose:
       'When the eyes rest, the hands have to report. Golfers who can name the length of a stroke can also change it.',
-    setUp: 'A coin {m:2} away. One ball at a time, and somebody or something that stops it.',
+    setUp: 'A coin {2 m|7 ft} away. One ball at a time, and somebody or something that stops it.',
     steps: [
       'Take your address with the eyes open and look at the coin once more.',
       'Shut your eyes, putt, and keep them shut until the ball has stopped.',
-      'Say short, good or long. Good is within {m:0.3} of the coin.',
+      'Say short, good or long. Good is within {30 cm|12 in} of the coin.',
       'Open your eyes and mark whether the call was right. Change the length every three balls.',
     ],
     commonFaults: [
@@ -303,7 +305,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'right calls',
     },
     diagram: {
-      alt: 'A ball is putted {m:2} to a coin; balls that stopped short, near it and long are marked with their calls.',
+      alt: 'A ball is putted {2 m|7 ft} to a coin; balls that stopped short, near it and long are marked with their calls.',
       labels: {
         short: 'Short',
         good: 'Good',
@@ -314,11 +316,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'glass-streak': {
     name: 'The streak',
     description:
-      'Putts of {m:1.5} into a glass, one after another. A miss puts you back to nought.',
+      'Putts of {1.5 m|5 ft} into a glass, one after another. A miss puts you back to nought.',
     purpose:
       'Every putt is worth more than the one before. That is the feeling of a short putt for a good score.',
     setUp:
-      'A glass on its side {m:1.5} away. Thirty putts in all, with the whole routine for each.',
+      'A glass on its side {1.5 m|5 ft} away. Thirty putts in all, with the whole routine for each.',
     steps: [
       'Take one look at the line, set the face, then the feet, and go.',
       'Count aloud. After a miss start at one again.',
@@ -341,7 +343,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'putts in a row',
     },
     diagram: {
-      alt: 'Balls wait in a row for a putt of {m:1.5} into a glass; a miss starts the count again.',
+      alt: 'Balls wait in a row for a putt of {1.5 m|5 ft} into a glass; a miss starts the count again.',
       labels: {
         inARow: 'In a row',
       },
@@ -350,11 +352,11 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'carpet-nine': {
     name: 'Nine holes on the carpet',
     description:
-      'Nine different putts to one coin, {m:1} to {m:3} long, one ball. Par is two each.',
+      'Nine different putts to one coin, {1 m|3 ft} to {3 m|10 ft} long, one ball. Par is two each.',
     purpose:
       'A round at home: every putt is new and every stroke counts. Play it again every two weeks and compare.',
     setUp:
-      'A coin in the middle of the room. Choose nine places {m:1} to {m:3} away, on both sides of the furniture, and keep them for the next time.',
+      'A coin in the middle of the room. Choose nine places {1 m|3 ft} to {3 m|10 ft} away, on both sides of the furniture, and keep them for the next time.',
     steps: [
       'Play the places in order with one ball and the whole routine.',
       'The ball is holed when it touches the coin. If it misses, play on from where it lies.',
@@ -377,7 +379,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       unit: 'strokes',
     },
     diagram: {
-      alt: 'Nine numbered places around a coin, {m:1} to {m:3} away; the first putt is on its way.',
+      alt: 'Nine numbered places around a coin, {1 m|3 ft} to {3 m|10 ft} away; the first putt is on its way.',
     },
   },
 };

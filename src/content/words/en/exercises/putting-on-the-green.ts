@@ -5,11 +5,11 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
   'gate-putting': {
     name: 'Gate putting',
     description:
-      'Two gates of tees on a straight putt of {m:1.5}: one just ahead of the ball, one short of the hole.',
+      'Two gates of tees on a straight putt of {1.5 m|5 ft}: one just ahead of the ball, one short of the hole.',
     purpose:
       'The first gate checks the start line, the second the pace and the read. Together they say why a short putt missed.',
     setUp:
-      'Find a straight putt of {m:1.5}. Push in two tees {m:0.1} ahead of the ball, a finger wider than the ball, and two more {m:0.4} short of the hole, a hand apart.',
+      'Find a straight putt of {1.5 m|5 ft}. Push in two tees {10 cm|4 in} ahead of the ball, a finger wider than the ball, and two more {40 cm|16 in} short of the hole, a hand apart.',
     steps: [
       'Aim at the middle of the first gate and forget the hole.',
       'Putt ten balls. Note which gate stopped the bad ones.',
@@ -32,17 +32,17 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       unit: 'clean passes',
     },
     diagram: {
-      alt: 'A ball {m:1.5} from the hole with a gate of two tees just in front of it and a second gate short of the hole.',
+      alt: 'A ball {1.5 m|5 ft} from the hole with a gate of two tees just in front of it and a second gate short of the hole.',
     },
   },
   'clock-putting': {
     name: 'Clock putting',
     description:
-      'Twelve balls in a circle of {m:1} around the hole. Hole them in order, from twelve to twelve.',
+      'Twelve balls in a circle of {1 m|3 ft} around the hole. Hole them in order, from twelve to twelve.',
     purpose:
       'Around the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
     setUp:
-      'Choose a hole on a gentle slope and lay twelve balls on a circle of {m:1}, one at every hour.',
+      'Choose a hole on a gentle slope and lay twelve balls on a circle of {1 m|3 ft}, one at every hour.',
     steps: [
       'Read each putt afresh, from behind the ball.',
       'Putt in order, from twelve o’clock round to twelve.',
@@ -65,16 +65,17 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       unit: 'putts holed',
     },
     diagram: {
-      alt: 'Twelve balls in a circle of {m:1} around the hole, numbered like a clock.',
+      alt: 'Twelve balls in a circle of {1 m|3 ft} around the hole, numbered like a clock.',
     },
   },
   'four-sides-ladder': {
     name: 'Four sides, five steps',
     description:
-      'From four sides of the hole, one step back after every round: {m:0.6} to {m:1.8}.',
+      'From four sides of the hole, one step back after every round: {60 cm|2 ft} to {1.8 m|6 ft}.',
     purpose:
       'You never putt twice from the same place, and the length grows while the nerve is tested. It maps your range for short putts.',
-    setUp: 'Put tees on four sides of a hole at {m:0.6}, {m:0.9}, {m:1.2}, {m:1.5} and {m:1.8}.',
+    setUp:
+      'Put tees on four sides of a hole at {60 cm|2 ft}, {90 cm|3 ft}, {1.2 m|4 ft}, {1.5 m|5 ft} and {1.8 m|6 ft}.',
     steps: [
       'Putt from the four nearest tees, one ball each.',
       'Step back and go round again, starting on another side.',
@@ -97,20 +98,20 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       unit: 'putts holed',
     },
     diagram: {
-      alt: 'Four lines of five balls lead away from the hole, from {m:0.6} to {m:1.8}.',
+      alt: 'Four lines of five balls lead away from the hole, from {60 cm|2 ft} to {1.8 m|6 ft}.',
     },
   },
   'ladder-putting': {
     name: 'Ladder putting',
     description:
-      'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}. Each putt stops past its line, and not more than a putter’s length past.',
+      'Four lines of tees at {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} and {12 m|40 ft}. Each putt stops past its line, and not more than a putter’s length past.',
     purpose:
       'Three-putts come from the first putt. The ladder trains four lengths with no hole to distract you from the pace.',
     setUp:
-      'Push in two tees as a line at {m:3}, {m:6}, {m:9} and {m:12}. A strip of {m:0.9} behind each line is the target.',
+      'Push in two tees as a line at {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} and {12 m|40 ft}. A strip of {90 cm|3 ft} behind each line is the target.',
     steps: [
       'Putt one ball to each line, up the ladder.',
-      'Come down again: {m:12}, {m:9}, {m:6}, {m:3}.',
+      'Come down again: {12 m|40 ft}, {9 m|30 ft}, {6 m|20 ft}, {3 m|10 ft}.',
       'Use one ball, so that every stroke is a first stroke.',
       'Go up and down twice. Look at the line, not at the ball, while it rolls.',
     ],
@@ -121,24 +122,24 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'You hit harder instead of longer.',
-        fix: 'The stroke takes the same time for {m:3} and for {m:12}. Only its length changes.',
+        fix: 'The stroke takes the same time for {3 m|10 ft} and for {12 m|40 ft}. Only its length changes.',
       },
     ],
     equipment: ['Putter', '1 ball', '8 tees'],
     scoring: {
-      how: 'Putt 16 balls, twice up and twice down. One point for each that stops within {m:0.9} past its line.',
+      how: 'Putt 16 balls, twice up and twice down. One point for each that stops within {90 cm|3 ft} past its line.',
       unit: 'balls in the strip',
     },
     diagram: {
-      alt: 'Four lines of tees at {m:3}, {m:6}, {m:9} and {m:12}; the putt to the third line has to stop in the strip behind it.',
+      alt: 'Four lines of tees at {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} and {12 m|40 ft}; the putt to the third line has to stop in the strip behind it.',
     },
   },
   'lag-circle': {
     name: 'Lag circle',
     description:
-      'Twelve putts of {m:9} to a circle of {m:1} around the hole. In the circle the next one is a short putt.',
-    purpose: 'From {m:9} almost nobody holes out. The stroke you can save is the third one.',
-    setUp: 'Mark a circle of {m:1} around a hole with tees or a string. Step off {m:9}.',
+      'Twelve putts of {9 m|30 ft} to a circle of {1 m|3 ft} around the hole. In the circle the next one is a short putt.',
+    purpose: 'From {9 m|30 ft} almost nobody holes out. The stroke you can save is the third one.',
+    setUp: 'Mark a circle of {1 m|3 ft} around a hole with tees or a string. Step off {9 m|30 ft}.',
     steps: [
       'Walk half the putt once and look at the slope from the side.',
       'Putt three balls, then change to another side of the hole.',
@@ -161,15 +162,17 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       unit: 'balls in the circle',
     },
     diagram: {
-      alt: 'A long putt of {m:9} curves to a circle of {m:1} around the hole; earlier balls lie inside and outside it.',
+      alt: 'A long putt of {9 m|30 ft} curves to a circle of {1 m|3 ft} around the hole; earlier balls lie inside and outside it.',
     },
   },
   'par-18-putting': {
     name: 'Nine holes, par 18',
-    description: 'Nine putts of {m:6} to {m:9} over changing slopes, one ball. Par is two each.',
+    description:
+      'Nine putts of {6 m|20 ft} to {9 m|30 ft} over changing slopes, one ball. Par is two each.',
     purpose:
       'It is the same game as on the course: one read, one ball, and the second putt counts too.',
-    setUp: 'Choose nine putts of {m:6} to {m:9} from hole to hole, uphill, downhill and across.',
+    setUp:
+      'Choose nine putts of {6 m|20 ft} to {9 m|30 ft} from hole to hole, uphill, downhill and across.',
     steps: [
       'Mark, clean and place the ball before each first putt.',
       'Read, one practice stroke, go.',
@@ -179,7 +182,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
     commonFaults: [
       {
         fault: 'Three-putts come from the second putt.',
-        fix: 'Give a second putt of {m:1} the same routine as the first.',
+        fix: 'Give a second putt of {1 m|3 ft} the same routine as the first.',
       },
       {
         fault: 'Downhill first putts run far past.',
@@ -192,7 +195,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       unit: 'strokes',
     },
     diagram: {
-      alt: 'Three numbered putts lead from hole to hole across a green; the first is {m:6} and the second {m:9} long.',
+      alt: 'Three numbered putts lead from hole to hole across a green; the first is {6 m|20 ft} and the second {9 m|30 ft} long.',
     },
   },
   drawback: {
@@ -201,17 +204,17 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       'Nine putts. After every miss you pull the ball a putter’s length farther from the hole.',
     purpose:
       'There are no tap-ins here, so a careless first putt is paid for at once. It shows what pace is worth.',
-    setUp: 'Nine putts of {m:5} to {m:10} over changing slopes. One ball, one putter.',
+    setUp: 'Nine putts of {5 m|16 ft} to {10 m|33 ft} over changing slopes. One ball, one putter.',
     steps: [
       'Putt to the hole. If it drops, go to the next one.',
-      'If it misses, pull the ball straight back from the hole by one putter length, {m:0.9}.',
+      'If it misses, pull the ball straight back from the hole by one putter length, {90 cm|3 ft}.',
       'Putt again, and pull back again after every miss until the ball is in.',
       'Add all strokes. Play the last three holes as if they decided the match.',
     ],
     commonFaults: [
       {
         fault: 'You charge the first putt to avoid the second.',
-        fix: 'A ball that dies at the hole leaves {m:1}. One that races past leaves {m:2}.',
+        fix: 'A ball that dies at the hole leaves {1 m|3 ft}. One that races past leaves {2 m|7 ft}.',
       },
       {
         fault: 'You give up after two misses.',
@@ -224,7 +227,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       unit: 'strokes',
     },
     diagram: {
-      alt: 'A putt runs past the hole; the ball is pulled back {m:0.9} and putted again from there.',
+      alt: 'A putt runs past the hole; the ball is pulled back {90 cm|3 ft} and putted again from there.',
       labels: {
         firstPutt: 'First putt',
       },
@@ -233,13 +236,13 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
   'fifty-putt-test': {
     name: 'Fifty-putt test',
     description:
-      'Fifty holes with one ball, from {m:1} to {m:5} in turn. The long test of putting, with norms to compare with.',
+      'Fifty holes with one ball, from {1 m|3 ft} to {5 m|16 ft} in turn. The long test of putting, with norms to compare with.',
     purpose:
       'Fifty holes are enough for luck to even out. It is the one putting score here with published norms.',
     setUp:
-      'Several holes on a green with some slope. Mark {m:1}, {m:2}, {m:3}, {m:4} and {m:5} at each.',
+      'Several holes on a green with some slope. Mark {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} and {5 m|16 ft} at each.',
     steps: [
-      'Putt from {m:1}, then {m:2} at another hole, and so on to {m:5}. Then begin again.',
+      'Putt from {1 m|3 ft}, then {2 m|7 ft} at another hole, and so on to {5 m|16 ft}. Then begin again.',
       'Putt out every time and write the strokes.',
       'Choose straight and breaking putts in equal number.',
       'Rest for two minutes after every ten holes.',
@@ -260,7 +263,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       unit: 'strokes',
     },
     diagram: {
-      alt: 'Five balls in a row at {m:1}, {m:2}, {m:3}, {m:4} and {m:5} from the hole.',
+      alt: 'Five balls in a row at {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} and {5 m|16 ft} from the hole.',
     },
   },
 };

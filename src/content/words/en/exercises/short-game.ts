@@ -4,11 +4,11 @@ import type { WordsOfDrills } from '../../words.ts';
 export const shortGame: WordsOfDrills<typeof facts> = {
   'landing-zone': {
     name: 'Chip to a landing zone',
-    description: 'Carry the ball {m:6} to a towel and let it run to the hole.',
+    description: 'Carry the ball {6 m|20 ft} to a towel and let it run to the hole.',
     purpose:
       'A chip is two shots: a carry you control and a roll you read. Choosing the landing spot first makes both simple.',
     setUp:
-      'Lay a towel on the green, {m:6} from the ball and a third of the way to the hole. The rest is roll.',
+      'Lay a towel on the green, {6 m|20 ft} from the ball and a third of the way to the hole. The rest is roll.',
     steps: [
       'Look at the towel, not at the hole, before and during the swing.',
       'Land ten balls on the towel with one club.',
@@ -31,7 +31,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       unit: 'good landings',
     },
     diagram: {
-      alt: 'A chip from the fringe carries {m:6} to a hatched landing zone and rolls on to the hole.',
+      alt: 'A chip from the fringe carries {6 m|20 ft} to a hatched landing zone and rolls on to the hole.',
       labels: {
         carry: 'Carry',
         roll: 'Roll',
@@ -45,7 +45,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     purpose:
       'Most chips need another club, not another swing. This drill builds your own table of carry and roll.',
     setUp:
-      'A landing spot {m:5} away on the green. Have a sand wedge, a pitching wedge and an 8-iron at hand.',
+      'A landing spot {5 m|16 ft} away on the green. Have a sand wedge, a pitching wedge and an 8-iron at hand.',
     steps: [
       'Chip three balls with each club to the spot.',
       'Pace how far each club rolls after landing and write it down.',
@@ -68,7 +68,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       unit: 'good landings',
     },
     diagram: {
-      alt: 'One carry to a landing spot {m:5} away, and three rolls of different length for three clubs.',
+      alt: 'One carry to a landing spot {5 m|16 ft} away, and three rolls of different length for three clubs.',
       labels: {
         sandWedge: 'Sand wedge',
         wedge: 'Wedge',
@@ -79,15 +79,15 @@ export const shortGame: WordsOfDrills<typeof facts> = {
   },
   'chip-points': {
     name: 'Ten chips for points',
-    description: 'Ten chips of {m:10} to {m:18}. Points for holed, close, near and on.',
+    description: 'Ten chips of {10 m|33 ft} to {18 m|60 ft}. Points for holed, close, near and on.',
     purpose:
       'Points tell you more than good or bad. The difference between one point and three is a putt.',
     setUp:
-      'One hole, five places {m:10} away and five {m:18} away, all from short grass. Tees mark {m:1}, {m:2} and {m:3} from the hole.',
+      'One hole, five places {10 m|33 ft} away and five {18 m|60 ft} away, all from short grass. Tees mark {1 m|3 ft}, {2 m|7 ft} and {3 m|10 ft} from the hole.',
     steps: [
       'Play one ball from each place, long and short in turn.',
       'Choose the club and the landing spot before you take your stance.',
-      'Score after every ball: 4 holed, 3 within {m:1}, 2 within {m:2}, 1 within {m:3}.',
+      'Score after every ball: 4 holed, 3 within {1 m|3 ft}, 2 within {2 m|7 ft}, 1 within {3 m|10 ft}.',
       'Write down the sum and the place that cost most.',
     ],
     commonFaults: [
@@ -97,16 +97,16 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'You play for the four points.',
-        fix: 'Ten balls within {m:1} beat two holed ones. Land it, let it roll.',
+        fix: 'Ten balls within {1 m|3 ft} beat two holed ones. Land it, let it roll.',
       },
     ],
     equipment: ['Two or three clubs', '10 balls', '6 tees'],
     scoring: {
-      how: 'Play ten chips and add the points: 4 holed, 3 within {m:1}, 2 within {m:2}, 1 within {m:3}.',
+      how: 'Play ten chips and add the points: 4 holed, 3 within {1 m|3 ft}, 2 within {2 m|7 ft}, 1 within {3 m|10 ft}.',
       unit: 'points',
     },
     diagram: {
-      alt: 'Chips from {m:10} and {m:18} to a hole with three circles worth three, two and one point.',
+      alt: 'Chips from {10 m|33 ft} and {18 m|60 ft} to a hole with three circles worth three, two and one point.',
     },
   },
   'splash-line': {
@@ -116,7 +116,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     purpose:
       'In a bunker you do not hit the ball. If the club enters at the same place each time, the ball comes out each time.',
     setUp:
-      'Draw a line across the bunker, at a right angle to your target. Four balls lie {m:0.05} in front of it.',
+      'Draw a line across the bunker, at a right angle to your target. Four balls lie {5 cm|2 in} in front of it.',
     steps: [
       'Make ten swings without a ball along the line. The club enters on the line, the sand flies.',
       'Look at the marks: they should all begin at the line.',
@@ -130,12 +130,12 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'The ball stays in the sand.',
-        fix: 'Swing through to a full finish. A bunker shot of {m:8} needs the swing of a pitch of {m:25}.',
+        fix: 'Swing through to a full finish. A bunker shot of {8 m|26 ft} needs the swing of a pitch of {25 m|25 yd}.',
       },
     ],
     equipment: ['Sand wedge', '8 balls', 'A rake'],
     scoring: {
-      how: 'Make 20 swings. Count the marks that begin on the line or within {m:0.05} behind it.',
+      how: 'Make 20 swings. Count the marks that begin on the line or within {5 cm|2 in} behind it.',
       unit: 'good entries',
     },
     diagram: {
@@ -147,11 +147,12 @@ export const shortGame: WordsOfDrills<typeof facts> = {
   },
   'wedge-ladder': {
     name: 'Wedge ladder',
-    description: 'One wedge, four carries: {m:30}, {m:40}, {m:50} and {m:60}, up and down.',
+    description:
+      'One wedge, four carries: {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} and {60 m|65 yd}, up and down.',
     purpose:
       'Half swings decide more holes than full ones, and nobody knows them without counting. You leave with four numbers.',
     setUp:
-      'On the range find or lay out marks at {m:30}, {m:40}, {m:50} and {m:60}. One wedge for all.',
+      'On the range find or lay out marks at {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} and {60 m|65 yd}. One wedge for all.',
     steps: [
       'Hit one ball to each mark, up the ladder, and look where it lands.',
       'Come down again. Change only the length of the swing.',
@@ -164,17 +165,17 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         fix: 'Swing shorter back and always through to the same finish.',
       },
       {
-        fault: 'The ladder has no gaps between {m:50} and {m:60}.',
-        fix: 'Take the shorter one with the hands {m:0.05} lower on the grip.',
+        fault: 'The ladder has no gaps between {50 m|55 yd} and {60 m|65 yd}.',
+        fix: 'Take the shorter one with the hands {5 cm|2 in} lower on the grip.',
       },
     ],
     equipment: ['One wedge', '20 balls'],
     scoring: {
-      how: 'Hit 16 balls, four to each mark. Count those that land within {m:5} of it.',
+      how: 'Hit 16 balls, four to each mark. Count those that land within {5 m|16 ft} of it.',
       unit: 'good carries',
     },
     diagram: {
-      alt: 'Four pitches with one wedge fly to landing zones at {m:30}, {m:40}, {m:50} and {m:60}.',
+      alt: 'Four pitches with one wedge fly to landing zones at {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} and {60 m|65 yd}.',
     },
   },
   'up-and-down-nine': {

@@ -42,7 +42,7 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
     description: 'Half swings from nine o’clock to three o’clock. The ball flies low and straight.',
     purpose:
       'Everything that matters at impact happens between nine and three. Get that half right and the full swing follows.',
-    setUp: 'A wedge, ten balls on low tees and two marks {m:10} apart at {m:50}.',
+    setUp: 'A wedge, ten balls on low tees and two marks {10 m|33 ft} apart at {50 m|55 yd}.',
     steps: [
       'Swing back until the lead arm is level, then through until the trail arm is level.',
       'Stop at three o’clock and look: club and arm in one line, weight on the lead foot.',

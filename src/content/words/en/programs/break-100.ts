@@ -21,7 +21,7 @@ export const break100: WordsOfProgram<typeof facts> = {
               'First test. Twelve balls, no second tries. Write the count down.',
             'break-100-w1-s1-e3': 'Second test. Twice around, 24 putts.',
             'break-100-w1-s1-e4': 'Third test. Ten chips, add the points.',
-            'break-100-w1-s1-e5': 'Three putts of {m:1} in a row.',
+            'break-100-w1-s1-e5': 'Three putts of {1 m|3 ft} in a row.',
           },
         },
         'break-100-w1-s2': {
@@ -44,7 +44,7 @@ export const break100: WordsOfProgram<typeof facts> = {
             'break-100-w1-s3-e4':
               'Find your routine today: three things behind the line, two in front of it.',
             'break-100-w1-s3-e5':
-              'Three balls in a row inside the corridor of {m:25}, with any club.',
+              'Three balls in a row inside the corridor of {25 m|25 yd}, with any club.',
           },
         },
       },
@@ -83,7 +83,7 @@ export const break100: WordsOfProgram<typeof facts> = {
             'break-100-w2-s3-e2': 'Up and down twice. Walk to each line once before you begin.',
             'break-100-w2-s3-e3': 'Change the club after every ten balls, not the swing.',
             'break-100-w2-s3-e4': 'Once around. Read every putt from behind.',
-            'break-100-w2-s3-e5': 'Three putts of {m:1.5} in a row.',
+            'break-100-w2-s3-e5': 'Three putts of {1.5 m|5 ft} in a row.',
           },
         },
       },
@@ -109,7 +109,7 @@ export const break100: WordsOfProgram<typeof facts> = {
           notes: {
             'break-100-w3-s2-e3': 'Five with rails, one without, and check. Then again.',
             'break-100-w3-s2-e4': 'Up and down once, then let the range marks choose.',
-            'break-100-w3-s2-e5': 'Three wedges in a row within {m:5} of {m:40}.',
+            'break-100-w3-s2-e5': 'Three wedges in a row within {5 m|16 ft} of {40 m|45 yd}.',
           },
         },
         'break-100-w3-s3': {
@@ -134,7 +134,7 @@ export const break100: WordsOfProgram<typeof facts> = {
           notes: {
             'break-100-w4-s1-e2': 'Re-test. Same hole as in week one if you can.',
             'break-100-w4-s1-e3': 'Re-test. Twice around.',
-            'break-100-w4-s1-e4': 'Three putts of {m:1.5} in a row.',
+            'break-100-w4-s1-e4': 'Three putts of {1.5 m|5 ft} in a row.',
           },
         },
         'break-100-w4-s2': {
@@ -144,7 +144,7 @@ export const break100: WordsOfProgram<typeof facts> = {
             'break-100-w4-s2-e3':
               'Re-test. One club more than in week one if your misses were short.',
             'break-100-w4-s2-e4': 'With a ball. Count aloud.',
-            'break-100-w4-s2-e5': 'Three balls in a row that fly past {m:60}.',
+            'break-100-w4-s2-e5': 'Three balls in a row that fly past {60 m|65 yd}.',
           },
         },
         'break-100-w4-s3': {
@@ -153,7 +153,8 @@ export const break100: WordsOfProgram<typeof facts> = {
           notes: {
             'break-100-w4-s3-e2': 'Re-test. Choose the club from your table of week three.',
             'break-100-w4-s3-e3': 'Sitting down, before the last task.',
-            'break-100-w4-s3-e4': 'Three chips in a row within {m:2}. Two breaths before each.',
+            'break-100-w4-s3-e4':
+              'Three chips in a row within {2 m|7 ft}. Two breaths before each.',
           },
         },
       },
@@ -170,7 +171,7 @@ export const break100: WordsOfProgram<typeof facts> = {
             'break-100-w5-s1-e2':
               'One ball each, and putt it out. Three strokes from a hard lie are fine.',
             'break-100-w5-s1-e3': 'Every tee once, from a new side each time.',
-            'break-100-w5-s1-e4': 'Three putts of {m:1.5} in a row.',
+            'break-100-w5-s1-e4': 'Three putts of {1.5 m|5 ft} in a row.',
           },
         },
         'break-100-w5-s2': {
@@ -204,7 +205,8 @@ export const break100: WordsOfProgram<typeof facts> = {
             'break-100-w6-s1-e2': 'Same hole, same order, twelve balls.',
             'break-100-w6-s1-e3': 'Twice around, 24 putts.',
             'break-100-w6-s1-e4': 'Ten chips from the places of week one.',
-            'break-100-w6-s1-e5': 'Three putts of {m:1.5} in a row. Week one asked for {m:1}.',
+            'break-100-w6-s1-e5':
+              'Three putts of {1.5 m|5 ft} in a row. Week one asked for {1 m|3 ft}.',
           },
         },
         'break-100-w6-s2': {
@@ -213,7 +215,8 @@ export const break100: WordsOfProgram<typeof facts> = {
           notes: {
             'break-100-w6-s2-e3': 'Test. Ten balls, the same target as in week one.',
             'break-100-w6-s2-e4': 'As in week five.',
-            'break-100-w6-s2-e5': 'Three balls in a row that would have hit a green of {m:25}.',
+            'break-100-w6-s2-e5':
+              'Three balls in a row that would have hit a green of {25 m|25 yd}.',
           },
         },
         'break-100-w6-s3': {

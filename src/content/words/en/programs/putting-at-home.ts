@@ -28,7 +28,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
             'putting-at-home-w1-s2-e2':
               'Test. Write down the nine places: you play them again in week four.',
             'putting-at-home-w1-s2-e3': 'Ten strokes with a finger of room on each side.',
-            'putting-at-home-w1-s2-e4': 'Three putts of {m:1} in a row into the glass.',
+            'putting-at-home-w1-s2-e4': 'Three putts of {1 m|3 ft} in a row into the glass.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -91,7 +91,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           notes: {
             'putting-at-home-w2-s4-e2': 'Change the length every three balls.',
             'putting-at-home-w2-s4-e3': 'Three climbs and count the steps.',
-            'putting-at-home-w2-s4-e4': 'Put the glass {m:0.3} farther away.',
+            'putting-at-home-w2-s4-e4': 'Put the glass {30 cm|12 in} farther away.',
           },
         },
       },
@@ -151,7 +151,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           notes: {
             'putting-at-home-w4-s1-e2': 'As slow as you like.',
             'putting-at-home-w4-s1-e3': 'Ten balls, no count.',
-            'putting-at-home-w4-s1-e4': 'Three putts of {m:1} in a row.',
+            'putting-at-home-w4-s1-e4': 'Three putts of {1 m|3 ft} in a row.',
           },
         },
         'putting-at-home-w4-s2': {
@@ -169,7 +169,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           notes: {
             'putting-at-home-w4-s3-e2': 'Test. Two ball widths, as in week one.',
             'putting-at-home-w4-s3-e3': 'Test. Five balls from each distance.',
-            'putting-at-home-w4-s3-e4': 'Test. Thirty putts, {m:1.5}.',
+            'putting-at-home-w4-s3-e4': 'Test. Thirty putts, {1.5 m|5 ft}.',
           },
         },
         'putting-at-home-w4-s4': {
@@ -177,7 +177,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           description: 'The nine places of week one. Compare the cards.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Test. The same places in the same order.',
-            'putting-at-home-w4-s4-e3': 'Three putts of {m:1.5} in a row. Then you are done.',
+            'putting-at-home-w4-s4-e3': 'Three putts of {1.5 m|5 ft} in a row. Then you are done.',
           },
         },
       },

@@ -6,14 +6,14 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'fairway-corridor': {
     name: 'Pasillo de calle',
     description:
-      'Catorce golpes de salida a un pasillo de {m:25}. Cuenta las calles de toda una vuelta.',
+      'Catorce golpes de salida a un pasillo de {25 m|25 yd}. Cuenta las calles de toda una vuelta.',
     equipment: ['Driver', '14 bolas', '14 tees'],
     scoring: {
       how: 'Pega 14 golpes de salida. Cuenta los que acaban dentro del pasillo.',
       unit: 'calles cogidas',
     },
     diagram: {
-      alt: 'Desde el tee, un pasillo de {m:25} entre dos postes a unos {m:200}, con árboles a ambos lados.',
+      alt: 'Desde el tee, un pasillo de {25 m|25 yd} entre dos postes a unos {200 m|220 yd}, con árboles a ambos lados.',
     },
   },
   'two-club-pairs': {
@@ -26,7 +26,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'bolas en el hueco',
     },
     diagram: {
-      alt: 'Dos golpes de salida al mismo hueco de {m:30}: uno más largo con el driver y otro más corto con el palo seguro.',
+      alt: 'Dos golpes de salida al mismo hueco de {30 m|35 yd}: uno más largo con el driver y otro más corto con el palo seguro.',
       labels: { driver: 'Driver', safeClub: 'Palo seguro' },
     },
   },
@@ -53,7 +53,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'bolas en juego',
     },
     diagram: {
-      alt: 'Un golpe de salida sobre una calle que gira entre árboles a un lado y un búnker al otro, hasta un hueco de {m:30}.',
+      alt: 'Un golpe de salida sobre una calle que gira entre árboles a un lado y un búnker al otro, hasta un hueco de {30 m|35 yd}.',
       labels: { oneBall: 'Una bola' },
     },
   },

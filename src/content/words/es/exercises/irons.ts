@@ -9,7 +9,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       'Diez wedges suaves a un objetivo amplio. La mitad de velocidad, todo el equilibrio.',
     equipment: ['Un wedge', '10 bolas'],
     diagram: {
-      alt: 'Un golfista visto desde arriba pega wedges suaves a una amplia zona de bote a unos {m:50}.',
+      alt: 'Un golfista visto desde arriba pega wedges suaves a una amplia zona de bote a unos {50 m|55 yd}.',
     },
   },
   'low-point-line': {
@@ -28,14 +28,14 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   },
   'short-iron-greens': {
     name: 'Greens con hierro corto',
-    description: 'Diez bolas a un green desde {m:90}. Dentro o fuera, sin término medio.',
+    description: 'Diez bolas a un green desde {90 m|100 yd}. Dentro o fuera, sin término medio.',
     equipment: ['Hierros cortos', '10 bolas'],
     scoring: {
       how: 'Pega diez bolas. Cuenta las que acaban en el green.',
       unit: 'greens cogidos',
     },
     diagram: {
-      alt: 'Golpes desde {m:90} a un green redondo de {m:25}; seis bolas están en el green y tres fuera.',
+      alt: 'Golpes desde {90 m|100 yd} a un green redondo de {25 m|25 yd}; seis bolas están en el green y tres fuera.',
     },
   },
   'nine-windows': {

@@ -39,7 +39,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'seguidas',
     },
     diagram: {
-      alt: 'Tres bolas numeradas del uno al tres a {m:1.5} del hoyo; hay que embocar las tres seguidas.',
+      alt: 'Tres bolas numeradas del uno al tres a {1.5 m|5 ft} del hoyo; hay que embocar las tres seguidas.',
       labels: { inARow: 'Seguidas' },
     },
   },

@@ -36,7 +36,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'vueltas limpias',
     },
     diagram: {
-      alt: 'Un pie apoyado en el centro; el otro llega a tres puntos a {m:0.6}: delante, al lado y detrás.',
+      alt: 'Un pie apoyado en el centro; el otro llega a tres puntos a {60 cm|2 ft}: delante, al lado y detrás.',
       labels: { front: 'Delante', side: 'Lado', back: 'Detrás' },
     },
   },
@@ -49,7 +49,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'lanzamientos limpios',
     },
     diagram: {
-      alt: 'Un golfista visto desde arriba, de lado a una pared a {m:2}, lanza un balón en horizontal contra ella.',
+      alt: 'Un golfista visto desde arriba, de lado a una pared a {2 m|7 ft}, lanza un balón en horizontal contra ella.',
       labels: { wall: 'Pared' },
     },
   },

@@ -6,79 +6,79 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'gate-putting': {
     name: 'Putts por la puerta',
     description:
-      'Dos puertas de tees en un putt recto de {m:1.5}: una justo delante de la bola y otra antes del hoyo.',
+      'Dos puertas de tees en un putt recto de {1.5 m|5 ft}: una justo delante de la bola y otra antes del hoyo.',
     equipment: ['Putter', '3 bolas', '4 tees'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que pasa las dos puertas sin tocarlas.',
       unit: 'pases limpios',
     },
     diagram: {
-      alt: 'Una bola a {m:1.5} del hoyo, con una puerta de dos tees justo delante y una segunda puerta antes del hoyo.',
+      alt: 'Una bola a {1.5 m|5 ft} del hoyo, con una puerta de dos tees justo delante y una segunda puerta antes del hoyo.',
     },
   },
   'clock-putting': {
     name: 'Reloj de putts',
     description:
-      'Doce bolas en un círculo de {m:1} alrededor del hoyo. Embócalas en orden, de las doce a las doce.',
+      'Doce bolas en un círculo de {1 m|3 ft} alrededor del hoyo. Embócalas en orden, de las doce a las doce.',
     equipment: ['Putter', '12 bolas, o 3 y paciencia'],
     scoring: {
       how: 'Da dos vueltas, 24 putts. Cuenta las bolas que embocas.',
       unit: 'putts dentro',
     },
     diagram: {
-      alt: 'Doce bolas en un círculo de {m:1} alrededor del hoyo, numeradas como un reloj.',
+      alt: 'Doce bolas en un círculo de {1 m|3 ft} alrededor del hoyo, numeradas como un reloj.',
     },
   },
   'four-sides-ladder': {
     name: 'Cuatro lados, cinco pasos',
     description:
-      'Desde cuatro lados del hoyo, un paso atrás después de cada vuelta: de {m:0.6} a {m:1.8}.',
+      'Desde cuatro lados del hoyo, un paso atrás después de cada vuelta: de {60 cm|2 ft} a {1.8 m|6 ft}.',
     equipment: ['Putter', '1 bola', '20 tees, o 4 y una cinta métrica'],
     scoring: {
       how: 'Patea 20 bolas, una desde cada tee. Cuenta las bolas que embocas.',
       unit: 'putts dentro',
     },
     diagram: {
-      alt: 'Cuatro filas de cinco bolas se alejan del hoyo, de {m:0.6} a {m:1.8}.',
+      alt: 'Cuatro filas de cinco bolas se alejan del hoyo, de {60 cm|2 ft} a {1.8 m|6 ft}.',
     },
   },
   'ladder-putting': {
     name: 'Escalera de putts',
     description:
-      'Cuatro líneas de tees a {m:3}, {m:6}, {m:9} y {m:12}. Cada putt pasa su línea y para a menos de un putter de ella.',
+      'Cuatro líneas de tees a {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} y {12 m|40 ft}. Cada putt pasa su línea y para a menos de un putter de ella.',
     equipment: ['Putter', '1 bola', '8 tees'],
     scoring: {
-      how: 'Patea 16 bolas, dos veces subiendo y dos bajando. Un punto por cada una que para a menos de {m:0.9} pasada su línea.',
+      how: 'Patea 16 bolas, dos veces subiendo y dos bajando. Un punto por cada una que para a menos de {90 cm|3 ft} pasada su línea.',
       unit: 'bolas en la franja',
     },
     diagram: {
-      alt: 'Cuatro líneas de tees a {m:3}, {m:6}, {m:9} y {m:12}; el putt a la tercera línea tiene que parar en la franja de detrás.',
+      alt: 'Cuatro líneas de tees a {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} y {12 m|40 ft}; el putt a la tercera línea tiene que parar en la franja de detrás.',
     },
   },
   'lag-circle': {
     name: 'Largos al círculo',
     description:
-      'Doce putts de {m:9} a un círculo de {m:1} alrededor del hoyo. Dentro del círculo, el siguiente putt es corto.',
+      'Doce putts de {9 m|30 ft} a un círculo de {1 m|3 ft} alrededor del hoyo. Dentro del círculo, el siguiente putt es corto.',
     equipment: ['Putter', '3 bolas', '6 tees'],
     scoring: {
       how: 'Patea 12 bolas. Cuenta las que paran dentro del círculo.',
       unit: 'bolas en el círculo',
     },
     diagram: {
-      alt: 'Un putt largo de {m:9} traza una curva hasta un círculo de {m:1} alrededor del hoyo; otras bolas han quedado dentro y fuera.',
+      alt: 'Un putt largo de {9 m|30 ft} traza una curva hasta un círculo de {1 m|3 ft} alrededor del hoyo; otras bolas han quedado dentro y fuera.',
     },
   },
   'par-18-putting': {
     name: 'Nueve hoyos, par 18',
     description:
-      'Nueve putts de {m:6} a {m:9} con caídas distintas y una bola. El par es dos en cada uno.',
+      'Nueve putts de {6 m|20 ft} a {9 m|30 ft} con caídas distintas y una bola. El par es dos en cada uno.',
     equipment: ['Putter', '1 bola', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los nueve hoyos, par 18.',
       unit: 'golpes',
     },
     diagram: {
-      alt: 'Tres putts numerados van de hoyo en hoyo por un green; el primero mide {m:6} y el segundo {m:9}.',
+      alt: 'Tres putts numerados van de hoyo en hoyo por un green; el primero mide {6 m|20 ft} y el segundo {9 m|30 ft}.',
     },
   },
   drawback: {
@@ -90,21 +90,21 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'golpes',
     },
     diagram: {
-      alt: 'Un putt se pasa del hoyo; la bola se aleja {m:0.9} y se patea otra vez desde allí.',
+      alt: 'Un putt se pasa del hoyo; la bola se aleja {90 cm|3 ft} y se patea otra vez desde allí.',
       labels: { firstPutt: 'Primer putt' },
     },
   },
   'fifty-putt-test': {
     name: 'Prueba de los cincuenta putts',
     description:
-      'Cincuenta hoyos con una bola, de {m:1} a {m:5} por turnos. La gran prueba de putt, con baremos para comparar.',
+      'Cincuenta hoyos con una bola, de {1 m|3 ft} a {5 m|16 ft} por turnos. La gran prueba de putt, con baremos para comparar.',
     equipment: ['Putter', '1 bola', 'Una cinta métrica', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta todos los golpes de los cincuenta hoyos.',
       unit: 'golpes',
     },
     diagram: {
-      alt: 'Cinco bolas en fila a {m:1}, {m:2}, {m:3}, {m:4} y {m:5} del hoyo.',
+      alt: 'Cinco bolas en fila a {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} y {5 m|16 ft} del hoyo.',
     },
   },
 };

@@ -5,14 +5,14 @@ import type { WordsOfDrills } from '../../words.ts';
 export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'landing-zone': {
     name: 'Chip al punto de bote',
-    description: 'La bola vuela {m:6} hasta una toalla y rueda hasta el hoyo.',
+    description: 'La bola vuela {6 m|20 ft} hasta una toalla y rueda hasta el hoyo.',
     equipment: ['Wedge y hierro 8', '10 bolas', 'Una toalla'],
     scoring: {
       how: 'Juega 30 bolas de chip. Cuenta solo las que botan en la toalla o a menos de un palo de ella.',
       unit: 'buenos botes',
     },
     diagram: {
-      alt: 'Un chip desde el antegreen con un vuelo de {m:6} hasta un punto de bote rayado y que rueda hasta el hoyo.',
+      alt: 'Un chip desde el antegreen con un vuelo de {6 m|20 ft} hasta un punto de bote rayado y que rueda hasta el hoyo.',
       labels: { carry: 'Vuelo', roll: 'Rodada' },
     },
   },
@@ -26,7 +26,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'buenos botes',
     },
     diagram: {
-      alt: 'Un vuelo hasta un punto de bote a {m:5} y tres rodadas de distinta longitud con tres palos.',
+      alt: 'Un vuelo hasta un punto de bote a {5 m|16 ft} y tres rodadas de distinta longitud con tres palos.',
       labels: {
         sandWedge: 'Sand wedge',
         wedge: 'Wedge',
@@ -38,14 +38,14 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'chip-points': {
     name: 'Diez chips por puntos',
     description:
-      'Diez chips de {m:10} a {m:18}. Puntos por embocar, dejarla dada, cerca o en green.',
+      'Diez chips de {10 m|33 ft} a {18 m|60 ft}. Puntos por embocar, dejarla dada, cerca o en green.',
     equipment: ['Dos o tres palos', '10 bolas', '6 tees'],
     scoring: {
-      how: 'Juega diez chips y suma los puntos: 4 embocado, 3 a menos de {m:1}, 2 a menos de {m:2}, 1 a menos de {m:3}.',
+      how: 'Juega diez chips y suma los puntos: 4 embocado, 3 a menos de {1 m|3 ft}, 2 a menos de {2 m|7 ft}, 1 a menos de {3 m|10 ft}.',
       unit: 'puntos',
     },
     diagram: {
-      alt: 'Chips desde {m:10} y {m:18} a un hoyo con tres círculos que valen tres, dos y un punto.',
+      alt: 'Chips desde {10 m|33 ft} y {18 m|60 ft} a un hoyo con tres círculos que valen tres, dos y un punto.',
     },
   },
   'splash-line': {
@@ -54,7 +54,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       'Una línea en la arena. Entra por detrás y lanza la arena, y la bola con ella, al green.',
     equipment: ['Sand wedge', '8 bolas', 'Un rastrillo'],
     scoring: {
-      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o a menos de {m:0.05} por detrás.',
+      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o a menos de {5 cm|2 in} por detrás.',
       unit: 'buenas entradas',
     },
     diagram: {
@@ -64,14 +64,15 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   },
   'wedge-ladder': {
     name: 'Escalera de wedge',
-    description: 'Un wedge, cuatro vuelos: {m:30}, {m:40}, {m:50} y {m:60}, subiendo y bajando.',
+    description:
+      'Un wedge, cuatro vuelos: {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} y {60 m|65 yd}, subiendo y bajando.',
     equipment: ['Un wedge', '20 bolas'],
     scoring: {
-      how: 'Pega 16 bolas, cuatro a cada marca. Cuenta las que botan a menos de {m:5} de ella.',
+      how: 'Pega 16 bolas, cuatro a cada marca. Cuenta las que botan a menos de {5 m|16 ft} de ella.',
       unit: 'buenos vuelos',
     },
     diagram: {
-      alt: 'Cuatro approaches con un mismo wedge vuelan a puntos de bote a {m:30}, {m:40}, {m:50} y {m:60}.',
+      alt: 'Cuatro approaches con un mismo wedge vuelan a puntos de bote a {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} y {60 m|65 yd}.',
     },
   },
   'up-and-down-nine': {

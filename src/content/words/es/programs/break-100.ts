@@ -23,7 +23,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Primera prueba. Doce bolas, sin segundos intentos. Apunta cuántas.',
             'break-100-w1-s1-e3': 'Segunda prueba. Dos veces todo el círculo, 24 putts.',
             'break-100-w1-s1-e4': 'Tercera prueba. Diez chips, suma los puntos.',
-            'break-100-w1-s1-e5': 'Tres putts seguidos de {m:1}.',
+            'break-100-w1-s1-e5': 'Tres putts seguidos de {1 m|3 ft}.',
           },
         },
         'break-100-w1-s2': {
@@ -45,7 +45,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w1-s3-e4':
               'Encuentra hoy tu rutina: tres cosas detrás de la línea y dos delante.',
             'break-100-w1-s3-e5':
-              'Tres bolas seguidas dentro del pasillo de {m:25}, con cualquier palo.',
+              'Tres bolas seguidas dentro del pasillo de {25 m|25 yd}, con cualquier palo.',
           },
         },
       },
@@ -88,7 +88,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Ida y vuelta dos veces. Antes de empezar, camina una vez hasta cada línea.',
             'break-100-w2-s3-e3': 'Cambia de palo cada diez bolas, no de swing.',
             'break-100-w2-s3-e4': 'Una vuelta al círculo. Lee cada putt desde atrás.',
-            'break-100-w2-s3-e5': 'Tres putts seguidos de {m:1.5}.',
+            'break-100-w2-s3-e5': 'Tres putts seguidos de {1.5 m|5 ft}.',
           },
         },
       },
@@ -115,7 +115,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w3-s2-e3': 'Cinco con raíles, una sin ellos y comprueba. Y otra vez.',
             'break-100-w3-s2-e4':
               'Sube y baja una vez; luego, que elijan las marcas del campo de prácticas.',
-            'break-100-w3-s2-e5': 'Tres wedges seguidos a menos de {m:5} de los {m:40}.',
+            'break-100-w3-s2-e5':
+              'Tres wedges seguidos a menos de {5 m|16 ft} de los {40 m|45 yd}.',
           },
         },
         'break-100-w3-s3': {
@@ -143,7 +144,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w4-s1-e2':
               'Repetición de la prueba. Si puedes, en el mismo hoyo que en la semana uno.',
             'break-100-w4-s1-e3': 'Repetición de la prueba. Dos veces todo el círculo.',
-            'break-100-w4-s1-e4': 'Tres putts seguidos de {m:1.5}.',
+            'break-100-w4-s1-e4': 'Tres putts seguidos de {1.5 m|5 ft}.',
           },
         },
         'break-100-w4-s2': {
@@ -153,7 +154,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w4-s2-e3':
               'Repetición de la prueba. Un palo más que en la semana uno si te quedabas corto.',
             'break-100-w4-s2-e4': 'Con bola. Cuenta en voz alta.',
-            'break-100-w4-s2-e5': 'Tres bolas seguidas que vuelen más de {m:60}.',
+            'break-100-w4-s2-e5': 'Tres bolas seguidas que vuelen más de {60 m|65 yd}.',
           },
         },
         'break-100-w4-s3': {
@@ -164,7 +165,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Repetición de la prueba. Elige el palo con tu tabla de la semana tres.',
             'break-100-w4-s3-e3': 'En una silla o un banco, antes de la última tarea.',
             'break-100-w4-s3-e4':
-              'Tres chips seguidos a menos de {m:2}. Dos respiraciones antes de cada uno.',
+              'Tres chips seguidos a menos de {2 m|7 ft}. Dos respiraciones antes de cada uno.',
           },
         },
       },
@@ -182,7 +183,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w5-s1-e2':
               'Una bola cada vez, hasta embocar el putt. Desde un lie difícil, tres golpes están bien.',
             'break-100-w5-s1-e3': 'Cada tee una vez, siempre desde otro lado.',
-            'break-100-w5-s1-e4': 'Tres putts seguidos de {m:1.5}.',
+            'break-100-w5-s1-e4': 'Tres putts seguidos de {1.5 m|5 ft}.',
           },
         },
         'break-100-w5-s2': {
@@ -218,7 +219,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w6-s1-e2': 'El mismo hoyo, el mismo orden, doce bolas.',
             'break-100-w6-s1-e3': 'Dos veces todo el círculo, 24 putts.',
             'break-100-w6-s1-e4': 'Diez chips desde los sitios de la semana uno.',
-            'break-100-w6-s1-e5': 'Tres putts seguidos de {m:1.5}. En la semana uno eran de {m:1}.',
+            'break-100-w6-s1-e5':
+              'Tres putts seguidos de {1.5 m|5 ft}. En la semana uno eran de {1 m|3 ft}.',
           },
         },
         'break-100-w6-s2': {
@@ -228,7 +230,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w6-s2-e3': 'Prueba. Diez bolas, el mismo objetivo que en la semana uno.',
             'break-100-w6-s2-e4': 'Como en la semana cinco.',
-            'break-100-w6-s2-e5': 'Tres bolas seguidas que habrían cogido un green de {m:25}.',
+            'break-100-w6-s2-e5':
+              'Tres bolas seguidas que habrían cogido un green de {25 m|25 yd}.',
           },
         },
         'break-100-w6-s3': {

@@ -29,7 +29,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
             'putting-at-home-w1-s2-e2':
               'Prueba. Apunta los nueve sitios: los vuelves a jugar en la semana cuatro.',
             'putting-at-home-w1-s2-e3': 'Diez golpes con un dedo de margen a cada lado.',
-            'putting-at-home-w1-s2-e4': 'Tres putts seguidos de {m:1} al vaso.',
+            'putting-at-home-w1-s2-e4': 'Tres putts seguidos de {1 m|3 ft} al vaso.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -93,7 +93,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w2-s4-e2': 'Cambia la distancia cada tres bolas.',
             'putting-at-home-w2-s4-e3': 'Tres subidas y cuenta los peldaños.',
-            'putting-at-home-w2-s4-e4': 'Pon el vaso {m:0.3} más lejos.',
+            'putting-at-home-w2-s4-e4': 'Pon el vaso {30 cm|12 in} más lejos.',
           },
         },
       },
@@ -155,7 +155,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s1-e2': 'Tan despacio como quieras.',
             'putting-at-home-w4-s1-e3': 'Diez bolas, sin contar.',
-            'putting-at-home-w4-s1-e4': 'Tres putts seguidos de {m:1}.',
+            'putting-at-home-w4-s1-e4': 'Tres putts seguidos de {1 m|3 ft}.',
           },
         },
         'putting-at-home-w4-s2': {
@@ -173,7 +173,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s3-e2': 'Prueba. A dos bolas, como en la semana uno.',
             'putting-at-home-w4-s3-e3': 'Prueba. Cinco bolas desde cada distancia.',
-            'putting-at-home-w4-s3-e4': 'Prueba. Treinta putts, {m:1.5}.',
+            'putting-at-home-w4-s3-e4': 'Prueba. Treinta putts, {1.5 m|5 ft}.',
           },
         },
         'putting-at-home-w4-s4': {
@@ -181,7 +181,8 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Los nueve sitios de la semana uno. Compara las tarjetas.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Prueba. Los mismos sitios en el mismo orden.',
-            'putting-at-home-w4-s4-e3': 'Tres putts seguidos de {m:1.5}. Y con eso has terminado.',
+            'putting-at-home-w4-s4-e3':
+              'Tres putts seguidos de {1.5 m|5 ft}. Y con eso has terminado.',
           },
         },
       },

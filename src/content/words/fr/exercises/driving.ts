@@ -6,14 +6,14 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'fairway-corridor': {
     name: 'Le couloir du fairway',
     description:
-      'Quatorze coups de départ vers un couloir de {m:25}. Comptez les fairways de toute une partie.',
+      'Quatorze coups de départ vers un couloir de {25 m|25 yd}. Comptez les fairways de toute une partie.',
     equipment: ['Driver', '14 balles', '14 tees'],
     scoring: {
       how: 'Jouez 14 coups de départ. Comptez ceux qui finissent dans le couloir.',
       unit: 'fairways touchés',
     },
     diagram: {
-      alt: 'Depuis le tee, un couloir de {m:25} entre deux piquets à environ {m:200}, avec des arbres des deux côtés.',
+      alt: 'Depuis le tee, un couloir de {25 m|25 yd} entre deux piquets à environ {200 m|220 yd}, avec des arbres des deux côtés.',
     },
   },
   'two-club-pairs': {
@@ -25,7 +25,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles dans l’ouverture',
     },
     diagram: {
-      alt: 'Deux coups de départ vers la même ouverture de {m:30} : un plus long au driver et un plus court avec le club sûr.',
+      alt: 'Deux coups de départ vers la même ouverture de {30 m|35 yd} : un plus long au driver et un plus court avec le club sûr.',
       labels: { driver: 'Driver', safeClub: 'Club sûr' },
     },
   },
@@ -52,7 +52,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles en jeu',
     },
     diagram: {
-      alt: 'Un coup de départ sur un fairway qui tourne entre des arbres d’un côté et un bunker de l’autre, vers une ouverture de {m:30}.',
+      alt: 'Un coup de départ sur un fairway qui tourne entre des arbres d’un côté et un bunker de l’autre, vers une ouverture de {30 m|35 yd}.',
       labels: { oneBall: 'Une balle' },
     },
   },

@@ -9,7 +9,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       'Dix wedges souples vers une cible large. La moitié de la vitesse, tout l’équilibre.',
     equipment: ['Un wedge', '10 balles'],
     diagram: {
-      alt: 'Un golfeur vu de dessus joue des wedges souples vers une large zone de chute à environ {m:50}.',
+      alt: 'Un golfeur vu de dessus joue des wedges souples vers une large zone de chute à environ {50 m|55 yd}.',
     },
   },
   'low-point-line': {
@@ -28,14 +28,14 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   },
   'short-iron-greens': {
     name: 'Greens au petit fer',
-    description: 'Dix balles vers un green à {m:90}. Dessus ou dehors, rien entre les deux.',
+    description: 'Dix balles vers un green à {90 m|100 yd}. Dessus ou dehors, rien entre les deux.',
     equipment: ['Petits fers', '10 balles'],
     scoring: {
       how: 'Jouez dix balles. Comptez celles qui finissent sur le green.',
       unit: 'greens touchés',
     },
     diagram: {
-      alt: 'Des coups de {m:90} vers un green rond de {m:25} ; six balles sont sur le green et trois à côté.',
+      alt: 'Des coups de {90 m|100 yd} vers un green rond de {25 m|25 yd} ; six balles sont sur le green et trois à côté.',
     },
   },
   'nine-windows': {

@@ -40,7 +40,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées de un à trois à {m:1.5} du trou ; il faut les rentrer toutes les trois d’affilée.',
+      alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; il faut les rentrer toutes les trois d’affilée.',
       labels: { inARow: 'D’affilée' },
     },
   },

@@ -36,7 +36,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'tours nets',
     },
     diagram: {
-      alt: 'Un pied au sol au milieu ; l’autre va toucher trois points à {m:0.6}, devant, sur le côté et derrière.',
+      alt: 'Un pied au sol au milieu ; l’autre va toucher trois points à {60 cm|2 ft}, devant, sur le côté et derrière.',
       labels: { front: 'Devant', side: 'Côté', back: 'Derrière' },
     },
   },
@@ -49,7 +49,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'lancers nets',
     },
     diagram: {
-      alt: 'Un golfeur vu de dessus se tient de profil à {m:2} d’un mur et y lance un ballon à l’horizontale.',
+      alt: 'Un golfeur vu de dessus se tient de profil à {2 m|7 ft} d’un mur et y lance un ballon à l’horizontale.',
       labels: { wall: 'Mur' },
     },
   },

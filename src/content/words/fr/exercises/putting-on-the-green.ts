@@ -6,79 +6,79 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'gate-putting': {
     name: 'Putting par la porte',
     description:
-      'Deux portes de tees sur un putt droit de {m:1.5} : une juste devant la balle, une avant le trou.',
+      'Deux portes de tees sur un putt droit de {1.5 m|5 ft} : une juste devant la balle, une avant le trou.',
     equipment: ['Putter', '3 balles', '4 tees'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe les deux portes sans toucher.',
       unit: 'passages nets',
     },
     diagram: {
-      alt: 'Une balle à {m:1.5} du trou, une porte de deux tees juste devant elle et une seconde porte avant le trou.',
+      alt: 'Une balle à {1.5 m|5 ft} du trou, une porte de deux tees juste devant elle et une seconde porte avant le trou.',
     },
   },
   'clock-putting': {
     name: 'Putting en horloge',
     description:
-      'Douze balles en cercle à {m:1} autour du trou. Rentrez-les dans l’ordre, de midi à midi.',
+      'Douze balles en cercle à {1 m|3 ft} autour du trou. Rentrez-les dans l’ordre, de midi à midi.',
     equipment: ['Putter', '12 balles, ou 3 et de la patience'],
     scoring: {
       how: 'Deux fois le tour, 24 putts. Comptez les balles rentrées.',
       unit: 'putts rentrés',
     },
     diagram: {
-      alt: 'Douze balles en cercle à {m:1} autour du trou, numérotées comme une horloge.',
+      alt: 'Douze balles en cercle à {1 m|3 ft} autour du trou, numérotées comme une horloge.',
     },
   },
   'four-sides-ladder': {
     name: 'Quatre côtés, cinq pas',
     description:
-      'De quatre côtés du trou, un pas en arrière après chaque tour : de {m:0.6} à {m:1.8}.',
+      'De quatre côtés du trou, un pas en arrière après chaque tour : de {60 cm|2 ft} à {1.8 m|6 ft}.',
     equipment: ['Putter', '1 balle', '20 tees, ou 4 et un mètre'],
     scoring: {
       how: 'Puttez 20 balles, une de chaque tee. Comptez les balles rentrées.',
       unit: 'putts rentrés',
     },
     diagram: {
-      alt: 'Quatre lignes de cinq balles s’éloignent du trou, de {m:0.6} à {m:1.8}.',
+      alt: 'Quatre lignes de cinq balles s’éloignent du trou, de {60 cm|2 ft} à {1.8 m|6 ft}.',
     },
   },
   'ladder-putting': {
     name: 'Putting en échelle',
     description:
-      'Quatre lignes de tees à {m:3}, {m:6}, {m:9} et {m:12}. Chaque putt dépasse sa ligne, d’un putter au plus.',
+      'Quatre lignes de tees à {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} et {12 m|40 ft}. Chaque putt dépasse sa ligne, d’un putter au plus.',
     equipment: ['Putter', '1 balle', '8 tees'],
     scoring: {
-      how: 'Puttez 16 balles, deux montées et deux descentes. Un point pour chacune qui s’arrête à moins de {m:0.9} après sa ligne.',
+      how: 'Puttez 16 balles, deux montées et deux descentes. Un point pour chacune qui s’arrête à moins de {90 cm|3 ft} après sa ligne.',
       unit: 'balles dans la bande',
     },
     diagram: {
-      alt: 'Quatre lignes de tees à {m:3}, {m:6}, {m:9} et {m:12} ; le putt vers la troisième doit s’arrêter dans la bande derrière elle.',
+      alt: 'Quatre lignes de tees à {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} et {12 m|40 ft} ; le putt vers la troisième doit s’arrêter dans la bande derrière elle.',
     },
   },
   'lag-circle': {
     name: 'Longs putts au cercle',
     description:
-      'Douze putts de {m:9} vers un cercle de {m:1} autour du trou. Dans le cercle, le putt suivant est court.',
+      'Douze putts de {9 m|30 ft} vers un cercle de {1 m|3 ft} autour du trou. Dans le cercle, le putt suivant est court.',
     equipment: ['Putter', '3 balles', '6 tees'],
     scoring: {
       how: 'Puttez 12 balles. Comptez celles qui s’arrêtent dans le cercle.',
       unit: 'balles dans le cercle',
     },
     diagram: {
-      alt: 'Un long putt de {m:9} tourne vers un cercle de {m:1} autour du trou ; d’autres balles sont déjà dedans et dehors.',
+      alt: 'Un long putt de {9 m|30 ft} tourne vers un cercle de {1 m|3 ft} autour du trou ; d’autres balles sont déjà dedans et dehors.',
     },
   },
   'par-18-putting': {
     name: 'Neuf trous, par 18',
     description:
-      'Neuf putts de {m:6} à {m:9} sur des pentes variées, une balle. Le par est de deux chacun.',
+      'Neuf putts de {6 m|20 ft} à {9 m|30 ft} sur des pentes variées, une balle. Le par est de deux chacun.',
     equipment: ['Putter', '1 balle', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des neuf trous, par 18.',
       unit: 'coups',
     },
     diagram: {
-      alt: 'Trois putts numérotés mènent de trou en trou sur un green ; le premier fait {m:6} et le deuxième {m:9}.',
+      alt: 'Trois putts numérotés mènent de trou en trou sur un green ; le premier fait {6 m|20 ft} et le deuxième {9 m|30 ft}.',
     },
   },
   drawback: {
@@ -91,21 +91,21 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'coups',
     },
     diagram: {
-      alt: 'Un putt dépasse le trou ; la balle est reculée de {m:0.9} et rejouée de là au putt.',
+      alt: 'Un putt dépasse le trou ; la balle est reculée de {90 cm|3 ft} et rejouée de là au putt.',
       labels: { firstPutt: 'Premier putt' },
     },
   },
   'fifty-putt-test': {
     name: 'Le test des cinquante putts',
     description:
-      'Cinquante trous avec une balle, de {m:1} à {m:5} tour à tour. Le grand test de putting, avec des repères pour comparer.',
+      'Cinquante trous avec une balle, de {1 m|3 ft} à {5 m|16 ft} tour à tour. Le grand test de putting, avec des repères pour comparer.',
     equipment: ['Putter', '1 balle', 'Un mètre', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez tous les coups des cinquante trous.',
       unit: 'coups',
     },
     diagram: {
-      alt: 'Cinq balles alignées à {m:1}, {m:2}, {m:3}, {m:4} et {m:5} du trou.',
+      alt: 'Cinq balles alignées à {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} et {5 m|16 ft} du trou.',
     },
   },
 };

@@ -6,14 +6,14 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'landing-zone': {
     name: 'Chip au point de chute',
     description:
-      'Faites porter la balle à {m:6}, sur une serviette, et laissez-la rouler jusqu’au trou.',
+      'Faites porter la balle à {6 m|20 ft}, sur une serviette, et laissez-la rouler jusqu’au trou.',
     equipment: ['Wedge et fer 8', '10 balles', 'Une serviette'],
     scoring: {
       how: 'Chippez 30 balles. Comptez seulement celles qui tombent sur la serviette ou à moins d’un club.',
       unit: 'balles bien posées',
     },
     diagram: {
-      alt: 'Un chip depuis l’avant-green, d’une portée de {m:6}, tombe sur un point de chute hachuré et roule jusqu’au trou.',
+      alt: 'Un chip depuis l’avant-green, d’une portée de {6 m|20 ft}, tombe sur un point de chute hachuré et roule jusqu’au trou.',
       labels: { carry: 'Portée', roll: 'Roule' },
     },
   },
@@ -26,7 +26,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles bien posées',
     },
     diagram: {
-      alt: 'Une portée vers un point de chute à {m:5}, et trois roules de longueur différente pour trois clubs.',
+      alt: 'Une portée vers un point de chute à {5 m|16 ft}, et trois roules de longueur différente pour trois clubs.',
       labels: {
         sandWedge: 'Sand wedge',
         wedge: 'Wedge',
@@ -38,14 +38,14 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'chip-points': {
     name: 'Dix chips pour des points',
     description:
-      'Dix chips de {m:10} à {m:18}. Des points pour rentré, donné, proche et sur le green.',
+      'Dix chips de {10 m|33 ft} à {18 m|60 ft}. Des points pour rentré, donné, proche et sur le green.',
     equipment: ['Deux ou trois clubs', '10 balles', '6 tees'],
     scoring: {
-      how: 'Jouez dix chips et additionnez les points : 4 rentré, 3 à moins de {m:1}, 2 à moins de {m:2}, 1 à moins de {m:3}.',
+      how: 'Jouez dix chips et additionnez les points : 4 rentré, 3 à moins de {1 m|3 ft}, 2 à moins de {2 m|7 ft}, 1 à moins de {3 m|10 ft}.',
       unit: 'points',
     },
     diagram: {
-      alt: 'Des chips de {m:10} et {m:18} vers un trou avec trois cercles à trois, deux et un point.',
+      alt: 'Des chips de {10 m|33 ft} et {18 m|60 ft} vers un trou avec trois cercles à trois, deux et un point.',
     },
   },
   'splash-line': {
@@ -54,7 +54,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       'Une ligne dans le sable. Entrez derrière elle et projetez le sable, et la balle avec, sur le green.',
     equipment: ['Sand wedge', '8 balles', 'Un râteau'],
     scoring: {
-      how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou à moins de {m:0.05} derrière.',
+      how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou à moins de {5 cm|2 in} derrière.',
       unit: 'bonnes entrées',
     },
     diagram: {
@@ -65,14 +65,14 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'wedge-ladder': {
     name: 'L’échelle au wedge',
     description:
-      'Un wedge, quatre portées : {m:30}, {m:40}, {m:50} et {m:60}, en montant puis en descendant.',
+      'Un wedge, quatre portées : {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} et {60 m|65 yd}, en montant puis en descendant.',
     equipment: ['Un wedge', '20 balles'],
     scoring: {
-      how: 'Jouez 16 balles, quatre vers chaque repère. Comptez celles qui tombent à moins de {m:5}.',
+      how: 'Jouez 16 balles, quatre vers chaque repère. Comptez celles qui tombent à moins de {5 m|16 ft}.',
       unit: 'bonnes portées',
     },
     diagram: {
-      alt: 'Quatre pitchs avec un même wedge volent vers des points de chute à {m:30}, {m:40}, {m:50} et {m:60}.',
+      alt: 'Quatre pitchs avec un même wedge volent vers des points de chute à {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} et {60 m|65 yd}.',
     },
   },
   'up-and-down-nine': {

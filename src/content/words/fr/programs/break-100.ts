@@ -23,7 +23,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Premier test. Douze balles, pas de deuxième essai. Notez le nombre.',
             'break-100-w1-s1-e3': 'Deuxième test. Deux fois le tour, 24 putts.',
             'break-100-w1-s1-e4': 'Troisième test. Dix chips, additionnez les points.',
-            'break-100-w1-s1-e5': 'Trois putts de {m:1} d’affilée.',
+            'break-100-w1-s1-e5': 'Trois putts de {1 m|3 ft} d’affilée.',
           },
         },
         'break-100-w1-s2': {
@@ -49,7 +49,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w1-s3-e4':
               'Trouvez votre routine aujourd’hui : trois choses derrière la ligne, deux devant.',
             'break-100-w1-s3-e5':
-              'Trois balles d’affilée dans le couloir de {m:25}, avec le club de votre choix.',
+              'Trois balles d’affilée dans le couloir de {25 m|25 yd}, avec le club de votre choix.',
           },
         },
       },
@@ -93,7 +93,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Aller et retour deux fois. Marchez une fois jusqu’à chaque ligne avant de commencer.',
             'break-100-w2-s3-e3': 'Changez de club toutes les dix balles, pas de swing.',
             'break-100-w2-s3-e4': 'Une fois le tour. Lisez chaque putt depuis l’arrière.',
-            'break-100-w2-s3-e5': 'Trois putts de {m:1.5} d’affilée.',
+            'break-100-w2-s3-e5': 'Trois putts de {1.5 m|5 ft} d’affilée.',
           },
         },
       },
@@ -122,7 +122,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w3-s2-e3': 'Cinq avec les rails, une sans, et vérifiez. Puis encore.',
             'break-100-w3-s2-e4':
               'Montez et descendez une fois, puis laissez choisir les repères du practice.',
-            'break-100-w3-s2-e5': 'Trois wedges d’affilée à moins de {m:5} des {m:40}.',
+            'break-100-w3-s2-e5': 'Trois wedges d’affilée à moins de {5 m|16 ft} des {40 m|45 yd}.',
           },
         },
         'break-100-w3-s3': {
@@ -149,7 +149,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w4-s1-e2': 'Nouveau test. Le même trou qu’en semaine un si possible.',
             'break-100-w4-s1-e3': 'Nouveau test. Deux fois le tour.',
-            'break-100-w4-s1-e4': 'Trois putts de {m:1.5} d’affilée.',
+            'break-100-w4-s1-e4': 'Trois putts de {1.5 m|5 ft} d’affilée.',
           },
         },
         'break-100-w4-s2': {
@@ -159,7 +159,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w4-s2-e3':
               'Nouveau test. Un club de plus qu’en semaine un si vous étiez trop court.',
             'break-100-w4-s2-e4': 'Avec une balle. Comptez à voix haute.',
-            'break-100-w4-s2-e5': 'Trois balles d’affilée qui volent au-delà de {m:60}.',
+            'break-100-w4-s2-e5': 'Trois balles d’affilée qui volent au-delà de {60 m|65 yd}.',
           },
         },
         'break-100-w4-s3': {
@@ -170,7 +170,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Nouveau test. Choisissez le club d’après votre tableau de la semaine trois.',
             'break-100-w4-s3-e3': 'En position assise, avant la dernière tâche.',
             'break-100-w4-s3-e4':
-              'Trois chips d’affilée à moins de {m:2}. Deux respirations avant chacun.',
+              'Trois chips d’affilée à moins de {2 m|7 ft}. Deux respirations avant chacun.',
           },
         },
       },
@@ -187,7 +187,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w5-s1-e2':
               'Une balle à la fois, jusqu’au dernier putt. D’un lie difficile, trois coups, c’est bien.',
             'break-100-w5-s1-e3': 'Chaque tee une fois, d’un nouveau côté à chaque fois.',
-            'break-100-w5-s1-e4': 'Trois putts de {m:1.5} d’affilée.',
+            'break-100-w5-s1-e4': 'Trois putts de {1.5 m|5 ft} d’affilée.',
           },
         },
         'break-100-w5-s2': {
@@ -224,7 +224,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w6-s1-e2': 'Même trou, même ordre, douze balles.',
             'break-100-w6-s1-e3': 'Deux fois le tour, 24 putts.',
             'break-100-w6-s1-e4': 'Dix chips depuis les endroits de la semaine un.',
-            'break-100-w6-s1-e5': 'Trois putts de {m:1.5} d’affilée. En semaine un, c’était {m:1}.',
+            'break-100-w6-s1-e5':
+              'Trois putts de {1.5 m|5 ft} d’affilée. En semaine un, c’était {1 m|3 ft}.',
           },
         },
         'break-100-w6-s2': {
@@ -234,7 +235,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w6-s2-e3': 'Test. Dix balles, la même cible qu’en semaine un.',
             'break-100-w6-s2-e4': 'Comme en semaine cinq.',
-            'break-100-w6-s2-e5': 'Trois balles d’affilée qui auraient touché un green de {m:25}.',
+            'break-100-w6-s2-e5':
+              'Trois balles d’affilée qui auraient touché un green de {25 m|25 yd}.',
           },
         },
         'break-100-w6-s3': {

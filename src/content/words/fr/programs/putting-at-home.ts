@@ -29,7 +29,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
             'putting-at-home-w1-s2-e2':
               'Test. Notez les neuf emplacements : vous les rejouerez en semaine quatre.',
             'putting-at-home-w1-s2-e3': 'Dix coups avec un doigt de marge de chaque côté.',
-            'putting-at-home-w1-s2-e4': 'Trois putts de {m:1} d’affilée dans le verre.',
+            'putting-at-home-w1-s2-e4': 'Trois putts de {1 m|3 ft} d’affilée dans le verre.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -93,7 +93,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w2-s4-e2': 'Changez de longueur toutes les trois balles.',
             'putting-at-home-w2-s4-e3': 'Trois montées et comptez les barreaux.',
-            'putting-at-home-w2-s4-e4': 'Éloignez le verre de {m:0.3}.',
+            'putting-at-home-w2-s4-e4': 'Éloignez le verre de {30 cm|12 in}.',
           },
         },
       },
@@ -158,7 +158,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s1-e2': 'Aussi lentement que vous voulez.',
             'putting-at-home-w4-s1-e3': 'Dix balles, sans compter.',
-            'putting-at-home-w4-s1-e4': 'Trois putts de {m:1} d’affilée.',
+            'putting-at-home-w4-s1-e4': 'Trois putts de {1 m|3 ft} d’affilée.',
           },
         },
         'putting-at-home-w4-s2': {
@@ -176,7 +176,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s3-e2': 'Test. Deux largeurs de balle, comme en semaine un.',
             'putting-at-home-w4-s3-e3': 'Test. Cinq balles de chaque distance.',
-            'putting-at-home-w4-s3-e4': 'Test. Trente putts, {m:1.5}.',
+            'putting-at-home-w4-s3-e4': 'Test. Trente putts, {1.5 m|5 ft}.',
           },
         },
         'putting-at-home-w4-s4': {
@@ -184,7 +184,8 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Les neuf emplacements de la semaine un. Comparez les cartes.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Test. Les mêmes emplacements dans le même ordre.',
-            'putting-at-home-w4-s4-e3': 'Trois putts de {m:1.5} d’affilée. Et vous avez terminé.',
+            'putting-at-home-w4-s4-e3':
+              'Trois putts de {1.5 m|5 ft} d’affilée. Et vous avez terminé.',
           },
         },
       },

@@ -6,13 +6,13 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'fairway-corridor': {
     name: 'Fairway\u00ADcorridor',
     description:
-      'Veertien afslagen in een corridor van {m:25} breed. Tel de fairways van een hele ronde.',
+      'Veertien afslagen in een corridor van {25 m|25 yd} breed. Tel de fairways van een hele ronde.',
     scoring: {
       how: 'Sla 14 afslagen. Tel de ballen die in de corridor eindigen.',
       unit: 'geraakte fairways',
     },
     diagram: {
-      alt: 'Vanaf de tee een corridor van {m:25} breed tussen twee palen, op ongeveer {m:200}, met bomen aan beide kanten.',
+      alt: 'Vanaf de tee een corridor van {25 m|25 yd} breed tussen twee palen, op ongeveer {200 m|220 yd}, met bomen aan beide kanten.',
     },
   },
   'two-club-pairs': {
@@ -24,7 +24,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'ballen in de opening',
     },
     diagram: {
-      alt: 'Twee afslagen naar dezelfde opening van {m:30} breed: een langere met de driver en een kortere met de veilige club.',
+      alt: 'Twee afslagen naar dezelfde opening van {30 m|35 yd} breed: een langere met de driver en een kortere met de veilige club.',
       labels: { driver: 'Driver', safeClub: 'Veilige club' },
     },
   },
@@ -49,7 +49,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'ballen in het spel',
     },
     diagram: {
-      alt: 'Eén afslag over een fairway die tussen bomen aan de ene en een bunker aan de andere kant afbuigt, naar een opening van {m:30} breed.',
+      alt: 'Eén afslag over een fairway die tussen bomen aan de ene en een bunker aan de andere kant afbuigt, naar een opening van {30 m|35 yd} breed.',
       labels: { oneBall: 'Eén bal' },
     },
   },

@@ -7,7 +7,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Tien rustige wedges',
     description: 'Tien zachte wedges naar een ruim doel. Halve snelheid, volle balans.',
     diagram: {
-      alt: 'Een golfer, van boven gezien, slaat zachte wedges naar een brede landingszone op ongeveer {m:50}.',
+      alt: 'Een golfer, van boven gezien, slaat zachte wedges naar een brede landingszone op ongeveer {50 m|55 yd}.',
     },
   },
   'low-point-line': {
@@ -25,13 +25,13 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   },
   'short-iron-greens': {
     name: 'Korte ijzers naar de green',
-    description: 'Tien ballen naar een green op {m:90}. Erop of ernaast, niets ertussenin.',
+    description: 'Tien ballen naar een green op {90 m|100 yd}. Erop of ernaast, niets ertussenin.',
     scoring: {
       how: 'Sla tien ballen. Tel de ballen die op de green blijven.',
       unit: 'geraakte greens',
     },
     diagram: {
-      alt: 'Slagen van {m:90} naar een ronde green van {m:25} breed; zes liggen op de green en drie ernaast.',
+      alt: 'Slagen van {90 m|100 yd} naar een ronde green van {25 m|25 yd} breed; zes liggen op de green en drie ernaast.',
     },
   },
   'nine-windows': {

@@ -37,7 +37,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'op rij',
     },
     diagram: {
-      alt: 'Drie ballen, genummerd van één tot drie, op {m:1.5} van de hole; alle drie moeten op rij in de hole.',
+      alt: 'Drie ballen, genummerd van één tot drie, op {1.5 m|5 ft} van de hole; alle drie moeten op rij in de hole.',
       labels: { inARow: 'Op rij' },
     },
   },

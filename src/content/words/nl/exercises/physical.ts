@@ -33,7 +33,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'zuivere ronden',
     },
     diagram: {
-      alt: 'Eén standvoet in het midden; de andere voet reikt naar drie punten op {m:0.6}, voor, opzij en achter.',
+      alt: 'Eén standvoet in het midden; de andere voet reikt naar drie punten op {60 cm|2 ft}, voor, opzij en achter.',
       labels: { front: 'Voor', side: 'Opzij', back: 'Achter' },
     },
   },
@@ -46,7 +46,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'zuivere worpen',
     },
     diagram: {
-      alt: 'Een golfer, van boven gezien, staat zijwaarts op {m:2} van een muur en gooit er recht een bal tegenaan.',
+      alt: 'Een golfer, van boven gezien, staat zijwaarts op {2 m|7 ft} van een muur en gooit er recht een bal tegenaan.',
       labels: { wall: 'Muur' },
     },
   },

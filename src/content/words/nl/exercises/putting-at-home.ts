@@ -15,37 +15,37 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'book-gate': {
     name: 'Poortje van twee boeken',
     description:
-      'Twee boeken staan als poortje {m:0.4} voor de bal. Rol hem erdoor zonder ze te raken.',
+      'Twee boeken staan als poortje {40 cm|16 in} voor de bal. Rol hem erdoor zonder ze te raken.',
     scoring: {
       how: 'Rol 20 ballen. Eén punt voor elke bal die tussen de boeken door gaat zonder er een te raken.',
       unit: 'zuivere ballen',
     },
     diagram: {
-      alt: 'Op een tapijt rolt een bal tussen twee boeken {m:0.4} voor hem door naar een glas op {m:1.5}.',
+      alt: 'Op een tapijt rolt een bal tussen twee boeken {40 cm|16 in} voor hem door naar een glas op {1.5 m|5 ft}.',
     },
   },
   'coin-start-line': {
     name: 'Over de munt',
-    description: 'Een munt ligt {m:0.3} voor je op je lijn. Start de bal eroverheen.',
+    description: 'Een munt ligt {30 cm|12 in} voor je op je lijn. Start de bal eroverheen.',
     scoring: {
       how: 'Rol 20 ballen. Eén punt voor elke bal die over de munt rolt.',
       unit: 'ballen over de munt',
     },
     diagram: {
-      alt: 'Een bal rolt over een munt {m:0.3} voor hem en verder naar een glas op {m:1.5}.',
+      alt: 'Een bal rolt over een munt {30 cm|12 in} voor hem en verder naar een glas op {1.5 m|5 ft}.',
       labels: { coin: 'Munt' },
     },
   },
   'string-line': {
     name: 'Onder het touw',
     description:
-      'Een strak touw geeft een rechte putt van {m:2} aan. De bal blijft er de hele weg onder.',
+      'Een strak touw geeft een rechte putt van {2 m|7 ft} aan. De bal blijft er de hele weg onder.',
     scoring: {
       how: 'Putt 20 ballen. Eén punt voor elke bal die tot het einde onder het touw blijft.',
       unit: 'rechte putts',
     },
     diagram: {
-      alt: 'Een touw is over een rechte putt van {m:2} gespannen; de bal rolt eronder naar de hole.',
+      alt: 'Een touw is over een rechte putt van {2 m|7 ft} gespannen; de bal rolt eronder naar de hole.',
       labels: { string: 'Touw' },
     },
   },
@@ -58,20 +58,20 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'zuivere slagen',
     },
     diagram: {
-      alt: 'Een putterkop beweegt in een baantje tussen twee boeken; de bal rolt vandaar naar een glas op {m:1}.',
+      alt: 'Een putterkop beweegt in een baantje tussen twee boeken; de bal rolt vandaar naar een glas op {1 m|3 ft}.',
       labels: { book: 'Boek' },
     },
   },
   'wall-stop': {
     name: 'Stop voor de muur',
     description:
-      'Rol de bal naar een muur zodat hij er hoogstens {m:0.2} voor uitrolt en hem nooit raakt.',
+      'Rol de bal naar een muur zodat hij er hoogstens {20 cm|8 in} voor uitrolt en hem nooit raakt.',
     scoring: {
       how: 'Rol 15 ballen, vijf van elke afstand in wisselende volgorde. Eén punt voor elke bal die in de strook stopt zonder de muur te raken.',
       unit: 'ballen in de strook',
     },
     diagram: {
-      alt: 'Drie ballen op {m:1}, {m:2} en {m:3} van een muur; elke bal rolt naar een strook van {m:0.2} ervoor.',
+      alt: 'Drie ballen op {1 m|3 ft}, {2 m|7 ft} en {3 m|10 ft} van een muur; elke bal rolt naar een strook van {20 cm|8 in} ervoor.',
     },
   },
   'doorway-lag': {
@@ -83,20 +83,20 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'ballen op de handdoek',
     },
     diagram: {
-      alt: 'Een bal rolt {m:4} door een deur en stopt op een handdoek in de volgende kamer.',
+      alt: 'Een bal rolt {4 m|13 ft} door een deur en stopt op een handdoek in de volgende kamer.',
       labels: { doorway: 'Deur', towel: 'Handdoek' },
     },
   },
   'carpet-ladder': {
     name: 'Ladder op het tapijt',
     description:
-      'Vier lijnen van tape, {m:0.5} uit elkaar. Elke bal stopt voorbij zijn lijn en vóór de volgende.',
+      'Vier lijnen van tape, {50 cm|20 in} uit elkaar. Elke bal stopt voorbij zijn lijn en vóór de volgende.',
     scoring: {
-      how: 'Drie keer omhoog met vier ballen. Eén punt voor elke bal die hoogstens {m:0.5} voorbij zijn lijn stopt.',
+      how: 'Drie keer omhoog met vier ballen. Eén punt voor elke bal die hoogstens {50 cm|20 in} voorbij zijn lijn stopt.',
       unit: 'gehaalde treden',
     },
     diagram: {
-      alt: 'Een tapijt met vier lijnen op {m:1}, {m:1.5}, {m:2} en {m:2.5}; de derde bal moet tussen twee lijnen stoppen.',
+      alt: 'Een tapijt met vier lijnen op {1 m|3 ft}, {1.5 m|5 ft}, {2 m|7 ft} en {2.5 m|8 ft}; de derde bal moet tussen twee lijnen stoppen.',
     },
   },
   'called-pace': {
@@ -107,30 +107,30 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'goede voorspellingen',
     },
     diagram: {
-      alt: 'Een bal wordt {m:2} naar een munt geput; bij ballen die te kort, dichtbij en te lang liggen staat de voorspelling.',
+      alt: 'Een bal wordt {2 m|7 ft} naar een munt geput; bij ballen die te kort, dichtbij en te lang liggen staat de voorspelling.',
       labels: { short: 'Kort', good: 'Goed', long: 'Lang' },
     },
   },
   'glass-streak': {
     name: 'De reeks',
     description:
-      'Putts van {m:1.5} in een glas, de een na de ander. Bij een misser begin je weer bij nul.',
+      'Putts van {1.5 m|5 ft} in een glas, de een na de ander. Bij een misser begin je weer bij nul.',
     scoring: {
       how: 'Tel de langste reeks geholede putts in 30 pogingen.',
       unit: 'putts op rij',
     },
     diagram: {
-      alt: 'Ballen liggen klaar voor een putt van {m:1.5} in een glas; na een misser begint het tellen opnieuw.',
+      alt: 'Ballen liggen klaar voor een putt van {1.5 m|5 ft} in een glas; na een misser begint het tellen opnieuw.',
       labels: { inARow: 'Op rij' },
     },
   },
   'carpet-nine': {
     name: 'Negen holes op het tapijt',
     description:
-      'Negen verschillende putts naar één munt, {m:1} tot {m:3} lang, één bal. Elke hole is een par 2.',
+      'Negen verschillende putts naar één munt, {1 m|3 ft} tot {3 m|10 ft} lang, één bal. Elke hole is een par 2.',
     scoring: { how: 'Tel de slagen voor negen holes, par 18.', unit: 'slagen' },
     diagram: {
-      alt: 'Negen genummerde plekken rond een munt, op {m:1} tot {m:3}; de eerste putt is onderweg.',
+      alt: 'Negen genummerde plekken rond een munt, op {1 m|3 ft} tot {3 m|10 ft}; de eerste putt is onderweg.',
     },
   },
 };

@@ -6,70 +6,70 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'gate-putting': {
     name: 'Putten door het poortje',
     description:
-      'Twee poortjes van tees op een rechte putt van {m:1.5}: één vlak voor de bal, één kort voor de hole.',
+      'Twee poortjes van tees op een rechte putt van {1.5 m|5 ft}: één vlak voor de bal, één kort voor de hole.',
     scoring: {
       how: 'Putt 20 ballen. Eén punt voor elke bal die door beide poortjes gaat zonder ze te raken.',
       unit: 'zuivere ballen',
     },
     diagram: {
-      alt: 'Een bal op {m:1.5} van de hole met vlak ervoor een poortje van twee tees en een tweede poortje kort voor de hole.',
+      alt: 'Een bal op {1.5 m|5 ft} van de hole met vlak ervoor een poortje van twee tees en een tweede poortje kort voor de hole.',
     },
   },
   'clock-putting': {
     name: 'Rond de klok putten',
     description:
-      'Twaalf ballen in een cirkel van {m:1} rond de hole. Hole ze op volgorde uit, van twaalf tot twaalf.',
+      'Twaalf ballen in een cirkel van {1 m|3 ft} rond de hole. Hole ze op volgorde uit, van twaalf tot twaalf.',
     scoring: {
       how: 'Ga twee keer rond, 24 putts. Tel de ballen die je uitholet.',
       unit: 'geholede putts',
     },
     diagram: {
-      alt: 'Twaalf ballen in een cirkel van {m:1} rond de hole, genummerd als een klok.',
+      alt: 'Twaalf ballen in een cirkel van {1 m|3 ft} rond de hole, genummerd als een klok.',
     },
   },
   'four-sides-ladder': {
     name: 'Vier kanten, vijf treden',
     description:
-      'Van vier kanten van de hole, na elke ronde een stap verder weg: {m:0.6} tot {m:1.8}.',
+      'Van vier kanten van de hole, na elke ronde een stap verder weg: {60 cm|2 ft} tot {1.8 m|6 ft}.',
     scoring: {
       how: 'Putt 20 ballen, één vanaf elke tee. Tel de ballen die je uitholet.',
       unit: 'geholede putts',
     },
     diagram: {
-      alt: 'Vier rijen van vijf ballen lopen van de hole weg, van {m:0.6} tot {m:1.8}.',
+      alt: 'Vier rijen van vijf ballen lopen van de hole weg, van {60 cm|2 ft} tot {1.8 m|6 ft}.',
     },
   },
   'ladder-putting': {
     name: 'Ladderputten',
     description:
-      'Vier lijnen van tees op {m:3}, {m:6}, {m:9} en {m:12}. Elke putt stopt voorbij zijn lijn, hoogstens een putterlengte verder.',
+      'Vier lijnen van tees op {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} en {12 m|40 ft}. Elke putt stopt voorbij zijn lijn, hoogstens een putterlengte verder.',
     scoring: {
-      how: 'Putt 16 ballen, twee keer omhoog en twee keer omlaag. Eén punt voor elke bal die hoogstens {m:0.9} voorbij zijn lijn stopt.',
+      how: 'Putt 16 ballen, twee keer omhoog en twee keer omlaag. Eén punt voor elke bal die hoogstens {90 cm|3 ft} voorbij zijn lijn stopt.',
       unit: 'ballen in de strook',
     },
     diagram: {
-      alt: 'Vier lijnen van tees op {m:3}, {m:6}, {m:9} en {m:12}; de putt naar de derde lijn moet in de strook erachter stoppen.',
+      alt: 'Vier lijnen van tees op {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} en {12 m|40 ft}; de putt naar de derde lijn moet in de strook erachter stoppen.',
     },
   },
   'lag-circle': {
     name: 'Lange putts in de cirkel',
     description:
-      'Twaalf putts van {m:9} naar een cirkel van {m:1} rond de hole. In de cirkel is de volgende een korte putt.',
+      'Twaalf putts van {9 m|30 ft} naar een cirkel van {1 m|3 ft} rond de hole. In de cirkel is de volgende een korte putt.',
     scoring: {
       how: 'Putt 12 ballen. Tel de ballen die in de cirkel stoppen.',
       unit: 'ballen in de cirkel',
     },
     diagram: {
-      alt: 'Een lange putt van {m:9} loopt met een bocht naar een cirkel van {m:1} rond de hole; eerdere ballen liggen erin en erbuiten.',
+      alt: 'Een lange putt van {9 m|30 ft} loopt met een bocht naar een cirkel van {1 m|3 ft} rond de hole; eerdere ballen liggen erin en erbuiten.',
     },
   },
   'par-18-putting': {
     name: 'Negen holes, par 18',
     description:
-      'Negen putts van {m:6} tot {m:9} over wisselende hellingen, één bal. Elke hole is een par 2.',
+      'Negen putts van {6 m|20 ft} tot {9 m|30 ft} over wisselende hellingen, één bal. Elke hole is een par 2.',
     scoring: { how: 'Tel de slagen voor negen holes, par 18.', unit: 'slagen' },
     diagram: {
-      alt: 'Drie genummerde putts lopen van hole naar hole over een green; de eerste is {m:6} en de tweede {m:9} lang.',
+      alt: 'Drie genummerde putts lopen van hole naar hole over een green; de eerste is {6 m|20 ft} en de tweede {9 m|30 ft} lang.',
     },
   },
   drawback: {
@@ -78,17 +78,17 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Negen putts. Na elke misser leg je de bal een putterlengte verder van de hole terug.',
     scoring: { how: 'Tel de slagen voor negen holes.', unit: 'slagen' },
     diagram: {
-      alt: 'Een putt loopt langs de hole; de bal wordt {m:0.9} teruggelegd en vandaar opnieuw geput.',
+      alt: 'Een putt loopt langs de hole; de bal wordt {90 cm|3 ft} teruggelegd en vandaar opnieuw geput.',
       labels: { firstPutt: 'Eerste putt' },
     },
   },
   'fifty-putt-test': {
     name: 'Test met vijftig putts',
     description:
-      'Vijftig holes met één bal, om beurten van {m:1} tot {m:5}. De lange puttingtest, met normen om je mee te vergelijken.',
+      'Vijftig holes met één bal, om beurten van {1 m|3 ft} tot {5 m|16 ft}. De lange puttingtest, met normen om je mee te vergelijken.',
     scoring: { how: 'Tel alle slagen voor de vijftig holes.', unit: 'slagen' },
     diagram: {
-      alt: 'Vijf ballen op een rij op {m:1}, {m:2}, {m:3}, {m:4} en {m:5} van de hole.',
+      alt: 'Vijf ballen op een rij op {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} en {5 m|16 ft} van de hole.',
     },
   },
 };

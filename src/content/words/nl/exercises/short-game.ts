@@ -5,13 +5,14 @@ import type { WordsOfDrills } from '../../words.ts';
 export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'landing-zone': {
     name: 'Chip naar een landingszone',
-    description: 'Laat de bal met {m:6} carry op een handdoek landen en doorrollen naar de hole.',
+    description:
+      'Laat de bal met {6 m|20 ft} carry op een handdoek landen en doorrollen naar de hole.',
     scoring: {
       how: 'Chip 30 ballen. Tel alleen de ballen die op de handdoek of binnen een clublengte ervan landen.',
       unit: 'goede landingen',
     },
     diagram: {
-      alt: 'Een chip vanaf de fringe heeft {m:6} carry naar een gearceerde landingszone en rolt door naar de hole.',
+      alt: 'Een chip vanaf de fringe heeft {6 m|20 ft} carry naar een gearceerde landingszone en rolt door naar de hole.',
       labels: { carry: 'Carry', roll: 'Rol' },
     },
   },
@@ -24,20 +25,20 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'goede landingen',
     },
     diagram: {
-      alt: 'Eén carry naar een landingspunt op {m:5} en drie verschillende rolafstanden voor drie clubs.',
+      alt: 'Eén carry naar een landingspunt op {5 m|16 ft} en drie verschillende rolafstanden voor drie clubs.',
       labels: { sandWedge: 'Sandwedge', wedge: 'Wedge', eightIron: 'IJzer 8', carry: 'Carry' },
     },
   },
   'chip-points': {
     name: 'Tien chips om punten',
     description:
-      'Tien chips van {m:10} tot {m:18}. Punten voor erin, vlakbij, dichtbij en in de buurt.',
+      'Tien chips van {10 m|33 ft} tot {18 m|60 ft}. Punten voor erin, vlakbij, dichtbij en in de buurt.',
     scoring: {
-      how: 'Speel tien chips en tel de punten op: 4 erin, 3 binnen {m:1}, 2 binnen {m:2}, 1 binnen {m:3}.',
+      how: 'Speel tien chips en tel de punten op: 4 erin, 3 binnen {1 m|3 ft}, 2 binnen {2 m|7 ft}, 1 binnen {3 m|10 ft}.',
       unit: 'punten',
     },
     diagram: {
-      alt: 'Chips van {m:10} en {m:18} naar een hole met drie cirkels voor drie, twee en één punt.',
+      alt: 'Chips van {10 m|33 ft} en {18 m|60 ft} naar een hole met drie cirkels voor drie, twee en één punt.',
     },
   },
   'splash-line': {
@@ -45,7 +46,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Een lijn in het zand. Kom er vlak achter het zand in en splash het met bal en al op de green.',
     scoring: {
-      how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {m:0.05} erachter beginnen.',
+      how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {5 cm|2 in} erachter beginnen.',
       unit: 'goede sporen',
     },
     diagram: {
@@ -55,13 +56,14 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   },
   'wedge-ladder': {
     name: 'Wedgeladder',
-    description: 'Eén wedge, vier keer carry: {m:30}, {m:40}, {m:50} en {m:60}, omhoog en omlaag.',
+    description:
+      'Eén wedge, vier keer carry: {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} en {60 m|65 yd}, omhoog en omlaag.',
     scoring: {
-      how: 'Sla 16 ballen, vier naar elk merk. Tel de ballen die er hoogstens {m:5} vandaan landen.',
+      how: 'Sla 16 ballen, vier naar elk merk. Tel de ballen die er hoogstens {5 m|16 ft} vandaan landen.',
       unit: 'goede carry’s',
     },
     diagram: {
-      alt: 'Vier pitches met één wedge vliegen naar landingszones op {m:30}, {m:40}, {m:50} en {m:60}.',
+      alt: 'Vier pitches met één wedge vliegen naar landingszones op {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} en {60 m|65 yd}.',
     },
   },
   'up-and-down-nine': {

@@ -23,7 +23,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Eerste test. Twaalf ballen, geen tweede poging. Schrijf het aantal op.',
             'break-100-w1-s1-e3': 'Tweede test. Twee keer rond, 24 putts.',
             'break-100-w1-s1-e4': 'Derde test. Tien chips, tel de punten op.',
-            'break-100-w1-s1-e5': 'Drie putts van {m:1} op rij.',
+            'break-100-w1-s1-e5': 'Drie putts van {1 m|3 ft} op rij.',
           },
         },
         'break-100-w1-s2': {
@@ -48,7 +48,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w1-s3-e4':
               'Vind vandaag je routine: drie dingen achter de lijn, twee ervoor.',
             'break-100-w1-s3-e5':
-              'Drie ballen op rij binnen de corridor van {m:25}, met welke club dan ook.',
+              'Drie ballen op rij binnen de corridor van {25 m|25 yd}, met welke club dan ook.',
           },
         },
       },
@@ -88,7 +88,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Twee keer omhoog en omlaag. Loop vooraf één keer naar elke lijn.',
             'break-100-w2-s3-e3': 'Wissel na elke tien ballen van club, niet van swing.',
             'break-100-w2-s3-e4': 'Eén keer rond. Lees elke putt van achteren.',
-            'break-100-w2-s3-e5': 'Drie putts van {m:1.5} op rij.',
+            'break-100-w2-s3-e5': 'Drie putts van {1.5 m|5 ft} op rij.',
           },
         },
       },
@@ -115,7 +115,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w3-s2-e3': 'Vijf met rails, één zonder, en controleer. Dan opnieuw.',
             'break-100-w3-s2-e4':
               'Eén keer omhoog en omlaag, laat daarna de borden op de drivingrange kiezen.',
-            'break-100-w3-s2-e5': 'Drie wedges op rij binnen {m:5} van {m:40}.',
+            'break-100-w3-s2-e5': 'Drie wedges op rij binnen {5 m|16 ft} van {40 m|45 yd}.',
           },
         },
         'break-100-w3-s3': {
@@ -142,7 +142,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w4-s1-e2': 'Hertest. Als het kan dezelfde hole als in week één.',
             'break-100-w4-s1-e3': 'Hertest. Twee keer rond.',
-            'break-100-w4-s1-e4': 'Drie putts van {m:1.5} op rij.',
+            'break-100-w4-s1-e4': 'Drie putts van {1.5 m|5 ft} op rij.',
           },
         },
         'break-100-w4-s2': {
@@ -152,7 +152,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w4-s2-e3':
               'Hertest. Eén club meer dan in week één als je toen te kort sloeg.',
             'break-100-w4-s2-e4': 'Met bal. Tel hardop.',
-            'break-100-w4-s2-e5': 'Drie ballen op rij die voorbij {m:60} vliegen.',
+            'break-100-w4-s2-e5': 'Drie ballen op rij die voorbij {60 m|65 yd} vliegen.',
           },
         },
         'break-100-w4-s3': {
@@ -162,7 +162,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w4-s3-e2': 'Hertest. Kies de club uit je tabel van week drie.',
             'break-100-w4-s3-e3': 'Zittend, vóór de laatste taak.',
             'break-100-w4-s3-e4':
-              'Drie chips op rij binnen {m:2}. Twee ademhalingen voor elke chip.',
+              'Drie chips op rij binnen {2 m|7 ft}. Twee ademhalingen voor elke chip.',
           },
         },
       },
@@ -179,7 +179,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w5-s1-e2':
               'Eén bal per plek, en putt hem uit. Drie slagen uit een moeilijke ligging is prima.',
             'break-100-w5-s1-e3': 'Elke tee één keer, steeds van een andere kant.',
-            'break-100-w5-s1-e4': 'Drie putts van {m:1.5} op rij.',
+            'break-100-w5-s1-e4': 'Drie putts van {1.5 m|5 ft} op rij.',
           },
         },
         'break-100-w5-s2': {
@@ -214,7 +214,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w6-s1-e2': 'Dezelfde hole, dezelfde volgorde, twaalf ballen.',
             'break-100-w6-s1-e3': 'Twee keer rond, 24 putts.',
             'break-100-w6-s1-e4': 'Tien chips van de plekken van week één.',
-            'break-100-w6-s1-e5': 'Drie putts van {m:1.5} op rij. In week één was het {m:1}.',
+            'break-100-w6-s1-e5':
+              'Drie putts van {1.5 m|5 ft} op rij. In week één was het {1 m|3 ft}.',
           },
         },
         'break-100-w6-s2': {
@@ -224,7 +225,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w6-s2-e3': 'Test. Tien ballen, hetzelfde doel als in week één.',
             'break-100-w6-s2-e4': 'Zoals in week vijf.',
-            'break-100-w6-s2-e5': 'Drie ballen op rij die een green van {m:25} hadden geraakt.',
+            'break-100-w6-s2-e5':
+              'Drie ballen op rij die een green van {25 m|25 yd} hadden geraakt.',
           },
         },
         'break-100-w6-s3': {

@@ -29,7 +29,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
             'putting-at-home-w1-s2-e2':
               'Test. Schrijf de negen plekken op: in week vier speel je ze opnieuw.',
             'putting-at-home-w1-s2-e3': 'Tien slagen met een vinger ruimte aan elke kant.',
-            'putting-at-home-w1-s2-e4': 'Drie putts van {m:1} op rij in het glas.',
+            'putting-at-home-w1-s2-e4': 'Drie putts van {1 m|3 ft} op rij in het glas.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -92,7 +92,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w2-s4-e2': 'Verander de afstand na elke drie ballen.',
             'putting-at-home-w2-s4-e3': 'Drie keer omhoog, en tel de treden.',
-            'putting-at-home-w2-s4-e4': 'Zet het glas {m:0.3} verder weg.',
+            'putting-at-home-w2-s4-e4': 'Zet het glas {30 cm|12 in} verder weg.',
           },
         },
       },
@@ -153,7 +153,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s1-e2': 'Zo langzaam als je wilt.',
             'putting-at-home-w4-s1-e3': 'Tien ballen, zonder te tellen.',
-            'putting-at-home-w4-s1-e4': 'Drie putts van {m:1} op rij.',
+            'putting-at-home-w4-s1-e4': 'Drie putts van {1 m|3 ft} op rij.',
           },
         },
         'putting-at-home-w4-s2': {
@@ -171,7 +171,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'putting-at-home-w4-s3-e2': 'Test. Twee balbreedtes, zoals in week één.',
             'putting-at-home-w4-s3-e3': 'Test. Vijf ballen van elke afstand.',
-            'putting-at-home-w4-s3-e4': 'Test. Dertig putts, {m:1.5}.',
+            'putting-at-home-w4-s3-e4': 'Test. Dertig putts, {1.5 m|5 ft}.',
           },
         },
         'putting-at-home-w4-s4': {
@@ -179,7 +179,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'De negen plekken van week één. Vergelijk de kaarten.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Test. Dezelfde plekken in dezelfde volgorde.',
-            'putting-at-home-w4-s4-e3': 'Drie putts van {m:1.5} op rij. Dan ben je klaar.',
+            'putting-at-home-w4-s4-e3': 'Drie putts van {1.5 m|5 ft} op rij. Dan ben je klaar.',
           },
         },
       },
