@@ -24,6 +24,8 @@ type SessionWords = Titled & { readonly notes: Readonly<Record<string, string>> 
 export type ContentWords = {
   readonly exercises: Readonly<Record<string, DrillWords>>;
   readonly programs: Readonly<Record<string, ProgramWords>>;
+  /** What sessions of any program ask for when they ask for a variant of a drill. */
+  readonly variants: Readonly<Record<string, string>>;
 };
 
 /** What a release ships: facts, their words in English, and translations by language code. */

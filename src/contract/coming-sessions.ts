@@ -15,6 +15,7 @@ const place = z.pick(sessionExercise, {
   duration: true,
   notes: true,
   scoring: true,
+  variant: true,
   series: true,
   isUsual: true,
   ownScores: true,
@@ -34,7 +35,7 @@ const content = z.object({
   exercises: z.array(
     z.omit(sessionExercise, {
       ...{ id: true, order: true, duration: true, notes: true },
-      ...{ scoring: true, series: true, isUsual: true, ownScores: true },
+      ...{ scoring: true, variant: true, series: true, isUsual: true, ownScores: true },
     }),
   ),
   /** The golfer's own scores in those that are scored, oldest first. */

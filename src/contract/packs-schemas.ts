@@ -45,7 +45,11 @@ const packPlace = z.object({
   duration: placeFields.duration,
   notes: placeFields.notes,
   task: z._default(placeFields.task, {}),
-  translations: translationsOf({ notes: notes(builderLength.notes) }),
+  variant: z._default(z.nullable(line(builderLength.variant)), null),
+  translations: translationsOf({
+    notes: notes(builderLength.notes),
+    variant: line(builderLength.variant),
+  }),
 });
 
 const packSession = z.object({

@@ -117,6 +117,8 @@ export const sessionExercise = z.object({
   mode: z.nullable(z.enum(drillModes)),
   /** In this session: its limits and targets are those of the attempts that it asks for. Null when it is not counted. */
   scoring: z.nullable(scoring),
+  /** What this session asks for in place of what the drill is by itself, short; null when it does not. */
+  variant: z.nullable(z.string()),
   /** Names the scores that compare with one made here; see `drillScore`. */
   series: z.string(),
   /** Whether it asks what the drill asks by itself, so that scores of friends compare with one made here. */

@@ -44,6 +44,7 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     level: 'beginner',
     mode: 'blocked',
     scoring,
+    variant: null,
     series: '',
     isUsual: true,
     ownScores: null,

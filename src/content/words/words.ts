@@ -52,8 +52,20 @@ export type WordsOfProgram<Facts extends Program> = {
   };
 };
 
+type PlaceOf<Facts extends Program> = SessionOf<WeekOf<Facts>>['exercises'][number];
+
+/** Every variant that a session of a shipped program asks for. */
+type Variant = Extract<
+  PlaceOf<(typeof programs)[number]>,
+  { readonly task: { readonly variant: string } }
+>['task']['variant'];
+
+/** What a session asks for when it asks for a variant of a drill, short: "Gate of two balls". */
+export type WordsOfVariants = Readonly<Record<Variant, string>>;
+
 /** The words of everything that is shipped, in one language. A missing one does not compile. */
 export type ShippedWords = {
+  readonly variants: WordsOfVariants;
   readonly exercises: WordsOfDrills<typeof drills>;
   readonly programs: {
     readonly [One in (typeof programs)[number] as One['id']]: WordsOfProgram<One>;

@@ -53,14 +53,17 @@ export function changeExercise(
   if (found === undefined) return 'no_such_part';
   const { exercise, session, index } = found;
   const changed = { ...exercise, ...given(changes) };
-  const isReworded = changed.notes !== exercise.notes;
-  const translations = isReworded
-    ? withoutTexts(exercise.translations, ['notes'])
-    : exercise.translations;
+  const isOtherVariant = changed.task?.variant !== exercise.task?.variant;
+  const reworded = [
+    ...(changed.notes === exercise.notes ? [] : ['notes']),
+    ...(isOtherVariant ? ['variant'] : []),
+  ];
+  const translations = withoutTexts(exercise.translations, reworded);
+  const variant = isOtherVariant ? null : (exercise.variant ?? null);
   const moves = sessionId !== undefined && sessionId !== session.id;
   return addExercise(
     withoutExercise(plan, id),
-    { ...changed, translations },
+    { ...changed, variant, translations },
     {
       sessionId: sessionId ?? session.id,
       order: order ?? (moves ? planLimits.exercisesPerSession : index + 1),

@@ -25,6 +25,8 @@ export type DraftExercise = Pick<Part, 'id' | 'translations'> & {
   readonly notes: string | null;
   /** Drafts of earlier releases have none. */
   readonly task?: ExerciseTask;
+  /** What the variant of the task is called; null without one. */
+  readonly variant?: string | null;
 };
 
 export type DraftSession = Part & {

@@ -1,4 +1,5 @@
 ALTER TABLE "session_exercises" ADD COLUMN "task" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "session_exercises" ADD COLUMN "variant" text;--> statement-breakpoint
 ALTER TABLE "exercise_results" ADD COLUMN "attempts" smallint;--> statement-breakpoint
 ALTER TABLE "exercise_results" ADD COLUMN "series" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "exercise_results" ADD COLUMN "cells" double precision[];--> statement-breakpoint

@@ -10,6 +10,7 @@ import { shortGame } from './exercises/short-game.ts';
 import { swingPractice } from './exercises/swing-practice.ts';
 import { break100 } from './programs/break-100.ts';
 import { puttingAtHome as puttingAtHomeProgram } from './programs/putting-at-home.ts';
+import { variants } from './variants.ts';
 
 export const de: Translation<ShippedWords> = {
   exercises: {
@@ -23,4 +24,5 @@ export const de: Translation<ShippedWords> = {
     ...physical,
   },
   programs: { 'break-100': break100, 'putting-at-home': puttingAtHomeProgram },
+  variants,
 };

@@ -9,6 +9,7 @@ import { shortGame } from './exercises/short-game.ts';
 import { swingPractice } from './exercises/swing-practice.ts';
 import { break100 } from './programs/break-100.ts';
 import { puttingAtHome as puttingAtHomeProgram } from './programs/putting-at-home.ts';
+import { variants } from './variants.ts';
 
 export const en: ShippedWords = {
   exercises: {
@@ -22,4 +23,5 @@ export const en: ShippedWords = {
     ...physical,
   },
   programs: { 'break-100': break100, 'putting-at-home': puttingAtHomeProgram },
+  variants,
 };

@@ -111,6 +111,28 @@ function textsById({ weeks = {} }: Translation<ProgramWords>): ReadonlyMap<strin
  */
 export const idIn = (version: number, id: string) => (version === 1 ? id : `${id}@${version}`);
 
+type Written = { readonly translations: Readonly<Record<string, Texts>> };
+
+/** A row with what the variant of its task is called, in every language. */
+function withVariant<Row extends Written>(
+  row: Row,
+  key: string | undefined,
+  { words, translations }: Content,
+) {
+  if (key === undefined) return row;
+  const others = Object.entries(translations).flatMap(([language, { variants }]) => {
+    const variant = variants?.[key];
+    return variant === undefined
+      ? []
+      : [[language, { ...row.translations[language], variant }] as const];
+  });
+  return {
+    ...row,
+    variant: wordsFor(words.variants, key),
+    translations: { ...row.translations, ...Object.fromEntries(others) },
+  };
+}
+
 /** The rows of a shipped program as this version of it. */
 export function shippedVersion(
   content: Content,
@@ -159,7 +181,7 @@ export function shippedVersion(
     })),
     exercises: sessions.flatMap(({ id: sessionId, exercises }) =>
       exercises.map(({ id, drillId, minutes, task = {} }, index) => ({
-        ...row(id),
+        ...withVariant(row(id), task.variant, content),
         sessionId: idIn(version, sessionId),
         exerciseId: drillId,
         position: index + 1,

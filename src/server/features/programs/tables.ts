@@ -255,6 +255,8 @@ export const sessionExercises = pgTable(
     notes: text('notes'),
     /** What it asks of the exercise, where that is not what the exercise asks by itself. */
     task: jsonb('task').$type<ExerciseTask>().notNull().default({}),
+    /** What the variant of the task is called; null without one. */
+    variant: text('variant'),
     translations: translations(),
   },
   (table) => [

@@ -23,7 +23,7 @@ const weeks = sql<DraftPlan['weeks']>`coalesce((
         'exercises', coalesce((
           select jsonb_agg(jsonb_build_object(
             'id', ${partId('x')}, 'exerciseId', x.exercise_id, 'duration', x.duration,
-            'notes', x.notes, 'task', x.task, 'translations', x.translations
+            'notes', x.notes, 'task', x.task, 'variant', x.variant, 'translations', x.translations
           ) order by x.position)
           from session_exercises x where x.session_id = s.id
         ), '[]'::jsonb)

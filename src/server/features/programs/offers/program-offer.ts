@@ -67,8 +67,8 @@ function planOf(rows: ReturnType<typeof shippedVersion>): DraftPlan {
           focus: focus as DraftPlan['weeks'][number]['focus'],
           exercises: rows.exercises
             .filter(({ sessionId }) => sessionId === id)
-            .map(({ id, exerciseId, duration = 0, notes = null, task = {} }) => ({
-              ...{ id, exerciseId, duration, notes, task, translations: {} },
+            .map(({ id, exerciseId, duration = 0, notes = null, task = {}, variant = null }) => ({
+              ...{ id, exerciseId, duration, notes, task, variant, translations: {} },
             })),
         })),
     })),

@@ -51,10 +51,12 @@ function packProgramOf(
       sessions: sessions.map(({ id: _, exercises, ...session }) => ({
         ...session,
         translations: translationsFor(session.translations, titled),
-        exercises: exercises.map(({ duration, notes, task = {}, exerciseId, translations }) => ({
-          ...{ duration, notes, task, exercise: numbers.get(exerciseId) ?? 0 },
-          translations: translationsFor(translations, ['notes']),
-        })),
+        exercises: exercises.map(
+          ({ duration, notes, task = {}, variant = null, exerciseId, translations }) => ({
+            ...{ duration, notes, task, variant, exercise: numbers.get(exerciseId) ?? 0 },
+            translations: translationsFor(translations, ['notes', 'variant']),
+          }),
+        ),
       })),
     })),
   };

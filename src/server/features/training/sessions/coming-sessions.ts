@@ -46,17 +46,13 @@ const findPlanned = (db: Db, userId: string, today: CalendarDate) =>
 
 type Row = Awaited<ReturnType<typeof findPlanned>>[number];
 
-const sameInEverySession = ({
-  id: _id,
-  order: _order,
-  duration: _duration,
-  notes: _notes,
-  scoring: _scoring,
-  series: _series,
-  isUsual: _isUsual,
-  ownScores: _ownScores,
-  ...same
-}: SessionExercise) => same;
+/** What only this session says of an exercise, and what all of them say. */
+function splitExercise(exercise: SessionExercise) {
+  const { id, order, duration, notes, scoring, variant, series, isUsual, ownScores, ...same } =
+    exercise;
+  const own = { id, order, duration, notes, scoring, variant, series, isUsual, ownScores };
+  return { place: { ...own, exerciseId: same.exerciseId }, same };
+}
 
 async function contentOf(
   db: Db,
@@ -82,15 +78,11 @@ async function contentOf(
         description: withUnits(description, reader.units, reader.language),
         focus: planned.focus,
         totalDuration: planned.totalDuration,
-        exercises: (bySession.get(planned.sessionId) ?? []).map(
-          ({ id, exerciseId, order, duration, notes, scoring, series, isUsual, ownScores }) => ({
-            ...{ id, exerciseId, order, duration, notes, scoring, series, isUsual, ownScores },
-          }),
-        ),
+        exercises: (bySession.get(planned.sessionId) ?? []).map((one) => splitExercise(one).place),
       },
       scheduledSession: describeSession(planned, { startDate, today }),
     })),
-    exercises: [...exercises.values()].map(sameInEverySession),
+    exercises: [...exercises.values()].map((one) => splitExercise(one).same),
     scores: await findScoresIn(
       db,
       [...new Set(scored.map(({ exerciseId }) => exerciseId))],

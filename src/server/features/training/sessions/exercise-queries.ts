@@ -50,6 +50,9 @@ const columns = (language: string) => ({
   equipment: exercises.equipment,
   details: exercises.details,
   task: sessionExercises.task,
+  variant: sql<string | null>`coalesce(
+    ${translated('session_exercises', 'variant', language)}, ${sessionExercises.task} ->> 'variant'
+  )`,
   translation: exerciseWords(language),
   language: languageOfText('exercises', 'name', language),
   howToLanguage: languageOfText('exercises', 'steps', language),

@@ -1,0 +1,3 @@
+import type { WordsOfVariants } from '../words.ts';
+
+export const variants: WordsOfVariants = {};
