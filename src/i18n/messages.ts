@@ -1687,6 +1687,10 @@ export type Messages = {
     'form.leave.text': None;
     'form.leave.discard': None;
     'form.leave.stay': None;
+    'form.safety': None;
+    'form.alternatives': None;
+    'form.alternativesHint': None;
+    'form.targetsHint': None;
     'icons.target': None;
     'icons.circle-dot': None;
     'icons.zap': None;
@@ -1700,12 +1704,15 @@ export type Messages = {
     'modes.random': None;
     'modes.game': None;
     'modes.pressure': None;
+    'modes.test': None;
     'venues.home': None;
     'venues.putting_green': None;
     'venues.short_game_area': None;
     'venues.range': None;
     'venues.course': None;
     'venues.gym': None;
+    'venues.net': None;
+    'venues.simulator': None;
     'media.image': None;
     'media.video': None;
     'media.chooseImage': None;
@@ -2357,6 +2364,8 @@ export type Messages = {
     'drills.reached': { target: Value };
     'drills.chart': { name: Value; unit: Value; scores: Value; best: Value; target: Value };
     'drills.none': None;
+    'drills.start': { baseline: Value };
+    'drills.chartAlone': { name: Value; unit: Value; scores: Value; best: Value };
     'nearly.title': None;
     'nearly.progress': { progress: Value; target: Value };
   };
@@ -2527,6 +2536,10 @@ export type Messages = {
     'verdict.best': { best: Value };
     'verdict.reached': { target: Value };
     'verdict.short': { count: Value; target: Value };
+    'verdict.first': None;
+    'verdict.better': None;
+    'verdict.worse': None;
+    'verdict.same': None;
     'pause.title': None;
     'pause.at': { time: Value };
     'pause.text': { name: Value };
@@ -2554,6 +2567,9 @@ export type Messages = {
     'start.start': None;
     'start.goOn': { number: Value; total: Value };
     'start.finish': None;
+    'measureFor': { ball: Value };
+    'cell': { name: Value; count: Value; most: Value };
+    'baseline': { baseline: Value };
   };
   'recalculation': {
     'started': { count: number };
@@ -2851,6 +2867,13 @@ export type Messages = {
     'exercise.done': None;
     'exercise.notDone': None;
     'exercise.score': { score: Value; unit: Value };
+    'exercise.thisTime': None;
+    'exercise.attempts': { count: number };
+    'exercise.start': None;
+    'exercise.startLater': None;
+    'exercise.norm': { norm: Value };
+    'exercise.safety': None;
+    'exercise.alternatives': None;
     'scores.of': { name: Value };
     'scores.bestAndLast': { best: Value; last: Value };
     'scores.best': None;
@@ -2865,6 +2888,8 @@ export type Messages = {
     'scores.failed': None;
     'scores.again': None;
     'scores.none': None;
+    'scores.start': None;
+    'scores.chartStart': { chart: Value; start: Value };
     'actions.skip': None;
     'actions.skipping': None;
     'actions.complete': None;
@@ -2890,6 +2915,11 @@ export type Messages = {
     'results.ofMost': { most: Value; unit: Value };
     'results.best': { best: Value };
     'results.targetOf': { target: Value };
+    'results.first': None;
+    'results.better': None;
+    'results.worse': None;
+    'results.same': None;
+    'results.startOf': { baseline: Value };
     'complete.title': None;
     'complete.question': None;
     'complete.exercises': None;
@@ -2919,6 +2949,7 @@ export type Messages = {
     'complete.withdrawn.taken': None;
     'complete.kept': None;
     'complete.offline': None;
+    'complete.start': { start: Value };
     'reward.xp': { xp: number };
     'reward.streak': { count: number };
     'reward.level': { level: Value };

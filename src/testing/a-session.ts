@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { SessionExercise } from '#contract/programs.ts';
+import type { OwnScores, SessionExercise } from '#contract/programs.ts';
 import type { training } from '#contract/training.ts';
 import type { Completion, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import { noEffects } from './effects.ts';
@@ -56,6 +56,12 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     ...changes,
   };
 }
+
+/** A record of several scores in as many attempts as asked for. */
+export const ownRecord = (changes: Partial<OwnScores> = {}): OwnScores => ({
+  ...{ best: 14, last: 11, count: 3, baseline: null, isMixed: false },
+  ...changes,
+});
 
 export const exercises: readonly SessionExercise[] = [
   anExercise(),

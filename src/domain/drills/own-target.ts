@@ -30,3 +30,17 @@ export function ownTargetFor(scoring: Targets, handicap: number | null): number 
   const [easy, hard] = [targets[from.level], targets[to.level]];
   return toStep(easy + (hard - easy) * share, scoring.step);
 }
+
+/** What a golfer's scores are held against: a target, or where there is none the mean of the own first two. */
+export type Aim = { readonly kind: 'target' | 'baseline'; readonly score: number };
+
+/** The aim for exactly this handicap; null without a target and before there are two scores. */
+export function aimFor(
+  scoring: Targets,
+  handicap: number | null,
+  baseline: number | null,
+): Aim | null {
+  const target = ownTargetFor(scoring, handicap);
+  if (target !== null) return { kind: 'target', score: target };
+  return baseline === null ? null : { kind: 'baseline', score: baseline };
+}

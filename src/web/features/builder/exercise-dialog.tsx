@@ -162,7 +162,13 @@ function ExerciseFields({ control, session, exercise, onType }: ExerciseFieldsPr
   const others = session.exercises.filter(({ id }) => id !== exercise?.id);
   const minutes = wholeNumber(typed.duration) || 0;
   const draft = {
-    ...(exercise ?? { id: 'new', isAvailable: true, imageUrl: null, focus: session.focus }),
+    ...(exercise ?? {
+      id: 'new',
+      isAvailable: true,
+      imageUrl: null,
+      focus: session.focus,
+      task: {},
+    }),
     ...{ name: '', ...bodyOf(typed), duration: minutes },
   };
   const then = minutesIn({ exercises: [...others, draft] });

@@ -115,6 +115,7 @@ test('an exercise is changed as it is now, and what one does not touch stays', a
   const details = {
     ...{ purpose: 'Feel the sand.', setUp: '', steps: ['Draw a line.'], commonFaults: [] },
     ...{ venues: ['short_game_area' as const], mode: null, scoring: null, diagram: null },
+    ...{ alternatives: ['A bucket of sand.'], safety: 'Nobody stands ahead.' },
   };
   const { golfer, dialog, save } = await openEdit({ details });
   server.answers(exercises.update, aWholeExercise());

@@ -22,6 +22,8 @@ const names = {
   setUp: 'form.setUp',
   steps: 'form.steps',
   commonFaults: 'form.faults',
+  alternatives: 'form.alternatives',
+  safety: 'form.safety',
   venues: 'form.venues',
   mode: 'form.mode',
   alt: 'drawing.alt',
@@ -36,7 +38,7 @@ const names = {
 const isKnown = (field: string): field is keyof typeof names => field in names;
 
 /** Where targets come from, and how attempts make up a score: nothing that the form has. */
-const hidden = /^scoring\.(basis|shape)\b/;
+const hidden = /^scoring\.(basis|shape|edition|cells|norm)\b/;
 
 /** The fields in which an exercise differs, as the form calls them and writes their values. */
 export function useOfferTexts(): (fields: readonly Field[]) => Difference[] {

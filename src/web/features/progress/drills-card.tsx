@@ -37,14 +37,15 @@ const lines = [6, 50, 94].map((at) => ({ at, label: '' }));
 
 function Drill({ drill }: { drill: ScoredDrill }) {
   const { t, language } = useTranslation('progress');
-  const write = new Intl.NumberFormat(language).format;
+  const write = writeFor(drill, language);
   const { name, focus, unit, scores, count } = drill;
   const last = scores.at(-1) ?? drill.best;
   const isBest = last === drill.best;
-  const reached = drill.better === 'higher' ? last >= drill.target : last <= drill.target;
-  const { points, y } = placeValues(scores, { step: 1, also: [drill.target] });
+  const aim = drill.target ?? drill.baseline;
+  const { points, y } = placeValues(scores, { step: 1, also: aim === null ? [] : [aim] });
   const end = points.at(-1)?.[1] ?? 50;
-  const numbers = { best: write(drill.best), target: write(drill.target) };
+  const best = write(drill.best);
+  const chart = { name, unit, scores: scores.map(write).join(', '), best };
   return (
     <li className={`drill-score focus-${focus}`}>
       <span>
@@ -52,23 +53,51 @@ function Drill({ drill }: { drill: ScoredDrill }) {
         <span className="row-text">
           {unit}, {t('drills.times', { count })}
         </span>
-        <span className={reached ? 'row-text is-reached' : 'row-text'}>
-          {t(reached ? 'drills.reached' : 'drills.target', numbers)}
-        </span>
+        <AimText drill={drill} last={last} write={write} />
       </span>
       <Plot
         size="tiny"
-        label={t('drills.chart', { name, unit, scores: scores.map(write).join(', '), ...numbers })}
+        label={
+          drill.target === null
+            ? t('drills.chartAlone', chart)
+            : t('drills.chart', { ...chart, target: write(drill.target) })
+        }
         line={points}
-        reference={y(drill.target)}
+        {...(aim !== null && { reference: y(aim) })}
         dots={[{ id: 'last', at: [100, end], look: isBest ? 'best' : undefined }]}
       />
       <span className="drill-last">
         <b className="number">{write(last)}</b>
         <span className={isBest ? 'row-text is-reached' : 'row-text'}>
-          {isBest ? t('drills.best') : t('drills.ofBest', numbers)}
+          {isBest ? t('drills.best') : t('drills.ofBest', { best })}
         </span>
       </span>
     </li>
+  );
+}
+
+type Write = (score: number) => string;
+
+/** Scores that were made with different numbers of attempts are told as shares. */
+function writeFor({ isMixed, max }: ScoredDrill, language: string): Write {
+  if (!isMixed || max === null) return new Intl.NumberFormat(language).format;
+  const { format } = new Intl.NumberFormat(language, { style: 'percent' });
+  return (score) => format(score / max);
+}
+
+type AimTextProps = { readonly drill: ScoredDrill; readonly last: number; readonly write: Write };
+
+/** The target and whether it was reached, or where the golfer began. */
+function AimText({ drill: { better, target, baseline }, last, write }: AimTextProps) {
+  const { t } = useTranslation('progress');
+  if (target === null)
+    return baseline === null ? null : (
+      <span className="row-text">{t('drills.start', { baseline: write(baseline) })}</span>
+    );
+  const reached = better === 'higher' ? last >= target : last <= target;
+  return (
+    <span className={reached ? 'row-text is-reached' : 'row-text'}>
+      {t(reached ? 'drills.reached' : 'drills.target', { target: write(target) })}
+    </span>
   );
 }

@@ -1,15 +1,19 @@
 import { Undo2 } from 'lucide-react';
 import type { SessionExercise } from '#contract/programs.ts';
 import { attemptsIn, countSoFar, presentRun } from '#domain/drills/attempts.ts';
-import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { type Aim, aimFor } from '#domain/drills/own-target.ts';
+import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import type { Scoring } from './keys-props.ts';
 
-/** The target of a drill for the golfer's own handicap. */
-export function useOwnTarget(scoring: Scoring): number {
+type Judged = Pick<SessionExercise, 'ownScores'> & { readonly scoring: Scoring };
+
+/** What a golfer's score in this drill is held against; null without a target or first scores. */
+export function useAim({ scoring, ownScores }: Judged): Aim | null {
   const handicap = useUser()?.currentHandicap ?? null;
-  return ownTargetFor(scoring, handicap === null ? null : Number(handicap));
+  const number = handicap === null ? null : Number(handicap);
+  return aimFor(scoring, number, ownScores?.baseline ?? null);
 }
 
 type CountLineProps = {
@@ -23,7 +27,8 @@ type CountLineProps = {
 /** What the attempts have made so far, beside best and target, and the way to take one back. */
 export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProps) {
   const { t, language } = useTranslation('range');
-  const target = useOwnTarget(scoring);
+  const aim = useAim({ scoring, ownScores: exercise.ownScores });
+  const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
   const write = new Intl.NumberFormat(language).format;
   const { format } = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const writeOverPar = (strokes: number) => (strokes === 0 ? t('even') : format(strokes));
@@ -38,6 +43,16 @@ export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProp
     if (isRun) return t('run', { longest: write(so) });
     if (shape?.kind === 'hits')
       return t('ofMade', { count: write(attempts.length || total), unit });
+    if (shape?.kind === 'cells') {
+      const cell = shape.cells[attempts.length];
+      return cell
+        ? t('cell', {
+            name: scoring.cells?.[cell.id] ?? cell.id,
+            count: write(attempts.length + 1),
+            most: write(total),
+          })
+        : unit;
+    }
     return t('sum', { unit, count: write(attempts.length), total: write(total) });
   };
   return (
@@ -52,8 +67,9 @@ export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProp
           <span className="muted">
             {[
               par !== null && t('par', { par }),
-              best !== undefined && t('best', { best: write(best) }),
-              t('target', { target: write(target) }),
+              best !== undefined && t('best', { best: writeOwn(best) }),
+              aim?.kind === 'target' && t('target', { target: write(aim.score) }),
+              aim?.kind === 'baseline' && t('baseline', { baseline: write(aim.score) }),
             ]
               .filter(Boolean)
               .join(' · ')}

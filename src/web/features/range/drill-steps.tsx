@@ -8,10 +8,10 @@ type Page = { readonly text: string; readonly language: string };
 
 /** What to read: what this session asks, how to count, then the steps one by one. */
 function pagesOf(exercise: SessionExercise): readonly Page[] {
-  const { notes, scoring, steps, description, language, howToLanguage } = exercise;
+  const { notes, variant, scoring, steps, description, language, howToLanguage } = exercise;
   const how = [scoring?.how, ...steps].filter((text) => text !== undefined);
   const pages = [
-    ...(notes ? [{ text: notes, language }] : []),
+    ...[variant, notes].flatMap((text) => (text ? [{ text, language }] : [])),
     ...how.map((text) => ({ text, language: howToLanguage })),
   ];
   return pages.length > 0 ? pages : [{ text: description, language }];

@@ -1,11 +1,12 @@
+import { mostInCell } from '#domain/drills/check-drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { KeysProps } from './keys-props.ts';
 import { useRangeKeys } from './use-range-keys.ts';
 
-/** A key for each number of points that an attempt can make. */
-export function PointKeys({ scoring, paused, onAttempt }: KeysProps) {
+/** A key for each number of points that an attempt can make, or for each count of the cell that is next. */
+export function PointKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
   const { t, language } = useTranslation('range');
-  const values = scoring.shape?.kind === 'points' ? scoring.shape.values : [];
+  const values = valuesOf(scoring, attempts.length);
   const write = new Intl.NumberFormat(language).format;
   const digits = values.filter((value) => Number.isInteger(value) && value < 10);
   const keys = digits.map((value) => [String(value), () => onAttempt(value)] as const);
@@ -25,4 +26,10 @@ export function PointKeys({ scoring, paused, onAttempt }: KeysProps) {
       ))}
     </div>
   );
+}
+
+function valuesOf({ shape }: KeysProps['scoring'], place: number): readonly number[] {
+  if (shape?.kind === 'points') return shape.values;
+  const cell = shape?.kind === 'cells' ? shape.cells[place] : undefined;
+  return cell ? Array.from({ length: mostInCell(cell) + 1 }, (_, count) => count) : [];
 }

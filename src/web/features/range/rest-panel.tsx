@@ -1,11 +1,13 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { verdictOf } from '#domain/drills/verdict.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
+import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { clockText } from './clock.ts';
-import { useOwnTarget } from './count-line.tsx';
+import { useAim } from './count-line.tsx';
 import { playCue } from './cues.ts';
-import { scoreIn, verdictOf } from './results.ts';
+import { scoreIn } from './results.ts';
 import { goTo, type RangeDrill, startAgain, type Training, undo } from './training-steps.ts';
 import { useNow } from './use-now.ts';
 import { useRangeKeys } from './use-range-keys.ts';
@@ -86,14 +88,17 @@ type ScoreProps = {
 function Score({ exercise, score }: ScoreProps) {
   const { t, language } = useTranslation('range');
   const { scoring } = exercise;
-  const target = useOwnTarget(scoring);
+  const aim = useAim(exercise);
   const write = new Intl.NumberFormat(language).format;
-  const verdict = verdictOf(exercise, { score, target });
+  const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
+  const target = aim?.kind === 'target' ? aim.score : null;
+  const verdict = verdictOf(scoring, { score, target, own: exercise.ownScores });
   const sentence = t(`verdict.${verdict}`, {
-    target: write(target),
-    count: write(Math.abs(target - score)),
-    best: write(exercise.ownScores?.best ?? score),
+    target: write(target ?? score),
+    count: write(Math.abs((target ?? score) - score)),
+    best: writeOwn(exercise.ownScores?.best ?? score),
   });
+  const isShort = verdict === 'short' || verdict === 'worse';
   const whole = `${write(score)} ${scoring.unit}. ${sentence}`;
   useEffect(() => say(whole, language), [whole, language]);
   return (
@@ -106,7 +111,7 @@ function Score({ exercise, score }: ScoreProps) {
             : t('ofMade', { count: write(scoring.max), unit: scoring.unit })}
         </span>
       </p>
-      <p className={verdict === 'short' ? 'range-verdict is-short' : 'range-verdict'}>{sentence}</p>
+      <p className={isShort ? 'range-verdict is-short' : 'range-verdict'}>{sentence}</p>
     </>
   );
 }

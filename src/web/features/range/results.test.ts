@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DrillProgress, SessionProgress } from '#domain/training/session-progress.ts';
-import { exercises } from '#testing/a-session.ts';
-import { isNewBest, resultsOf, verdictOf } from './results.ts';
+import { exercises, ownRecord } from '#testing/a-session.ts';
+import { isNewBest, resultsOf } from './results.ts';
 
 const [chip] = exercises;
 const scoring = { ...chip?.scoring, shape: { kind: 'hits', attempts: 20 } } as NonNullable<
@@ -49,20 +49,9 @@ test('a drill that was left out has no score', () => {
   expect(resultsOf(drills, left)).toMatchObject({ leftOut: ['chip', 'ladder'], scores: {} });
 });
 
-test.each([
-  [null, 12, 'reached'],
-  [null, 11, 'short'],
-  [14, 14, 'reached'],
-  [14, 15, 'best'],
-  [8, 9, 'best'],
-] as const)('with a best of %s a score of %i is %s', (best, score, verdict) => {
-  const ownScores = best === null ? null : { best, last: best, count: 1 };
-  expect(verdictOf({ scoring, ownScores }, { score, target: 12 })).toBe(verdict);
-});
-
 test('where fewer is better a new best is a lower one', () => {
   const strokes = { ...scoring, better: 'lower' as const };
-  const ownScores = { best: 20, last: 22, count: 2 };
+  const ownScores = ownRecord({ best: 20, last: 22, count: 2 });
   expect(isNewBest({ scoring: strokes, ownScores }, 19)).toBe(true);
   expect(isNewBest({ scoring: strokes, ownScores }, 21)).toBe(false);
 });

@@ -50,21 +50,10 @@ export function resultsOf(exercises: readonly Scored[], progress: SessionProgres
   };
 }
 
-export type Verdict = 'best' | 'reached' | 'short';
-
 type Judged = Pick<SessionExercise, 'ownScores' | 'scoring'>;
 
-/** Whether a score is better than all that the golfer has made in this drill. The first one is not. */
+/** Whether a score is better than all that the golfer has made in this series. The first one is not. */
 export function isNewBest({ scoring, ownScores }: Judged, score: number): boolean {
   if (scoring === null || ownScores === null || score === ownScores.best) return false;
   return betterScore(scoring, score, ownScores.best) === score;
-}
-
-/** How a score compares: better than ever, as good as the target, or short of it. */
-export function verdictOf(
-  exercise: Judged & { readonly scoring: NonNullable<Judged['scoring']> },
-  { score, target }: { readonly score: number; readonly target: number },
-): Verdict {
-  if (isNewBest(exercise, score)) return 'best';
-  return betterScore(exercise.scoring, score, target) === score ? 'reached' : 'short';
 }

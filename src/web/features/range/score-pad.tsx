@@ -6,6 +6,7 @@ import { playCue } from './cues.ts';
 import { DoneKey } from './done-key.tsx';
 import { HitKeys } from './hit-keys.tsx';
 import type { KeysProps } from './keys-props.ts';
+import { MeasureKeys } from './measure-keys.tsx';
 import { PointKeys } from './point-keys.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { StrokeKeys } from './stroke-keys.tsx';
@@ -68,7 +69,7 @@ export function ScorePad({
   const keys: KeysProps = {
     ...{ scoring, attempts, paused },
     onAttempt: (attempt) => {
-      playCue(scoring.shape?.kind === 'strokes' ? 'saved' : attempt > 0 ? 'hit' : 'miss');
+      playCue(isMeasured(scoring) ? 'saved' : attempt > 0 ? 'hit' : 'miss');
       take(count(drill, attempt));
     },
   };
@@ -85,7 +86,9 @@ export function ScorePad({
       {children}
       {kind === 'strokes' ? (
         <StrokeKeys {...keys} />
-      ) : kind === 'points' ? (
+      ) : kind === 'average' ? (
+        <MeasureKeys key={attempts.length} {...keys} />
+      ) : kind === 'points' || kind === 'cells' ? (
         <PointKeys {...keys} />
       ) : (
         <HitKeys {...keys} />
@@ -93,3 +96,7 @@ export function ScorePad({
     </>
   );
 }
+
+/** Whether an attempt is a number, and no hit or miss. */
+const isMeasured = ({ shape }: KeysProps['scoring']) =>
+  shape?.kind === 'strokes' || shape?.kind === 'average' || shape?.kind === 'cells';

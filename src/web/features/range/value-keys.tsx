@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import { mostCounted } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useOwnTarget } from './count-line.tsx';
+import { useAim } from './count-line.tsx';
 import type { Scoring } from './keys-props.ts';
 import { NumberKeys } from './number-keys.tsx';
 import { useRangeKeys } from './use-range-keys.ts';
@@ -18,8 +18,8 @@ type ValueKeysProps = {
 /** The whole score at once, from the last one or the target on; it may stay without one. */
 export function ValueKeys({ exercise, scoring, paused, onScore }: ValueKeysProps) {
   const { t } = useTranslation('range');
-  const target = useOwnTarget(scoring);
-  const [value, setValue] = useState(exercise.ownScores?.last ?? target);
+  const aim = useAim({ scoring, ownScores: exercise.ownScores });
+  const [value, setValue] = useState(exercise.ownScores?.last ?? aim?.score ?? scoring.min);
   const { min, max, step, unit } = scoring;
   const save = () => onScore(value);
   useRangeKeys(paused ? {} : { Space: save });

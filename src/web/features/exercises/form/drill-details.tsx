@@ -17,6 +17,8 @@ const detailFields = [
   'setUp',
   'steps',
   'commonFaults',
+  'alternatives',
+  'safety',
   'venues',
   'mode',
   'scoring',
@@ -60,6 +62,19 @@ export function DrillDetails({ form }: DrillDetailsProps) {
           {(field) => <TextArea {...field} rows={4} />}
         </FormField>
         <CommonFaults control={control} />
+        <div className="form-columns">
+          <FormField
+            control={control}
+            name="alternatives"
+            label={t('form.alternatives')}
+            hint={t('form.alternativesHint')}
+          >
+            {(field) => <TextArea {...field} rows={2} />}
+          </FormField>
+          <FormField control={control} name="safety" label={t('form.safety')}>
+            {(field) => <TextArea {...field} rows={2} />}
+          </FormField>
+        </div>
         <div className="form-columns">
           <Venues form={form} />
           <FormField control={control} name="mode" label={t('form.mode')}>

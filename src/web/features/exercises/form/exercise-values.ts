@@ -15,6 +15,7 @@ export type ScoringValues = {
   /** Empty when it is open. */
   max: string;
   step: ScoringSteps;
+  /** All empty where golfers compare with their own first scores. */
   targets: Record<Level, string>;
 };
 
@@ -34,6 +35,9 @@ export type ExerciseValues = {
   /** One a line. */
   steps: string;
   commonFaults: { fault: string; fix: string }[];
+  /** One a line. */
+  alternatives: string;
+  safety: string;
   venues: Venue[];
   mode: DrillMode | '';
   isScored: boolean;
@@ -50,6 +54,7 @@ const empty: ExerciseValues = {
   ...{ name: '', type: 'putting', duration: '10', difficulty: 'beginner' },
   ...{ description: '', instructions: '', equipment: '', icon: 'target' },
   ...{ purpose: '', setUp: '', steps: '', commonFaults: [], venues: [], mode: '' },
+  ...{ alternatives: '', safety: '' },
   ...{ isScored: false, scoring: unscored, diagram: null },
 };
 
@@ -58,7 +63,7 @@ type Details = NonNullable<Exercise['details']>;
 function scoringValues(scoring: Details['scoring']): ScoringValues {
   if (scoring === null) return unscored;
   const { how, unit, better, min, max, step, targets } = scoring;
-  const typed = levels.map((level) => [level, String(targets[level])]);
+  const typed = levels.map((level) => [level, targets === null ? '' : String(targets[level])]);
   return {
     ...{ how, unit, better, min: String(min), max: max === null ? '' : String(max) },
     step: String(step) as ScoringSteps,
@@ -76,9 +81,11 @@ export function valuesOf(exercise: Exercise | null): ExerciseValues {
   };
   if (details === null) return { ...empty, ...basic };
   const { purpose, setUp, steps, commonFaults, venues, mode, scoring, diagram } = details;
+  const { alternatives, safety } = details;
   return {
     ...basic,
     ...{ purpose, setUp, steps: steps.join('\n'), commonFaults, venues, mode: mode ?? '' },
+    ...{ alternatives: alternatives.join('\n'), safety },
     ...{ isScored: scoring !== null, scoring: scoringValues(scoring), diagram },
   };
 }
@@ -100,14 +107,17 @@ function scoringOf(values: ExerciseValues, before: Details['scoring']) {
   if (!values.isScored) return null;
   const { how, unit, better, min, max, step, targets } = values.scoring;
   const typed = levels.map((level) => [level, numberOf(targets[level])]);
+  const hasTargets = levels.some((level) => targets[level].trim() !== '');
+  const { edition, cells, norm } = before ?? {};
   const limits = {
     ...{ better, min: numberOf(min), max: max.trim() === '' ? null : numberOf(max) },
     step: Number(step) as NonNullable<Details['scoring']>['step'],
   };
   return {
     ...{ how, unit, ...limits },
-    targets: Object.fromEntries(typed) as Record<Level, number>,
+    targets: hasTargets ? (Object.fromEntries(typed) as Record<Level, number>) : null,
     basis: before?.basis ?? ('estimate' as const),
+    ...{ ...(edition && { edition }), ...(cells && { cells }), ...(norm && { norm }) },
     // With other limits it is counted in another way, which the form does not ask.
     ...(before?.shape && fitsLimits(before.shape, limits) && { shape: before.shape }),
   };
@@ -119,17 +129,18 @@ const isWritten = ({ fault, fix }: { fault: string; fix: string }) =>
 /** What is sent for what was typed. `before` is the exercise that is changed. */
 export function inputOf(values: ExerciseValues, before: Exercise | null): ExerciseInput {
   const { name, type, difficulty, description, instructions, icon } = values;
-  const { purpose, setUp, venues, mode, diagram } = values;
+  const { purpose, setUp, safety, venues, mode, diagram } = values;
   const details = {
-    ...{ purpose, setUp, venues, mode: mode === '' ? null : mode, diagram },
+    ...{ purpose, setUp, safety, venues, mode: mode === '' ? null : mode, diagram },
+    alternatives: entries(values.alternatives, '\n'),
     steps: entries(values.steps, '\n'),
     commonFaults: values.commonFaults.filter(isWritten),
     scoring: scoringOf(values, before?.details?.scoring ?? null),
   };
-  const { steps, commonFaults, scoring } = details;
+  const { steps, commonFaults, alternatives, scoring } = details;
   const hasDetails =
-    [purpose.trim(), setUp.trim(), mode].some((text) => text !== '') ||
-    [steps, commonFaults, venues].some((list) => list.length > 0) ||
+    [purpose.trim(), setUp.trim(), safety.trim(), mode].some((text) => text !== '') ||
+    [steps, commonFaults, alternatives, venues].some((list) => list.length > 0) ||
     scoring !== null ||
     diagram !== null;
   return {

@@ -73,6 +73,7 @@ export function ScoringFields({ form }: { readonly form: UseFormReturn<ExerciseV
           </div>
           <fieldset className="stack-small">
             <legend className="row-title">{t('form.targets')}</legend>
+            <p className="small muted">{t('form.targetsHint')}</p>
             <div className="even-columns">
               {levels.map((level) => (
                 <FormField

@@ -23,7 +23,9 @@ const content: NonNullable<ComingSessions['content']> = {
   exercises: session.exercises,
   scores: session.exercises.map(({ exerciseId }) => ({
     exerciseId,
-    scores: [{ score: 7, recordedAt: '2026-05-07T06:00:00Z' }],
+    scores: [
+      { score: 7, attempts: 20, series: '', cells: null, recordedAt: '2026-05-07T06:00:00Z' },
+    ],
   })),
 };
 

@@ -2,9 +2,11 @@ import './exercise-score.css';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnScores, SessionExercise } from '#contract/programs.ts';
+import { attemptsIn } from '#domain/drills/attempts.ts';
 import { levelFor, targetFor } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ScoresDialog } from '../session/scores-dialog.tsx';
 import { useHandicap } from '../session/use-handicap.ts';
@@ -14,32 +16,84 @@ type Scoring = NonNullable<SessionExercise['scoring']>;
 
 type ExerciseScoreProps = { readonly exercise: SessionExercise; readonly scoring: Scoring };
 
-/** How to count a drill, what is a good score, and how it went before. */
+/** What a session asks of a drill, how to count it, what is a good score, and how it went before. */
 export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
+  const { t } = useTranslation('training');
+  return (
+    <div className="exercise-score">
+      <dl className="stack-small">
+        <ThisTime exercise={exercise} scoring={scoring} />
+        <div>
+          <dt>{t('exercise.count')}</dt>
+          <dd lang={exercise.howToLanguage}>{scoring.how}</dd>
+        </div>
+        {scoring.targets ? (
+          <Targets scoring={scoring} />
+        ) : (
+          <OwnStart scoring={scoring} baseline={exercise.ownScores?.baseline ?? null} />
+        )}
+      </dl>
+      {scoring.norm && <p className="small muted">{t('exercise.norm', { norm: scoring.norm })}</p>}
+      {exercise.ownScores && (
+        <OwnScoresLine exercise={exercise} scoring={scoring} ownScores={exercise.ownScores} />
+      )}
+    </div>
+  );
+}
+
+/** "12 attempts, gate of two balls": what is asked, where that is not what the drill asks by itself. */
+function ThisTime({ exercise, scoring }: ExerciseScoreProps) {
+  const { t } = useTranslation('training');
+  if (exercise.isUsual) return null;
+  const attempts = attemptsIn(scoring);
+  const asked = [
+    attempts !== null && t('exercise.attempts', { count: attempts }),
+    exercise.variant,
+  ];
+  return (
+    <div>
+      <dt>{t('exercise.thisTime')}</dt>
+      <dd>{asked.filter(Boolean).join(', ')}</dd>
+    </div>
+  );
+}
+
+/** The targets of the golfer's level and, where it is another one, of the handicap itself. */
+function Targets({ scoring }: { readonly scoring: Scoring }) {
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
   const target = targetFor(scoring, handicap);
   const own = ownTargetFor(scoring, handicap);
   const level = t(`levels.${levelFor(handicap)}`);
+  if (target === null || own === null) return null;
   return (
-    <div className="exercise-score">
-      <dl className="stack-small">
-        <div>
-          <dt>{t('exercise.count')}</dt>
-          <dd>{scoring.how}</dd>
-        </div>
-        <GoodScore name={t('exercise.target', { level })} score={target} scoring={scoring} />
-        {handicap !== null && own !== target && (
-          <GoodScore
-            name={t('exercise.ownTarget', { handicap: formatHandicap(handicap, language) })}
-            score={own}
-            scoring={scoring}
-          />
-        )}
-      </dl>
-      {exercise.ownScores && (
-        <OwnScoresLine exercise={exercise} scoring={scoring} ownScores={exercise.ownScores} />
+    <>
+      <GoodScore name={t('exercise.target', { level })} score={target} scoring={scoring} />
+      {handicap !== null && own !== target && (
+        <GoodScore
+          name={t('exercise.ownTarget', { handicap: formatHandicap(handicap, language) })}
+          score={own}
+          scoring={scoring}
+        />
       )}
+    </>
+  );
+}
+
+type OwnStartProps = { readonly scoring: Scoring; readonly baseline: number | null };
+
+/** The mean of the golfer's first two scores, or that they will be it. */
+function OwnStart({ scoring: { unit }, baseline }: OwnStartProps) {
+  const { t, language } = useTranslation('training');
+  const write = new Intl.NumberFormat(language).format;
+  return (
+    <div>
+      <dt>{t('exercise.start')}</dt>
+      <dd>
+        {baseline === null
+          ? t('exercise.startLater')
+          : t('exercise.score', { score: write(baseline), unit })}
+      </dd>
     </div>
   );
 }
@@ -71,9 +125,9 @@ type OwnScoresLineProps = ScoredExercise & { readonly ownScores: OwnScores };
 
 /** "Best 14, last 11"; a press shows every score in this drill. */
 function OwnScoresLine({ ownScores, ...scored }: OwnScoresLineProps) {
-  const { t, language } = useTranslation('training');
+  const { t } = useTranslation('training');
   const [open, setOpen] = useState(false);
-  const write = new Intl.NumberFormat(language).format;
+  const write = useScoreText(scored.scoring, ownScores.isMixed);
   return (
     <>
       <button type="button" className="link" onClick={() => setOpen(true)}>

@@ -1,7 +1,8 @@
 import './score-field.css';
 import type { Control } from 'react-hook-form';
 import type { OwnScores } from '#contract/programs.ts';
-import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { aimFor } from '#domain/drills/own-target.ts';
+import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -27,9 +28,17 @@ export function ScoreField(props: ScoreFieldProps) {
   const { min, max, step, unit } = scoring;
   const limits = { min: write(min), max: max === null ? '' : write(max), step: write(step) };
   const range = t(max === null ? 'complete.rangeOpen' : 'complete.range', limits);
-  const target = t('complete.target', { target: write(ownTargetFor(scoring, handicap)) });
+  const writeOwn = useScoreText(scoring, ownScores?.isMixed ?? false);
+  const aim = aimFor(scoring, handicap, ownScores?.baseline ?? null);
+  const aimText = () => {
+    if (aim === null) return [];
+    const score = write(aim.score);
+    return aim.kind === 'target'
+      ? [t('complete.target', { target: score })]
+      : [t('complete.start', { start: score })];
+  };
   const bestAndLast = ({ best, last }: OwnScores) =>
-    t('scores.bestAndLast', { best: write(best), last: write(last) });
+    t('scores.bestAndLast', { best: writeOwn(best), last: writeOwn(last) });
   return (
     <div className="score-field">
       <FormField
@@ -43,7 +52,7 @@ export function ScoreField(props: ScoreFieldProps) {
         }
         hint={
           <>
-            {`${range}, ${target}`}
+            {[range, ...aimText()].join(', ')}
             {ownScores && <span className="score-field-own">{bestAndLast(ownScores)}</span>}
           </>
         }

@@ -37,6 +37,7 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
           {!exercise.isAvailable && <p className="small muted">{t('exercise.unavailable')}</p>}
         </div>
         {description && <p lang={exercise.language}>{description}</p>}
+        {!scoring && exercise.variant && <p className="exercise-notes">{exercise.variant}</p>}
         {notes && <p className="exercise-notes">{notes}</p>}
         {steps.length > 0 ? (
           <ol className="exercise-steps muted" lang={exercise.howToLanguage}>

@@ -8,7 +8,9 @@ import { useTranslation } from '#web/i18n/translation.ts';
 export function HowTo({ exercise }: { exercise: SessionExercise }) {
   const { t } = useTranslation('training');
   const { purpose, setUp, equipment, commonFaults, howToLanguage: lang } = exercise;
-  if (!purpose && !setUp && equipment.length === 0 && commonFaults.length === 0) return null;
+  const { alternatives, safety } = exercise;
+  const texts = [purpose, setUp, safety, ...equipment, ...alternatives];
+  if (texts.every((text) => text === '') && commonFaults.length === 0) return null;
   return (
     <details className="disclosure how-to">
       <summary className="link">
@@ -26,6 +28,22 @@ export function HowTo({ exercise }: { exercise: SessionExercise }) {
           <div>
             <dt>{t('exercise.equipment')}</dt>
             <dd lang={lang}>{equipment.join(', ')}</dd>
+          </div>
+        )}
+        {safety && (
+          <div>
+            <dt>{t('exercise.safety')}</dt>
+            <dd lang={lang}>{safety}</dd>
+          </div>
+        )}
+        {alternatives.length > 0 && (
+          <div>
+            <dt>{t('exercise.alternatives')}</dt>
+            {alternatives.map((alternative) => (
+              <dd key={alternative} lang={lang}>
+                {alternative}
+              </dd>
+            ))}
           </div>
         )}
         {purpose && (

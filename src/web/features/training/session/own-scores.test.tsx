@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
-import { exercises, theDetails } from '#testing/a-session.ts';
+import { exercises, ownRecord, theDetails } from '#testing/a-session.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
@@ -17,12 +17,13 @@ afterEach(() => {
 
 const scoresUrl = '/api/user/exercises/landing-zone/scores';
 // The second and the third fall on one day in Auckland.
+const kept = { attempts: null, series: '', cells: null };
 const scores = [
-  { score: 9, recordedAt: '2026-05-01T00:00:00Z' },
-  { score: 14, recordedAt: '2026-05-08T20:00:00Z' },
-  { score: 11, recordedAt: '2026-05-09T05:00:00Z' },
+  { ...kept, score: 9, recordedAt: '2026-05-01T00:00:00Z' },
+  { ...kept, score: 14, recordedAt: '2026-05-08T20:00:00Z' },
+  { ...kept, score: 11, recordedAt: '2026-05-09T05:00:00Z' },
 ];
-const ownScores = { best: 14, last: 11, count: 3 };
+const ownScores = ownRecord();
 const scored: SessionExercise[] = exercises.map((exercise) =>
   exercise.scoring ? { ...exercise, ownScores } : exercise,
 );
@@ -77,6 +78,80 @@ test('a press on them shows every score, as a line and as a table', async () => 
   expect([fact('Best'), fact('Last'), fact('Times scored')]).toEqual(['14', '11', '3']);
   await golfer.click(dialog.getByRole('button', { name: 'Close' }));
   expect(document.activeElement).toBe(line());
+});
+
+test('scores of another variant are no part of the record, those of more attempts are shares', async () => {
+  const others = [
+    { ...kept, score: 20, series: 'narrow', recordedAt: '2026-05-10T00:00:00Z' },
+    { ...kept, score: 30, attempts: 40, recordedAt: '2026-05-11T00:00:00Z' },
+  ];
+  const counted = scored.map((exercise) => ({
+    ...exercise,
+    scoring: exercise.scoring && {
+      ...exercise.scoring,
+      shape: { kind: 'hits' as const, attempts: 20 },
+    },
+  }));
+  const details = theDetails();
+  const { golfer } = await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    user: aGolfer(),
+    reads: {
+      '/api/user/scheduled-session-details/thu': {
+        ...details,
+        session: { ...details.session, exercises: counted },
+      },
+      [scoresUrl]: [...scores.map((each) => ({ ...each, attempts: 20 })), ...others],
+    },
+  });
+  await golfer.click(line());
+  const rows = within(screen.getByRole('table', { name: 'Every score, oldest first' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows).toEqual(['1 May 202645%', '9 May 202670%', '9 May 202655%', '11 May 202675%']);
+});
+
+test('a drill without targets is held against the first two scores', async () => {
+  const details = theDetails();
+  const untargeted = scored.map((exercise) => ({
+    ...exercise,
+    scoring: exercise.scoring && { ...exercise.scoring, targets: null },
+    ownScores: exercise.ownScores && ownRecord({ baseline: 11.5 }),
+  }));
+  await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    user: aGolfer(),
+    reads: {
+      '/api/user/scheduled-session-details/thu': {
+        ...details,
+        session: { ...details.session, exercises: untargeted },
+      },
+    },
+  });
+  expect(screen.getByText('Your start').nextSibling?.textContent).toBe('11.5 balls on the towel');
+  expect(screen.queryByText(/Target/)).toBeNull();
+});
+
+test('what a session asks of a drill stands above how it is counted', async () => {
+  const details = theDetails();
+  const asked = scored.map((exercise) => ({
+    ...{ ...exercise, isUsual: false, variant: 'Towel folded once' },
+    scoring: exercise.scoring && {
+      ...exercise.scoring,
+      ...{ shape: { kind: 'hits' as const, attempts: 10 }, max: 10 },
+    },
+  }));
+  await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    user: aGolfer(),
+    reads: {
+      '/api/user/scheduled-session-details/thu': {
+        ...details,
+        session: { ...details.session, exercises: asked },
+      },
+    },
+  });
+  expect(screen.getByText('This time').nextSibling?.textContent).toBe(
+    '10 attempts, Towel folded once',
+  );
 });
 
 test('scores that could not be read can be asked for again', async () => {

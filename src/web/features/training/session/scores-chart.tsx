@@ -1,6 +1,5 @@
-import type { DrillScore } from '#contract/training-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
-import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { aimFor } from '#domain/drills/own-target.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -10,19 +9,33 @@ import { LineChart } from '#web/ui/line-chart.tsx';
 import type { ScoredExercise } from '../complete/scored-exercise.ts';
 import { useHandicap } from './use-handicap.ts';
 
+/** A score as one of as many attempts as the session asks for. */
+export type ComparableScore = {
+  readonly score: number;
+  readonly recordedAt: string;
+  /** It was made with another number of attempts. */
+  readonly isOther: boolean;
+};
+
 /** One or more, oldest first. */
-export type Scores = readonly [DrillScore, ...DrillScore[]];
+export type Scores = readonly [ComparableScore, ...ComparableScore[]];
 
-type ScoresChartProps = { readonly scores: Scores; readonly scoring: ScoredExercise['scoring'] };
+type Write = (score: number) => string;
 
-/** The last score of each day over time, and the golfer's target as a line across. */
-export function ScoresChart({ scores, scoring }: ScoresChartProps) {
-  const { t, language } = useTranslation('training');
+type ScoresChartProps = {
+  readonly scores: Scores;
+  readonly scoring: ScoredExercise['scoring'];
+  readonly write: Write;
+};
+
+/** The last score of each day over time, and what they are held against as a line across. */
+export function ScoresChart({ scores, scoring, write }: ScoresChartProps) {
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { timeZone } = useGolfer();
   const handicap = useHandicap();
-  const write = new Intl.NumberFormat(language).format;
-  const target = ownTargetFor(scoring, handicap);
+  const [one, two] = scores;
+  const aim = aimFor(scoring, handicap, two ? (one.score + two.score) / 2 : null);
   const entries = dailyRecords(
     scores.map(({ score, recordedAt }) => ({ value: score, recordedAt })),
     timeZone,
@@ -42,15 +55,24 @@ export function ScoresChart({ scores, scoring }: ScoresChartProps) {
       <Contours seed="scores" />
       <LineChart
         entries={entries}
-        goal={target}
+        goal={aim?.score ?? null}
         step={scoring.step}
-        label={t('scores.chartTarget', { chart, target: write(target) })}
+        label={
+          aim === null
+            ? chart
+            : aim.kind === 'target'
+              ? t('scores.chartTarget', { chart, target: write(aim.score) })
+              : t('scores.chartStart', { chart, start: write(aim.score) })
+        }
         write={write}
         newest={({ value }) => write(value)}
         pin={
-          <b className="number">
-            <i>{t('scores.target')}</i> {write(target)}
-          </b>
+          aim && (
+            <b className="number">
+              <i>{t(aim.kind === 'target' ? 'scores.target' : 'scores.start')}</i>{' '}
+              {write(aim.score)}
+            </b>
+          )
         }
       />
     </div>
@@ -58,11 +80,16 @@ export function ScoresChart({ scores, scoring }: ScoresChartProps) {
 }
 
 /** What the picture shows, and more exactly, for those who do not see it. */
-export function ScoresTable({ scores, unit }: { scores: Scores; unit: string }) {
-  const { t, language } = useTranslation('training');
+type ScoresTableProps = {
+  readonly scores: Scores;
+  readonly unit: string;
+  readonly write: Write;
+};
+
+export function ScoresTable({ scores, unit, write }: ScoresTableProps) {
+  const { t } = useTranslation('training');
   const dates = useDates();
   const { timeZone } = useGolfer();
-  const write = new Intl.NumberFormat(language).format;
   const dayOf = (recordedAt: string) => todayIn(timeZone, Temporal.Instant.from(recordedAt));
   return (
     <table className="visually-hidden">

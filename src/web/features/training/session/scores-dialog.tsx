@@ -2,14 +2,17 @@ import '#web/ui/facts.css';
 import './scores-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { training } from '#contract/training.ts';
+import type { DrillScore } from '#contract/training-schemas.ts';
 import { betterScore } from '#domain/drills/drill.ts';
+import { attemptsOf, inAttemptsOf } from '#domain/drills/task.ts';
+import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ScoredExercise } from '../complete/scored-exercise.ts';
-import { type Scores, ScoresChart, ScoresTable } from './scores-chart.tsx';
+import { type ComparableScore, type Scores, ScoresChart, ScoresTable } from './scores-chart.tsx';
 
 type ScoresDialogProps = ScoredExercise & {
   readonly open: boolean;
@@ -23,7 +26,7 @@ export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogP
     ...query(training.scores, { params: { id: exercise.exerciseId } }),
     enabled: open,
   });
-  const [first, ...rest] = read.data ?? [];
+  const [first, ...rest] = comparableScores(read.data ?? [], { exercise, scoring });
   const failed = read.isError && !read.isFetching;
   return (
     <Sheet
@@ -51,18 +54,35 @@ export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogP
   );
 }
 
+/** The scores of the series of this exercise, each as one of as many attempts as it asks for. */
+const comparableScores = (
+  scores: readonly DrillScore[],
+  { exercise, scoring }: ScoredExercise,
+): ComparableScore[] =>
+  scores
+    .filter(({ series }) => series === exercise.series)
+    .map((kept) => ({
+      recordedAt: kept.recordedAt,
+      score: inAttemptsOf(scoring, kept),
+      isOther: kept.attempts !== attemptsOf(scoring),
+    }));
+
 type RecordProps = { readonly scores: Scores; readonly scoring: ScoredExercise['scoring'] };
 
 function Record({ scores, scoring }: RecordProps) {
-  const { t, language } = useTranslation('training');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('training');
+  const write = useScoreText(
+    scoring,
+    scores.some(({ isOther }) => isOther),
+  );
   const best = scores
     .map((each) => each.score)
     .reduce((one, other) => betterScore(scoring, one, other));
+  const times = t('scores.times');
   const facts = [
     [t('scores.best'), best],
     [t('scores.last'), scores.at(-1)?.score ?? best],
-    [t('scores.times'), scores.length],
+    [times, scores.length],
   ] as const;
   return (
     <>
@@ -71,12 +91,12 @@ function Record({ scores, scoring }: RecordProps) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="number">{write(value)}</dd>
+            <dd className="number">{name === times ? value : write(value)}</dd>
           </div>
         ))}
       </dl>
-      <ScoresChart scores={scores} scoring={scoring} />
-      <ScoresTable scores={scores} unit={scoring.unit} />
+      <ScoresChart scores={scores} scoring={scoring} write={write} />
+      <ScoresTable scores={scores} unit={scoring.unit} write={write} />
     </>
   );
 }

@@ -3,10 +3,11 @@ import './session-scores.css';
 import type { ReactNode } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
-import { betterScore } from '#domain/drills/drill.ts';
-import { ownTargetFor } from '#domain/drills/own-target.ts';
+import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
+import { verdictOf } from '#domain/drills/verdict.ts';
 import { Flag } from '#web/golf/flag.tsx';
+import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { useHandicap } from './use-handicap.ts';
@@ -64,26 +65,35 @@ type ScoreProps = {
 };
 
 function Score({ exercise, score, render }: ScoreProps) {
-  const { exerciseId, name, scoring, ownScores } = exercise;
+  const { exerciseId, name, scoring, ownScores, isUsual } = exercise;
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
+  const writeAsMarked = useScoreText(scoring ?? unlimited, ownScores?.isMixed ?? false);
   if (!scoring) return null;
   const write = new Intl.NumberFormat(language).format;
-  const target = ownTargetFor(scoring, handicap);
+  const aim = aimFor(scoring, handicap, ownScores?.baseline ?? null);
   const best = ownScores?.best ?? score;
-  const reached = betterScore(scoring, score, target) === score;
+  const verdict = verdictOf(scoring, {
+    score,
+    target: ownTargetFor(scoring, handicap),
+    own: ownScores && ownScores.count > 1 ? ownScores : null,
+  });
   const isBest = score === best && (ownScores?.count ?? 1) > 1;
-  const [share = 0, bestShare = 0, targetShare = 0] = placeOnTrack(scoring, [score, best, target]);
+  const [share = 0, bestShare = 0, aimShare = 0] = placeOnTrack(scoring, [
+    ...[score, best],
+    ...(aim ? [aim.score] : []),
+  ]);
   const at = (place: number) => `${place * 100}%`;
+  const isShort = !isBest && (verdict === 'short' || verdict === 'worse');
+  const sentence =
+    isBest || verdict === 'best'
+      ? t('results.isBest')
+      : t(`results.${verdict}`, { count: write(Math.abs((aim?.score ?? 0) - score)) });
   return (
-    <li className={reached ? 'score' : 'score is-short'}>
+    <li className={isShort ? 'score is-short' : 'score'}>
       <h3 className="row-title">{name}</h3>
       <p className={isBest ? 'small score-verdict is-best' : 'small muted score-verdict'}>
-        {isBest
-          ? t('results.isBest')
-          : reached
-            ? t('results.reached')
-            : t('results.short', { count: write(Math.abs(target - score)) })}
+        {sentence}
       </p>
       <p className="score-number">
         <b className="number number-large">{write(score)}</b>{' '}
@@ -96,15 +106,25 @@ function Score({ exercise, score, render }: ScoreProps) {
       <div className="progress-bar score-track" aria-hidden>
         <i style={{ width: at(share) }} />
         <span className="score-best" style={{ left: at(bestShare) }} />
-        <span className="score-target" style={{ left: at(targetShare) }}>
-          <Flag />
-        </span>
+        {aim && (
+          <span className="score-target" style={{ left: at(aimShare) }}>
+            <Flag />
+          </span>
+        )}
       </div>
       <p className="score-marks small muted">
-        <span>{t('results.best', { best: write(best) })}</span>
-        <span>{t('results.targetOf', { target: write(target) })}</span>
+        <span>{t('results.best', { best: writeAsMarked(best) })}</span>
+        {aim?.kind === 'target' && (
+          <span>{t('results.targetOf', { target: writeAsMarked(aim.score) })}</span>
+        )}
+        {aim?.kind === 'baseline' && (
+          <span>{t('results.startOf', { baseline: writeAsMarked(aim.score) })}</span>
+        )}
       </p>
-      {render?.({ exerciseId, name, score, unit: scoring.unit })}
+      {isUsual && render?.({ exerciseId, name, score, unit: scoring.unit })}
     </li>
   );
 }
+
+/** Stands for the rule of an exercise that is not counted. */
+const unlimited = { max: null };

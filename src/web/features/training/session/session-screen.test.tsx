@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
-import { aCompletion, exercises, theAnswer, theDetails } from '#testing/a-session.ts';
+import { aCompletion, exercises, ownRecord, theAnswer, theDetails } from '#testing/a-session.ts';
 import { landingSpots } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -151,7 +151,10 @@ test.each([
   'at handicap %s a score stands beside best and target',
   async (handicap, ownScores, verdict, best) => {
     const details = theDetails('completed');
-    const scored = details.session.exercises.map((each) => ({ ...each, ownScores }));
+    const scored = details.session.exercises.map((each) => ({
+      ...each,
+      ownScores: ownScores && ownRecord(ownScores),
+    }));
     await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
       user: aGolfer({ currentHandicap: handicap }),
       reads: { [url]: { ...details, session: { ...details.session, exercises: scored } } },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import { aScheduledSession, aWeek } from '#testing/a-plan.ts';
-import { exercises } from '#testing/a-session.ts';
+import { exercises, ownRecord } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { WeekSide } from './week-side.tsx';
@@ -35,7 +35,10 @@ const week = aWeek(2, [
 ]);
 
 const withBest = (best: number, changes: Partial<SessionExercise> = {}) =>
-  exercises.map((each) => ({ ...each, ownScores: { best, last: best, count: 2 }, ...changes }));
+  exercises.map((each) => ({
+    ...{ ...each, ownScores: ownRecord({ best, last: best, count: 2 }) },
+    ...changes,
+  }));
 
 const show = (thursday = exercises, saturday = exercises) =>
   renderScreen(<WeekSide week={week} />, {

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findScoringFaults } from './check-drill.ts';
+import type { ScoringRule } from './drill.ts';
+import {
+  attemptsOf,
+  inAttemptsOf,
+  isBetter,
+  isUsual,
+  scoringFor,
+  seriesOf,
+  withEdition,
+} from './task.ts';
+
+const putts: ScoringRule = {
+  shape: { kind: 'hits', attempts: 24 },
+  ...{ better: 'higher', min: 0, max: 24, step: 1, basis: 'estimate' },
+  targets: { beginner: 14, intermediate: 17, advanced: 19, expert: 21 },
+};
+const chips: ScoringRule = {
+  ...putts,
+  ...{ shape: { kind: 'points', attempts: 10, values: [0, 1, 2, 3] }, max: 30 },
+  targets: { beginner: 8, intermediate: 12, advanced: 16, expert: 20 },
+};
+const run: ScoringRule = {
+  ...putts,
+  ...{ shape: { kind: 'streak', tries: 30 }, max: 30 },
+  targets: { beginner: 3, intermediate: 6, advanced: 10, expert: 15 },
+};
+const holes: ScoringRule = {
+  ...putts,
+  ...{ shape: { kind: 'strokes', balls: 9, par: 2 }, better: 'lower', min: 9, max: null },
+  targets: { beginner: 30, intermediate: 27, advanced: 24, expert: 21 },
+};
+const lags: ScoringRule = {
+  ...putts,
+  ...{ shape: { kind: 'average', attempts: 10, of: 'metres' }, better: 'lower', max: null },
+  ...{ step: 0.1, targets: { beginner: 1.5, intermediate: 1.2, advanced: 0.9, expert: 0.7 } },
+};
+const rules = { putts, chips, run, holes, lags };
+
+describe('a drill with another number of attempts', () => {
+  test.each([
+    ['putts', 12, 12, 7],
+    ['chips', 20, 60, 16],
+    ['run', 10, 10, 3],
+    ['holes', 18, null, 60],
+    ['lags', 5, null, 1.5],
+  ] as const)('%s with %i: at most %s, a target of %s', (name, attempts, max, beginner) => {
+    const asked = scoringFor(rules[name], { attempts });
+    expect(asked).toMatchObject({ max, targets: { beginner } });
+    expect(asked?.shape).not.toEqual(rules[name].shape);
+  });
+
+  test('is counted within limits that fit, with targets that can be reached', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(rules)),
+        fc.integer({ min: 4, max: 60 }),
+        (rule, attempts) => {
+          const asked = scoringFor(rule, { attempts });
+          if (asked === null) throw new Error('not counted');
+          // Few attempts may leave levels without a difference, but in order.
+          const faults = findScoringFaults(asked).filter(({ path }) => path[1] !== 'expert');
+          expect(faults).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test('keeps what it is without a task, and is not counted when nobody counts', () => {
+    expect(scoringFor(putts, {})).toBe(putts);
+    expect(scoringFor(putts, { scored: false })).toBeNull();
+    expect(scoringFor(null, { attempts: 5 })).toBeNull();
+  });
+});
+
+describe('scores compare', () => {
+  test('within a series: a variant, another edition, a run of other tries are others', () => {
+    expect(seriesOf(putts, {})).toBe('');
+    expect(seriesOf(putts, { attempts: 12 })).toBe('');
+    expect(seriesOf(putts, { variant: 'narrow' })).toBe('narrow');
+    expect(seriesOf({ ...putts, edition: 2 }, { variant: 'narrow' })).toBe('2 narrow');
+    expect(seriesOf(run, { attempts: 10 })).toBe('10');
+  });
+
+  test('with those of friends only where a session asks what the drill asks', () => {
+    expect(isUsual(putts, {})).toBe(true);
+    expect(isUsual(putts, { attempts: 24 })).toBe(true);
+    expect(isUsual({ ...putts, edition: 3 }, {})).toBe(true);
+    expect(isUsual(putts, { attempts: 12 })).toBe(false);
+    expect(isUsual(putts, { variant: 'narrow' })).toBe(false);
+    expect(isUsual(run, { attempts: 10 })).toBe(false);
+  });
+
+  test('by what each attempt was worth', () => {
+    const [half, whole] = [
+      { score: 11, attempts: 12 },
+      { score: 20, attempts: 24 },
+    ];
+    expect(isBetter(putts, half, whole)).toBe(true);
+    expect(isBetter(holes, { score: 20, attempts: 9 }, { score: 42, attempts: 18 })).toBe(true);
+    expect(isBetter(putts, whole, { score: 10, attempts: 12 })).toBe(false);
+    expect(inAttemptsOf(putts, half)).toBe(22);
+    expect(inAttemptsOf(putts, whole)).toBe(20);
+    expect(inAttemptsOf(run, { score: 7, attempts: null })).toBe(7);
+    expect(attemptsOf(lags)).toBeNull();
+  });
+});
+
+describe('a drill that is changed', () => {
+  test('stays the same one with other targets, words or a number of attempts', () => {
+    const more: ScoringRule = { ...putts, shape: { kind: 'hits', attempts: 30 }, max: 30 };
+    expect(withEdition(more, putts).edition).toBeUndefined();
+    expect(withEdition(putts, { ...putts, edition: 4 }).edition).toBe(4);
+    expect(withEdition(putts, null)).toBe(putts);
+  });
+
+  test('counts anew once it counts something else', () => {
+    expect(withEdition(holes, putts).edition).toBe(2);
+    const zones: ScoringRule = {
+      ...chips,
+      ...{ shape: { kind: 'points', attempts: 10, values: [0, 1, 3] } },
+    };
+    expect(withEdition(zones, { ...chips, edition: 2 }).edition).toBe(3);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ScoringRule } from '#domain/drills/drill.ts';
+import { attemptsOf } from '#domain/drills/task.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+
+type Rule = Pick<ScoringRule, 'shape' | 'max'>;
+
+/**
+ * How scores of a drill are written beside each other: as they are, and where they were made with different
+ * numbers of attempts as shares, or as strokes with one ball.
+ */
+export function useScoreText(rule: Rule, isMixed: boolean): (score: number) => string {
+  const { language } = useTranslation('training');
+  const { shape, max } = rule;
+  const attempts = attemptsOf(rule);
+  if (isMixed && max !== null && max > 0) {
+    const { format } = new Intl.NumberFormat(language, { style: 'percent' });
+    return (score) => format(score / max);
+  }
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (isMixed && shape?.kind === 'strokes' && attempts !== null)
+    return (score) => format(score / attempts);
+  return format;
+}
