@@ -48,6 +48,7 @@ const places = {
 /** Features that need one place only, each for a reason. */
 const inOnePlace = {
   drills: 'rules about drills, which are content',
+  'skill-tests': 'rules about the tests of a skill, which are content',
 };
 
 /** @param {string} folder @returns {string[]} the names in a folder, without extensions and tests */

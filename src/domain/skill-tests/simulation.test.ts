@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '#drawing/seeded-random.ts';
+import { carryOf, carryOfTheDay, chancesOf } from './ball-model.ts';
+import { average, changeOfTest, changeOverall, type TestSeries, type Verdict } from './change.ts';
+import { formOfTheDay } from './norms.ts';
+import {
+  type CarryStation,
+  carryPoints,
+  pointsOf,
+  type Station,
+  skillTestIds,
+} from './skill-test.ts';
+import { skillTests } from './skill-tests.ts';
+
+/*
+ * Golfers play every test ball by ball. What is assumed of them:
+ * - balls do what the model of a ball says for a golfer's level at that station, each apart from the others;
+ * - a golfer plays no skill as the handicap says: every skill lies some strokes off it, and every
+ *   station some off its skill, always by the same; neither is known to the rule;
+ * - on each day the form of each skill is another, and all carries of the day are moved together;
+ * - a carry is read to the five metres that make a point;
+ * - nobody gets used to a test, and nobody stops in the middle of one;
+ * - a gain of one level moves all skills by the strokes between the middles of two levels.
+ */
+const skillsOffHandicap = 4;
+const stationsOffSkill = 3;
+const golfersEach = 800;
+
+/** From the middle of a level to the middle of the next: 31 to 19, 19 to 9, 9 to 1. */
+const gains = {
+  beginner: { strokes: 12, handicaps: [36, 31, 27] },
+  intermediate: { strokes: 10, handicaps: [22, 19, 15] },
+  advanced: { strokes: 8, handicaps: [11, 9, 6] },
+} as const;
+type Level = keyof typeof gains;
+
+const next = random('golfers who take skill tests');
+
+/** A value of a bell curve around 0 (Box and Muller). */
+const bell = (deviation: number) =>
+  deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+
+const playable = (level: number) => Math.min(58, Math.max(-9, level));
+
+type Golfer = ReadonlyMap<Station, number>;
+
+/** How a golfer of a handicap plays each station, as a handicap. */
+function aGolfer(handicap: number): Golfer {
+  return new Map(
+    skillTestIds.flatMap((id) => {
+      const skill = handicap + bell(skillsOffHandicap);
+      return skillTests[id].stations.map(
+        (station) => [station, skill + bell(stationsOffSkill)] as const,
+      );
+    }),
+  );
+}
+
+function playCarry(station: CarryStation, level: number): number {
+  const { mean, deviation } = carryOf(level);
+  const today = mean + bell(carryOfTheDay);
+  const drives = Array.from({ length: station.balls }, () => today + bell(deviation));
+  const [below = 0, above = 0] = drives.sort((a, b) => a - b).slice(station.balls / 2 - 1);
+  return carryPoints(station, (below + above) / 2);
+}
+
+function playStation(station: Station, level: number): number {
+  if (station.task === 'carry') return playCarry(station, level);
+  const points = pointsOf(station);
+  const distances = station.task === 'hole' ? 1 : station.metres.length;
+  const chances = Array.from({ length: distances }, (_, ball) => chancesOf(station, level, ball));
+  let score = 0;
+  for (let ball = 0; ball < station.attempts; ball++) {
+    let rest = next();
+    const zone = (chances[ball % distances] ?? []).findIndex((chance) => {
+      rest -= chance;
+      return rest < 0;
+    });
+    score += points.at(zone) ?? 0;
+  }
+  return score;
+}
+
+/** The score of one test by a golfer who has gained some strokes. */
+function play(id: (typeof skillTestIds)[number], golfer: Golfer, gained: number): number {
+  const today = bell(formOfTheDay) - gained;
+  return skillTests[id].stations.reduce(
+    (sum, station) => sum + playStation(station, playable((golfer.get(station) ?? 0) + today)),
+    0,
+  );
+}
+
+/** Four tests of each kind: two before the gain, two after it. */
+function playAll(handicap: number, gained: number): TestSeries[] {
+  const golfer = aGolfer(handicap);
+  return skillTestIds.map((testId) => ({
+    testId,
+    scores: [0, 0, gained, gained].map((strokes) => play(testId, golfer, strokes)),
+  }));
+}
+
+const everybody = new Map<string, readonly TestSeries[][]>();
+
+function golfersOf(handicap: number, gained: number): readonly TestSeries[][] {
+  const key = `${handicap} ${gained}`;
+  const golfers =
+    everybody.get(key) ?? Array.from({ length: golfersEach }, () => playAll(handicap, gained));
+  everybody.set(key, golfers);
+  return golfers;
+}
+
+type Tell = (series: readonly TestSeries[]) => Verdict | undefined;
+
+/** What is told of all tests together when each has so many results. */
+const overall =
+  (results: number): Tell =>
+  (series) =>
+    changeOverall(series.map((each) => ({ ...each, scores: each.scores.slice(0, results) })))
+      ?.verdict;
+
+/** The share of the golfers of a level of whom something is told. */
+function shareOfLevel(verdict: Verdict, tell: Tell, how: { level: Level; gains: boolean }): number {
+  const { strokes, handicaps } = gains[how.level];
+  const series = handicaps.flatMap((handicap) => golfersOf(handicap, how.gains ? strokes : 0));
+  return series.filter((each) => tell(each) === verdict).length / series.length;
+}
+
+describe('a simulated golfer', () => {
+  test.each(['beginner', 'intermediate', 'advanced'] as const)(
+    'who gains a level from %s on is told so after one more test of each kind',
+    (level) => {
+      expect(shareOfLevel('better', overall(3), { level, gains: true })).toBeGreaterThan(0.85);
+      expect(shareOfLevel('better', overall(4), { level, gains: true })).toBeGreaterThan(0.93);
+      expect(shareOfLevel('worse', overall(3), { level, gains: true })).toBeLessThan(0.005);
+    },
+  );
+
+  test.each(['beginner', 'intermediate', 'advanced'] as const)(
+    'who gains nothing from %s on is seldom told of a gain',
+    (level) => {
+      expect(shareOfLevel('better', overall(3), { level, gains: false })).toBeLessThan(0.1);
+      expect(shareOfLevel('better', overall(4), { level, gains: false })).toBeLessThan(0.1);
+    },
+  );
+
+  test.each(skillTestIds)('learns less from the %s alone, but nothing wrong', (id) => {
+    const levels = ['beginner', 'intermediate', 'advanced'] as const;
+    const alone: Tell = (series) => {
+      const one = series.find(({ testId }) => testId === id);
+      return one && changeOfTest(one)?.verdict;
+    };
+    const share = (gained: boolean) =>
+      average(levels.map((level) => shareOfLevel('better', alone, { level, gains: gained })));
+    expect(share(true)).toBeGreaterThan(0.2);
+    expect(share(true)).toBeLessThan(0.85);
+    expect(share(false)).toBeLessThan(0.11);
+  });
+});

@@ -1,0 +1,54 @@
+import { average, comparedResults, type TestSeries } from './change.ts';
+import { bestHandicap, levelOf, normFor, worstHandicap } from './norms.ts';
+import { type Skill, skills } from './skill-test.ts';
+import { skillTests } from './skill-tests.ts';
+
+export type SkillLevel = {
+  /** The handicap that the skill plays at, -5 to 54; a plus handicap is negative. */
+  readonly level: number;
+  /** Four of five times the golfer's true level lies between the two, as far as the norms are right. */
+  readonly best: number;
+  readonly worst: number;
+  /** How many results it was made of. */
+  readonly results: number;
+};
+
+export type SkillProfile = Readonly<Record<Skill, SkillLevel | null>>;
+
+/** Four fifths of a bell curve lie within this many standard deviations. */
+const fourFifths = 1.28;
+
+const within = (level: number) => Math.min(worstHandicap, Math.max(bestHandicap, level));
+
+/** What one test says: a level and the variance of it, in strokes. */
+function readingOf({ testId, scores, reach }: TestSeries) {
+  const last = scores.slice(-comparedResults);
+  const level = levelOf(testId, average(last), reach);
+  const { spread, pointsPerStroke } = normFor(testId, level, reach);
+  return { level, variance: (spread / pointsPerStroke) ** 2 / last.length, results: last.length };
+}
+
+function levelOfSkill(series: readonly TestSeries[]): SkillLevel | null {
+  const readings = series.filter(({ scores }) => scores.length > 0).map(readingOf);
+  if (readings.length === 0) return null;
+  const weight = readings.reduce((sum, { variance }) => sum + 1 / variance, 0);
+  const level = readings.reduce((sum, each) => sum + each.level / each.variance, 0) / weight;
+  const margin = fourFifths / Math.sqrt(weight);
+  return {
+    level,
+    best: within(level - margin),
+    worst: within(level + margin),
+    results: readings.reduce((sum, each) => sum + each.results, 0),
+  };
+}
+
+/**
+ * The handicap that each skill plays at by the last two results of its tests. Putting has two tests,
+ * which count by how much they say. A skill without a result is null. For the profile of an earlier
+ * day, such as the start of a program, leave the later scores out.
+ */
+export function skillProfile(series: readonly TestSeries[]): SkillProfile {
+  const of = (skill: Skill) =>
+    levelOfSkill(series.filter(({ testId }) => skillTests[testId].skill === skill));
+  return Object.fromEntries(skills.map((skill) => [skill, of(skill)])) as SkillProfile;
+}
