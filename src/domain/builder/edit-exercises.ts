@@ -59,11 +59,10 @@ export function changeExercise(
     ...(isOtherVariant ? ['variant'] : []),
   ];
   const translations = withoutTexts(exercise.translations, reworded);
-  const variant = isOtherVariant ? null : (exercise.variant ?? null);
   const moves = sessionId !== undefined && sessionId !== session.id;
   return addExercise(
     withoutExercise(plan, id),
-    { ...changed, variant, translations },
+    { ...changed, ...(isOtherVariant && { variant: null }), translations },
     {
       sessionId: sessionId ?? session.id,
       order: order ?? (moves ? planLimits.exercisesPerSession : index + 1),

@@ -126,6 +126,9 @@ describe('the progress screen’s answer', () => {
           best: better === 'higher' ? Math.max(...values) : Math.min(...values),
           count: values.length,
           scores: values,
+          max: drill.scoring.max,
+          baseline: values.length > 1 ? ((values[0] ?? 0) + (values[1] ?? 0)) / 2 : null,
+          isMixed: false,
         });
       }
       const last = scored.findLast((one) => one !== null);

@@ -58,7 +58,13 @@ describe.each(engines)('the builder on the %s database', (engine) => {
             exercises: [
               {
                 ...{ id: exerciseId, exerciseId: 'first-rolls', order: 1, duration: 10 },
-                ...{ notes: null, name: 'First rolls', focus: 'putting', isAvailable: true },
+                ...{
+                  task: {},
+                  notes: null,
+                  name: 'First rolls',
+                  focus: 'putting',
+                  isAvailable: true,
+                },
                 imageUrl: expect.stringContaining('/api/exercises/first-rolls/diagram.svg'),
               },
             ],

@@ -87,7 +87,9 @@ function detailsOf(
     ...{ venues, mode, diagram },
     scoring: counted && withEdition(counted.rule, before?.scoring ?? null),
     words: {
-      ...{ purpose, setUp, steps, commonFaults, alternatives, safety },
+      ...{ purpose, setUp, steps, commonFaults },
+      ...(alternatives.length > 0 && { alternatives }),
+      ...(safety && { safety }),
       ...(counted && { scoring: counted.words }),
       ...(words && { diagram: words }),
     },

@@ -100,7 +100,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     const { id } = await createsExercise(admin, { ...anExercise, details });
     expect((await exerciseOf(admin, id)).details).toEqual({
       ...{ purpose: 'It is fun.', setUp: '', steps: [], commonFaults: [], venues: [], mode: null },
-      ...{ scoring: null, diagram: null },
+      ...{ scoring: null, diagram: null, alternatives: [], safety: '' },
     });
     expect((await golfer.get(`/api/exercises/${id}/diagram.svg`)).status).toBe(404);
     const nothing = { purpose: '', steps: [], venues: [] };

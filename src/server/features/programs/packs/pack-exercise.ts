@@ -71,7 +71,9 @@ function detailsOf(details: Details, labels: PackExercise['labels']): ExerciseDe
     scoring: counted?.rule ?? null,
     diagram: diagram && marksOf(diagram),
     words: {
-      ...{ purpose, setUp, steps, commonFaults, alternatives, safety },
+      ...{ purpose, setUp, steps, commonFaults },
+      ...(alternatives.length > 0 && { alternatives }),
+      ...(safety && { safety }),
       ...(counted && { scoring: counted.words }),
       ...(diagram && { diagram: { alt: diagram.alt, ...(hasLabels && { labels }) } }),
     },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { DrillScore, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
+import type { ExerciseTask } from '#domain/drills/task.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
@@ -79,9 +80,9 @@ describe('drill scores', () => {
     const { min, step } = drill.scoring;
     const [low, high] = [min + step, min + 3 * step];
     await score(0, high);
-    expect(await own()).toEqual({ best: high, last: high, count: 1 });
+    expect(await own()).toMatchObject({ best: high, last: high, count: 1 });
     await score(1, low);
-    expect(await own()).toEqual({ best: high, last: low, count: 2 });
+    expect(await own()).toMatchObject({ best: high, last: low, count: 2 });
     const told = await ok<DrillScore[]>(history());
     expect(told.map((each) => each.score)).toEqual([high, low]);
     expect(told.map((each) => Date.parse(each.recordedAt))).toEqual(
@@ -99,9 +100,9 @@ describe('drill scores', () => {
     await score(0, few);
     await score(1, many);
     await count('lower');
-    expect(await own()).toEqual({ best: few, last: many, count: 2 });
+    expect(await own()).toMatchObject({ best: few, last: many, count: 2 });
     await count('higher');
-    expect(await own()).toEqual({ best: many, last: many, count: 2 });
+    expect(await own()).toMatchObject({ best: many, last: many, count: 2 });
   });
 
   test('zero is a score, an uncounted drill is none', async () => {
@@ -110,7 +111,7 @@ describe('drill scores', () => {
     const [, second] = sessions;
     if (second === undefined) throw new Error('No second session');
     await ok(golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, second)));
-    expect(await own()).toEqual({ best: min, last: min, count: 1 });
+    expect(await own()).toMatchObject({ best: min, last: min, count: 1 });
   });
 
   test('what is a hair beside a step is kept as the step', async () => {
@@ -128,10 +129,125 @@ describe('drill scores', () => {
     await score(0, min + step);
     await score(1, min + 2 * step);
     await ok(golfer.send('DELETE', `/api/user/session-completions/${sessions[1]?.id}`));
-    expect(await own()).toEqual({ best: min + step, last: min + step, count: 1 });
+    expect(await own()).toMatchObject({ best: min + step, last: min + step, count: 1 });
     await ok(golfer.send('DELETE', `/api/user/session-completions/${sessions[0]?.id}`));
     expect(await own()).toBeNull();
     expect(await ok(history())).toEqual([]);
+  });
+
+  describe('in a session that asks for something else', () => {
+    /** Lets the n-th session ask this of the drill. */
+    const asks = (nth: number, task: ExerciseTask) =>
+      server.db.execute(sql`
+        update session_exercises set task = ${JSON.stringify(task)}::jsonb
+        where exercise_id = ${drill.exerciseId} and session_id = ${sessions[nth]?.sessionId}`);
+    const inSession = async (nth: number) => {
+      const [list] = [await exercisesOf(sessions[nth] as ScheduledSession)];
+      return list.find(({ exerciseId }) => exerciseId === drill.exerciseId);
+    };
+    /** Makes the drill one of twenty balls, whatever it was, and nobody asks for anything else. */
+    beforeEach(async () => {
+      const scoring = {
+        ...{ shape: { kind: 'hits', attempts: 20 }, better: 'higher', min: 0, max: 20, step: 1 },
+        targets: { beginner: 10, intermediate: 12, advanced: 14, expert: 16 },
+        basis: 'estimate',
+      };
+      await server.db.execute(sql`
+        update exercises set details = jsonb_set(details, '{scoring}', ${JSON.stringify(scoring)}::jsonb)
+        where id = ${drill.exerciseId}`);
+      for (const nth of [0, 1, 2]) await asks(nth, {});
+    });
+
+    test('limits and targets are those of the attempts that are asked for', async () => {
+      await asks(0, { attempts: 10 });
+      expect((await inSession(0))?.scoring).toMatchObject({
+        ...{ shape: { kind: 'hits', attempts: 10 }, min: 0, max: 10 },
+        targets: { beginner: 5, expert: 8 },
+      });
+      const [session] = sessions as [ScheduledSession];
+      const scores = [{ exerciseId: drill.exerciseId, score: 11 }];
+      const body = { ...(await completionOf(golfer, session)), scores };
+      expect(await golfer.send('POST', '/api/user/complete-session', body)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'scores.0', message: 'This must be at most 10.' }] },
+      });
+    });
+
+    test('the record is told in its attempts, and says that it was made with others', async () => {
+      await score(0, 15);
+      await asks(1, { attempts: 10 });
+      await score(1, 8);
+      expect(await own()).toEqual({ best: 16, last: 16, count: 2, baseline: 15.5, isMixed: true });
+      const told = await ok<DrillScore[]>(history());
+      expect(told.map(({ score, attempts }) => [score, attempts])).toEqual([
+        [15, 20],
+        [8, 10],
+      ]);
+    });
+
+    test('a variant has a record of its own', async () => {
+      await score(0, 15);
+      await asks(1, { variant: 'narrow-gate' });
+      await score(1, 3);
+      expect(await own()).toMatchObject({ best: 15, last: 15, count: 1, isMixed: false });
+      await asks(2, { variant: 'narrow-gate' });
+      expect(await own()).toMatchObject({ best: 3, last: 3, count: 1 });
+      expect(await inSession(2)).toMatchObject({
+        ...{ series: 'narrow-gate', variant: 'narrow-gate', isUsual: false },
+      });
+    });
+
+    test('a drill that counts something else now begins a record of its own', async () => {
+      await score(0, 15);
+      await server.db.execute(sql`
+        update exercises set details = jsonb_set(details, '{scoring,edition}', '2')
+        where id = ${drill.exerciseId}`);
+      expect(await own()).toBeNull();
+      await score(1, 9);
+      expect(await own()).toMatchObject({ best: 9, count: 1 });
+    });
+
+    test('what is not to be counted takes no score', async () => {
+      await asks(0, { scored: false });
+      expect(await inSession(0)).toMatchObject({ scoring: null, ownScores: null });
+      const [session] = sessions as [ScheduledSession];
+      const scores = [{ exerciseId: drill.exerciseId, score: 1 }];
+      const body = { ...(await completionOf(golfer, session)), scores };
+      expect(await golfer.send('POST', '/api/user/complete-session', body)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'scores.0', message: 'This exercise keeps no score.' }] },
+      });
+    });
+
+    test('counts of several cells are kept with their sum, and refused without it', async () => {
+      const cells = {
+        kind: 'cells',
+        cells: [
+          { id: 'first', attempts: 10 },
+          { id: 'second', attempts: 10 },
+        ],
+      };
+      await server.db.execute(sql`
+        update exercises
+        set details = jsonb_set(details, '{scoring,shape}', ${JSON.stringify(cells)}::jsonb)
+        where id = ${drill.exerciseId}`);
+      const [session] = sessions as [ScheduledSession];
+      const complete = async (counted: number[]) => {
+        const scores = [{ exerciseId: drill.exerciseId, score: 12, cells: counted }];
+        const body = { ...(await completionOf(golfer, session)), scores };
+        return golfer.send('POST', '/api/user/complete-session', body);
+      };
+      for (const wrong of [[7, 4], [12], [11, 1], [5, 7, 0]])
+        expect(await complete(wrong), String(wrong)).toMatchObject({
+          status: 400,
+          body: {
+            issues: [{ path: 'scores.0', message: 'These counts do not add up to the score.' }],
+          },
+        });
+      expect((await complete([5, 7])).status).toBe(200);
+      const [told] = await ok<DrillScore[]>(history());
+      expect(told).toMatchObject({ score: 12, cells: [5, 7] });
+    });
   });
 
   test('nobody sees the scores of somebody else', async () => {
