@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Statistics } from '#contract/admin-schemas.ts';
+import { countJobs } from '#server/platform/jobs/job-counts.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
@@ -126,6 +127,41 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     expect(health.mail).toEqual({ waiting: 0, late: 0, failed: 1 });
     expect(health.push).toMatchObject({ waiting: 0, late: 0, failed: 0, devices: 0 });
     expect(health.disk.state).toBe('ok');
+  });
+
+  test('a job is late after five minutes, whatever its queue', async () => {
+    // Nobody works on this one, so that its jobs stay.
+    await server.db.execute(sql`select pgboss.create_queue('caddies', '{"policy":"standard"}')`);
+    const before = (await read()).health.jobs;
+    await server.db.execute(sql`
+      insert into pgboss.job (name, data, state, start_after) values
+        ('caddies', '{}', 'created', now() - interval '4 minutes'),
+        ('caddies', '{}', 'created', now() - interval '6 minutes'),
+        ('caddies', '{}', 'retry', now() - interval '6 minutes'),
+        ('caddies', '{}', 'created', now() + interval '6 minutes')`);
+    expect((await read()).health.jobs).toEqual({
+      waiting: before.waiting + 3,
+      late: before.late + 2,
+      failed: before.failed + 1,
+    });
+    await server.db.execute(sql`delete from pgboss.job where name = 'caddies'`);
+    expect((await read()).health.jobs).toEqual(before);
+  });
+
+  test('late mails and late pushes are told apart', async () => {
+    const rollback = new Error('Nobody is to work on these');
+    const counting = server.db.transaction(async (tx) => {
+      await tx.execute(sql`
+        insert into pgboss.job (name, data, state, start_after) values
+          ('send-mail', '{}', 'created', now() - interval '6 minutes'),
+          ('send-mail', '{}', 'created', now() - interval '1 hour'),
+          ('send-push', '{}', 'created', now() - interval '2 days'),
+          ('send-push', '{}', 'active', now() - interval '2 days')`);
+      const { of } = await countJobs(tx);
+      expect([of('send-mail').late, of('send-push').late]).toEqual([2, 1]);
+      throw rollback;
+    });
+    await expect(counting).rejects.toBe(rollback);
   });
 
   test('a job that failed shows, whatever its queue', async () => {

@@ -45,6 +45,18 @@ test('health says that all is good, or what needs attention', async () => {
   expect(last).toBe('MediaPictures 12 MB, videos 340 MB352 MB of 360 MB');
 });
 
+test('what is late is told for mails, pushes and jobs alike, and one of each needs attention', async () => {
+  const late = { waiting: 7, late: 4, failed: 0 };
+  const lateHealth = { ...health, mail: late, push: { ...health.push, ...late }, jobs: late };
+  await renderScreen(<HealthList health={lateHealth} storage={someStorage} />);
+  expect(screen.getByText('3 need attention')).toBeDefined();
+  expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([
+    'Mail4 late.7 waiting',
+    'Push4 late.98% sent',
+    'Jobs4 late.7 waiting',
+  ]);
+});
+
 test('each week of a program says how many came so far', async () => {
   const program = { id: 'break-100', name: 'Break 100', language: 'en' };
   const { golfer } = await renderScreen(
