@@ -63,7 +63,20 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
     const dialog = page.getByRole('dialog', { name: 'Picture and video' });
     await expect(dialog.getByText(/^\d+ pictures? and/)).toBeVisible();
     await look();
-    await dialog.getByLabel(/^Choose a picture/).setInputFiles('docs/images/today.png');
+    const chooseFile = () =>
+      dialog.getByLabel(/^Choose a picture/).setInputFiles('docs/images/today.png');
+    const line = await context.newCDPSession(page);
+    const uploadAt = (uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+      });
+    await uploadAt(2000);
+    await chooseFile();
+    await expect(dialog.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+    await look();
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    await uploadAt(-1);
+    await chooseFile();
     await expect(page.getByText('Media Uploaded', { exact: true })).toBeVisible();
     const picture = dialog.getByRole('img', { name: `Picture of ${name}` });
     await expect(picture).toBeVisible();

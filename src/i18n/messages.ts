@@ -1731,12 +1731,13 @@ export type Messages = {
     'media.tooLarge.text': { most: Value };
     'media.notUploaded': { name: Value };
     'media.hasSize': { name: Value; size: Value };
-    'media.uploading': None;
+    'media.fitting': None;
     'media.upload': None;
     'media.progress': { sent: Value; size: Value };
     'media.secondsLeft': { seconds: number };
     'media.minutesLeft': { minutes: number };
-    'media.checking': None;
+    'media.checking.image': None;
+    'media.checking.video': None;
     'media.cancel': None;
     'media.resume': None;
     'media.status': { status: Value };

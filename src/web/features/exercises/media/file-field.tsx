@@ -44,9 +44,7 @@ export function FileField({ kind, refused, busy = false, onChoose }: FileFieldPr
       >
         <Sign className="icon" aria-hidden />
         <span className="row-title">
-          {t(
-            busy ? 'media.uploading' : kind === 'image' ? 'media.chooseImage' : 'media.chooseVideo',
-          )}
+          {t(busy ? 'media.fitting' : kind === 'image' ? 'media.chooseImage' : 'media.chooseVideo')}
         </span>
         <span className="small muted" aria-hidden>
           {t(kind === 'image' ? 'media.withoutImage' : 'media.withoutVideo')}

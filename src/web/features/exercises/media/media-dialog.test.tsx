@@ -1,74 +1,25 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { exercises } from '#contract/exercises.ts';
 import type { ExerciseMedia } from '#contract/exercises-schemas.ts';
-import { anExercise, aWholeExercise } from '#testing/an-exercise.ts';
+import { aWholeExercise } from '#testing/an-exercise.ts';
+import {
+  fileOf,
+  megabyte,
+  noMedia,
+  openMediaDialog,
+  stubPictures,
+} from '#testing/media-dialog.tsx';
 import { stubServer } from '#testing/stub-server.ts';
-import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { sendingNow, tellSent } from '#testing/xhr-over-fetch.ts';
 import { dismissToast } from '#web/platform/toast/toast.ts';
-import { ExercisesScreen } from '../exercises-screen.tsx';
-import { cancelUpload } from './video-uploads.ts';
 
 const server = stubServer();
-const megabyte = 1024 * 1024;
+stubPictures();
 
-const noMedia: ExerciseMedia = { imageUrl: null, videoUrl: null, video: null };
-const aVideo: NonNullable<ExerciseMedia['video']> = {
-  ...{
-    url: '/api/media/abc',
-    state: 'ready' as const,
-    mediaType: 'video/mp4',
-    bytes: 3 * megabyte,
-  },
-  posterUrl: '/api/media/poster',
-};
-
-const fileOf = (name: string, type: string, size = 12) =>
-  new File([new Uint8Array(size)], name, { type, lastModified: 1 });
-
-/** Stands in for what a browser decodes and draws. */
-beforeEach(() => {
-  const picture = { width: 4000, height: 3000, close: () => {} };
-  vi.stubGlobal('createImageBitmap', async () => picture);
-  HTMLCanvasElement.prototype.getContext = (() => ({
-    fillRect: () => {},
-    drawImage: () => {},
-  })) as never;
-  HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
-    done(new Blob([`${this.width} by ${this.height}`], { type: 'image/jpeg' }));
-  };
-});
-afterEach(() => {
-  cancelUpload('splash-line');
-  dismissToast();
-  localStorage.clear();
-});
-
-async function openDialog(media: Partial<ExerciseMedia> = {}) {
-  server.replies(() => new Response(null, { status: 204 }), exercises.cancelUpload);
-  server.answers(exercises.list, [anExercise()]);
-  server.answers(exercises.deleted, []);
-  server.answers(exercises.get, aWholeExercise({ media: { ...noMedia, ...media } }));
-  server.answers(exercises.storage, {
-    images: { count: 1, bytes: 0.2 * megabyte },
-    ...{ videos: { count: 2, bytes: 9 * megabyte }, quotaBytes: 100 * megabyte, converts: false },
-  });
-  const { golfer } = await renderScreen(<ExercisesScreen />, { user: aGolfer({ isAdmin: true }) });
-  await golfer.click(
-    await screen.findByRole('button', { name: 'Picture and video of Splash line' }),
-  );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Picture and video' }));
-  const choose = async (what: RegExp, file: File) => {
-    // The browser's own dialog would let nothing else be chosen; a file that is dropped can be anything.
-    const field = dialog.getByLabelText<HTMLInputElement>(what);
-    field.accept = '';
-    await golfer.upload(field, file);
-  };
-  return { golfer, dialog, choose };
-}
+const openDialog = (media?: Partial<ExerciseMedia>) => openMediaDialog(server, media);
 
 const chooseImage = /^Choose a picture/;
-const chooseVideo = /^Choose a video/;
 
 test('the dialog tells the space that all pictures and videos take', async () => {
   const { dialog } = await openDialog();
@@ -130,14 +81,54 @@ test('a picture that the browser cannot decode is none', async () => {
 });
 
 test('a failed upload tells its status, and a reason of the server where it gives one', async () => {
-  const { choose } = await openDialog();
+  const { golfer, dialog, choose } = await openDialog();
+  const told = (text: RegExp) => screen.findByText(text, { selector: '.toast p' });
   server.replies(() => new Response('Bad gateway', { status: 502 }), exercises.setImage);
   await choose(chooseImage, fileOf('towel.png', 'image/png'));
-  expect(await screen.findByText('Upload failed: 502')).toBeDefined();
+  expect(await told(/^Upload failed: 502$/)).toBeDefined();
   dismissToast();
   server.refuses('storage_quota', exercises.setImage);
+  await golfer.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await told(/^There is no room for this file/)).toBeDefined();
+});
+
+test('the upload of a picture shows how far it is, also after the dialog was closed', async () => {
+  const { golfer, dialog, choose } = await openDialog();
+  const arrive = server.holds(exercises.setImage, { ...noMedia, imageUrl: '/api/media/towel' });
+  await choose(chooseImage, fileOf('towel.png', 'image/png', 3 * megabyte));
+  await dialog.findByText('towel.png');
+  act(() => tellSent({ loaded: 250, total: 1000 }));
+  const bar = () => screen.getByRole('progressbar', { name: 'Upload' });
+  expect(bar().getAttribute('aria-valuenow')).toBe('25');
+  await golfer.click(dialog.getByRole('button', { name: 'Done' }));
+  await golfer.click(screen.getByRole('button', { name: 'Picture and video of Splash line' }));
+  act(() => tellSent({ loaded: 1000, total: 1000 }));
+  await waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('100'));
+  expect(screen.getByText('Checking the picture...')).toBeDefined();
+  arrive();
+  expect(await screen.findByText('Media Uploaded')).toBeDefined();
+  expect(screen.queryByRole('progressbar', { name: 'Upload' })).toBeNull();
+});
+
+test('the upload of a picture is cancelled, and another picture can be chosen', async () => {
+  const { golfer, dialog, choose } = await openDialog();
+  server.holds(exercises.setImage, noMedia);
   await choose(chooseImage, fileOf('towel.png', 'image/png'));
-  expect(await screen.findByText(/^There is no room for this file/)).toBeDefined();
+  await golfer.click(await dialog.findByRole('button', { name: 'Cancel upload' }));
+  expect(sendingNow()).toBe(0);
+  expect(dialog.queryByRole('progressbar', { name: 'Upload' })).toBeNull();
+  expect(dialog.getByLabelText(chooseImage)).toBeDefined();
+  expect(screen.queryByText('Upload Failed')).toBeNull();
+});
+
+test('a picture that a broken connection has stopped is sent again when there is one', async () => {
+  const { choose } = await openDialog();
+  server.isUnreachable(exercises.setImage);
+  await choose(chooseImage, fileOf('towel.png', 'image/png'));
+  expect(await screen.findByText('Upload Failed')).toBeDefined();
+  server.answers(exercises.setImage, { ...noMedia, imageUrl: '/api/media/towel' });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Media Uploaded')).toBeDefined();
 });
 
 test('a picture is deleted after a question', async () => {
@@ -151,121 +142,4 @@ test('a picture is deleted after a question', async () => {
   await golfer.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Media Deleted')).toBeDefined();
   await waitFor(() => expect(dialog.queryByRole('img')).toBeNull());
-});
-
-const expiresAt = '2026-05-15T12:00:00Z';
-const size = 1.2 * megabyte;
-const part = 512 * 1024;
-
-/** Answers the calls of an upload as the server does. */
-function takeParts(received = 0) {
-  const upload = { id: 'up', size, received, expiresAt };
-  const next = (offset: number) => ({ ...upload, received: Math.min(size, offset + part) });
-  server.answers(exercises.startVideo, upload);
-  server.answersBy(exercises.sendPart, ({ params }) => next(Number(params.offset)));
-  server.answers(exercises.finishVideo, { ...noMedia, videoUrl: aVideo.url, video: aVideo });
-}
-
-const offsets = () => server.calls(exercises.sendPart).map(({ params }) => Number(params.offset));
-
-test('a video is sent in parts, and plays with its poster and controls', async () => {
-  const { dialog, choose } = await openDialog();
-  takeParts();
-  server.answers(
-    exercises.get,
-    aWholeExercise({ media: { ...noMedia, videoUrl: aVideo.url, video: aVideo } }),
-  );
-  await choose(chooseVideo, fileOf('drill.mov', 'video/quicktime', size));
-  expect(await screen.findByText('Media Uploaded')).toBeDefined();
-  expect(offsets()).toEqual([0, part, 2 * part]);
-  const video = await dialog.findByLabelText<HTMLVideoElement>('Video of Splash line');
-  expect([video.controls, video.getAttribute('poster')]).toEqual([true, '/api/media/poster']);
-  expect(dialog.getByText('MP4, 3 MB')).toBeDefined();
-});
-
-test('a video in another format or over 50 MB is not sent', async () => {
-  const { dialog, choose } = await openDialog();
-  await choose(chooseVideo, fileOf('notes.txt', 'text/plain'));
-  expect(dialog.getByRole('alert').textContent).toContain('Please select a video file.');
-  const huge = fileOf('splash.mkv', '');
-  Object.defineProperty(huge, 'size', { value: 50 * megabyte + 1 });
-  await choose(chooseVideo, huge);
-  expect(dialog.getByRole('alert').textContent).toContain('File size must be less than 50MB');
-  expect(server.calls(exercises.startVideo)).toEqual([]);
-});
-
-test('a broken connection stops an upload, which goes on where the server has it', async () => {
-  const { golfer, dialog, choose } = await openDialog();
-  takeParts();
-  server.isUnreachable(exercises.sendPart);
-  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
-  expect(await screen.findByText('Upload Failed')).toBeDefined();
-  expect(dialog.getByText('The connection dropped.')).toBeDefined();
-  takeParts(part);
-  server.answers(exercises.upload, { id: 'up', size, received: part, expiresAt });
-  await golfer.click(dialog.getByRole('button', { name: 'Continue upload' }));
-  expect(await screen.findByText('Media Uploaded')).toBeDefined();
-  expect(offsets()).toEqual([0, part, 2 * part]);
-  expect(server.calls(exercises.startVideo)).toHaveLength(1);
-});
-
-test('an upload goes on by itself when the connection is back', async () => {
-  const { choose } = await openDialog();
-  takeParts();
-  server.isUnreachable(exercises.startVideo);
-  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
-  expect(await screen.findByText('Upload Failed')).toBeDefined();
-  takeParts();
-  window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Media Uploaded')).toBeDefined();
-});
-
-test('a part that does not follow the last one is sent again from where the server is', async () => {
-  const { choose } = await openDialog();
-  takeParts();
-  server.answersBy(exercises.sendPart, ({ params }) => {
-    if (params.offset === '0') server.refuses('upload_offset', exercises.sendPart);
-    return { id: 'up', size, received: part, expiresAt };
-  });
-  server.answersBy(exercises.upload, () => {
-    takeParts();
-    return { id: 'up', size, received: 2 * part, expiresAt };
-  });
-  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
-  expect(await screen.findByText('Media Uploaded')).toBeDefined();
-  expect(offsets()).toEqual([0, part, 2 * part]);
-});
-
-test('an upload shows how far it is, and is cancelled', async () => {
-  const { golfer, dialog, choose } = await openDialog();
-  takeParts(part);
-  server.holds(exercises.sendPart, { id: 'up', size, received: size, expiresAt });
-  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
-  const bar = await dialog.findByRole('progressbar', { name: 'Upload' });
-  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('42'));
-  expect(dialog.getByText('512 kB of 1.2 MB')).toBeDefined();
-  await golfer.click(dialog.getByRole('button', { name: 'Cancel upload' }));
-  expect(dialog.queryByRole('progressbar', { name: 'Upload' })).toBeNull();
-  await waitFor(() =>
-    expect(server.calls(exercises.cancelUpload)[0]?.params).toEqual({ id: 'up' }),
-  );
-});
-
-test.each([
-  ['converting', null, /^Being converted/],
-  ['unplayable', null, /^It is kept, but golfers do not get it.*install ffmpeg/],
-] as const)('a video that is %s says what golfers get', async (state, url, words) => {
-  const { dialog } = await openDialog({ video: { ...aVideo, state, url, posterUrl: null } });
-  expect(await dialog.findByText(words)).toBeDefined();
-  expect(dialog.queryByLabelText('Video of Splash line')).toBeNull();
-});
-
-test('a video is deleted after a question', async () => {
-  const { golfer, dialog } = await openDialog({ videoUrl: aVideo.url, video: aVideo });
-  server.answers(exercises.removeVideo, noMedia);
-  server.answers(exercises.get, aWholeExercise());
-  await golfer.click(dialog.getByRole('button', { name: 'Delete video' }));
-  await golfer.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Media Deleted')).toBeDefined();
-  await waitFor(() => expect(dialog.queryByLabelText('Video of Splash line')).toBeNull());
 });

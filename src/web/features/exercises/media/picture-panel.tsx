@@ -10,7 +10,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { FileField } from './file-field.tsx';
 import { fittedPicture } from './fitted-picture.ts';
 import { type RefusedFile, refusalOf } from './refused-file.ts';
+import { sendPicture } from './send-picture.ts';
+import { UploadProgress } from './upload-progress.tsx';
 import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+import { useMediaUpload } from './use-media-upload.ts';
 
 /** The picture of an exercise: chosen, made small, sent, replaced and deleted. */
 export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
@@ -18,6 +21,7 @@ export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
   const { name, media } = exercise;
   const [replacing, setReplacing] = useState(false);
   const picture = usePicture(exercise, () => setReplacing(false));
+  const { upload } = picture;
   const [asking, setAsking] = useState(false);
   return (
     <section className="media-panel" aria-labelledby="picture">
@@ -28,7 +32,12 @@ export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
         <div className="media-box">
           <img src={media.imageUrl} alt={t('media.imageOf', { name })} />
           <div className="media-bar">
-            <Button variant="outline" size="slim" onClick={() => setReplacing(!replacing)}>
+            <Button
+              variant="outline"
+              size="slim"
+              disabled={upload !== undefined}
+              onClick={() => setReplacing(!replacing)}
+            >
               {t(replacing ? 'cancel' : 'media.replace')}
             </Button>
             <IconButton label={t('media.deleteImage')} onClick={() => setAsking(true)}>
@@ -37,7 +46,8 @@ export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
           </div>
         </div>
       )}
-      {(media.imageUrl === null || replacing) && (
+      {upload && <UploadProgress kind="image" exerciseId={exercise.id} upload={upload} />}
+      {!upload && (media.imageUrl === null || replacing) && (
         <FileField
           kind="image"
           refused={picture.refused}
@@ -61,15 +71,11 @@ export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
 }
 
 /** Sending a picture and taking it away. What cannot be decoded is no picture. */
-function usePicture({ id }: Exercise, onSent: () => void) {
+function usePicture({ id }: Exercise, onStart: () => void) {
   const toasts = useMediaToasts();
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [drawing, setDrawing] = useState(false);
-  const change = useAction(exercises.setImage, {
-    refresh: changedWithMedia,
-    success: toasts.sent,
-    failure: toasts.failed,
-  });
+  const { upload, start } = useMediaUpload('image', id);
   const removal = useAction(exercises.removeImage, {
     refresh: changedWithMedia,
     success: toasts.deleted,
@@ -77,7 +83,8 @@ function usePicture({ id }: Exercise, onSent: () => void) {
   });
   return {
     refused,
-    busy: drawing || change.busy,
+    upload,
+    busy: drawing,
     removing: removal.busy,
     remove: (onDone: () => void) => removal.send({ params: { id } }, onDone),
     async choose(file: File) {
@@ -86,8 +93,12 @@ function usePicture({ id }: Exercise, onSent: () => void) {
       if (refusal !== null || drawing) return;
       setDrawing(true);
       try {
-        const image = await fittedPicture(file);
-        change.send({ params: { id }, files: { image } }, onSent);
+        const picture = await fittedPicture(file);
+        start({
+          ...{ name: file.name, size: picture.size },
+          send: (sending) => sendPicture({ exerciseId: id, picture, ...sending }),
+        });
+        onStart();
       } catch {
         setRefused({ fault: 'wrongType', name: file.name, bytes: file.size });
       } finally {

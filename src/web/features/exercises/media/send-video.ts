@@ -5,18 +5,13 @@ import { hasCode, hasStatus } from '#web/platform/api/failures.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';
 import { urlOf } from '#web/platform/api/url.ts';
+import type { Sending } from './media-uploads.ts';
 import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-upload.ts';
 
 /** Small enough that the progress moves on a slow line, large enough to need few requests. */
 const partSize = Math.min(partBytes, 512 * 1024);
 
-type Sending = {
-  readonly exerciseId: string;
-  readonly file: File;
-  readonly signal: AbortSignal;
-  /** Bytes that have arrived at the server. */
-  readonly onProgress: (sent: number) => void;
-};
+type VideoSending = Sending & { readonly exerciseId: string; readonly file: File };
 
 type Call<Row extends Endpoint> = { readonly params: ParamsOf<Row>; readonly body?: unknown };
 
@@ -28,7 +23,7 @@ async function call<Row extends Endpoint>(row: Row, sent: Call<Row>, signal?: Ab
 }
 
 /** The upload of this file that a broken connection or a closed page has left, if the server has it still. */
-async function leftUpload({ exerciseId, file, signal }: Sending): Promise<Upload | null> {
+async function leftUpload({ exerciseId, file, signal }: VideoSending): Promise<Upload | null> {
   const id = rememberedUpload(exerciseId, file);
   if (id === null) return null;
   try {
@@ -40,7 +35,7 @@ async function leftUpload({ exerciseId, file, signal }: Sending): Promise<Upload
   }
 }
 
-async function newUpload({ exerciseId, file, signal }: Sending): Promise<Upload> {
+async function newUpload({ exerciseId, file, signal }: VideoSending): Promise<Upload> {
   const body = { size: file.size };
   const upload = await call(exercises.startVideo, { params: { id: exerciseId }, body }, signal);
   rememberUpload(exerciseId, file, upload.id);
@@ -48,7 +43,7 @@ async function newUpload({ exerciseId, file, signal }: Sending): Promise<Upload>
 }
 
 /** Sends the next part; when it does not follow the last one, the server says where it is. */
-async function sendPart({ file, signal }: Sending, { id, received }: Upload): Promise<Upload> {
+async function sendPart({ file, signal }: VideoSending, { id, received }: Upload): Promise<Upload> {
   const bytes = file.slice(received, received + partSize);
   const body = new FormData();
   body.set('part', new Blob([bytes], { type: 'application/octet-stream' }));
@@ -66,7 +61,7 @@ async function sendPart({ file, signal }: Sending, { id, received }: Upload): Pr
  * while: after a failure the same file goes on where it was, also from a new page.
  * @throws ApiError when the server refuses it, OfflineError without a connection
  */
-export async function sendVideo(sending: Sending): Promise<void> {
+export async function sendVideo(sending: VideoSending): Promise<void> {
   const { exerciseId, signal, onProgress } = sending;
   let upload = (await leftUpload(sending)) ?? (await newUpload(sending));
   onProgress(upload.received);

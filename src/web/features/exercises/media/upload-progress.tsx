@@ -1,44 +1,51 @@
-import { Film, X } from 'lucide-react';
+import { Film, Image, X } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { sizeText } from '#web/platform/size-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { cancelUpload, type MediaUpload, resumeUpload, uploadKey } from './media-uploads.ts';
+import type { MediaKind } from './refused-file.ts';
 import { useMediaToasts } from './use-media-toasts.ts';
-import { cancelUpload, resumeUpload, type VideoUpload } from './video-uploads.ts';
 
-type UploadProgressProps = { readonly exerciseId: string; readonly upload: VideoUpload };
+type UploadProgressProps = {
+  readonly kind: MediaKind;
+  readonly exerciseId: string;
+  readonly upload: MediaUpload;
+};
 
-/** How much of a video has arrived, and what to do when it stops. */
-export function UploadProgress({ exerciseId, upload }: UploadProgressProps) {
+/** How much of a picture or video has been sent, and what to do when it stops. */
+export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps) {
   const { t, language } = useTranslation('exercises');
   const { reasonOf } = useMediaToasts();
-  const { file, sent, error } = upload;
+  const { name, sent, error } = upload;
   const left = useTimeLeft(upload);
-  const size = sizeText(file.size, language);
+  const size = sizeText(upload.size, language);
+  const key = uploadKey(kind, exerciseId);
+  const Sign = kind === 'image' ? Image : Film;
   return (
     <div className="upload">
-      <Film className="icon" aria-hidden />
+      <Sign className="icon" aria-hidden />
       <div>
-        <p className="row-title">{file.name}</p>
+        <p className="row-title">{name}</p>
         <p className="small muted">
-          {sent < file.size
+          {sent < upload.size
             ? [t('media.progress', { sent: sizeText(sent, language), size }), left]
                 .filter(Boolean)
                 .join(', ')
-            : t('media.checking')}
+            : t(`media.checking.${kind}`)}
         </p>
       </div>
-      <IconButton label={t('media.cancel')} onClick={() => cancelUpload(exerciseId)}>
+      <IconButton label={t('media.cancel')} onClick={() => cancelUpload(key)}>
         <X className="icon icon-small" aria-hidden />
       </IconButton>
-      <ProgressBar share={sent / file.size} label={t('media.upload')} />
+      <ProgressBar share={sent / upload.size} label={t('media.upload')} />
       {error && (
         <div className="stack-small">
           <Fault>{reasonOf(error)}</Fault>
-          <Button variant="outline" size="slim" onClick={() => resumeUpload(exerciseId)}>
-            {t('media.resume')}
+          <Button variant="outline" size="slim" onClick={() => resumeUpload(key)}>
+            {t(kind === 'image' ? 'again' : 'media.resume')}
           </Button>
         </div>
       )}
@@ -49,7 +56,7 @@ export function UploadProgress({ exerciseId, upload }: UploadProgressProps) {
 const secondsAMinute = 60;
 
 /** About how long it takes still; nothing while that is unknown. */
-function useTimeLeft({ secondsLeft }: VideoUpload): string {
+function useTimeLeft({ secondsLeft }: MediaUpload): string {
   const { t } = useTranslation('exercises');
   if (secondsLeft === null) return '';
   return secondsLeft < secondsAMinute

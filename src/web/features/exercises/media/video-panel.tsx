@@ -4,17 +4,16 @@ import { exercises } from '#contract/exercises.ts';
 import type { Exercise } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FileField } from './file-field.tsx';
 import { type RefusedFile, refusalOf } from './refused-file.ts';
+import { dropUpload, sendVideo } from './send-video.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
-import { useVideoUpload } from './use-video-upload.ts';
+import { useMediaUpload } from './use-media-upload.ts';
 import { VideoState } from './video-state.tsx';
-import { videoUploads } from './video-uploads.ts';
 
 type VideoPanelProps = {
   readonly exercise: Exercise;
@@ -26,8 +25,7 @@ type VideoPanelProps = {
 export function VideoPanel({ exercise, converts }: VideoPanelProps) {
   const { t } = useTranslation('exercises');
   const { id, media } = exercise;
-  const upload = useStore(videoUploads).get(id);
-  const start = useVideoUpload(id);
+  const { upload, start } = useMediaUpload('video', id);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [replacing, setReplacing] = useState(false);
   const hasVideo = media.videoUrl !== null || media.video !== null;
@@ -36,7 +34,11 @@ export function VideoPanel({ exercise, converts }: VideoPanelProps) {
     setRefused(refusal);
     if (refusal !== null) return;
     setReplacing(false);
-    start(file);
+    start({
+      ...{ name: file.name, size: file.size },
+      send: (sending) => sendVideo({ exerciseId: id, file, ...sending }),
+      drop: () => dropUpload(id, file),
+    });
   };
   return (
     <section className="media-panel" aria-labelledby="video">
@@ -59,7 +61,7 @@ export function VideoPanel({ exercise, converts }: VideoPanelProps) {
           </div>
         </div>
       )}
-      {upload && <UploadProgress exerciseId={id} upload={upload} />}
+      {upload && <UploadProgress kind="video" exerciseId={id} upload={upload} />}
       {!upload && (!hasVideo || replacing) && (
         <FileField kind="video" refused={refused} onChoose={choose} />
       )}

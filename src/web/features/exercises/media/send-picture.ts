@@ -1,0 +1,46 @@
+import { exercises } from '#contract/exercises.ts';
+import { tabHeader } from '#contract/socket.ts';
+import { getTranslation } from '#web/i18n/translation.ts';
+import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
+import { tabId } from '#web/platform/api/tab-id.ts';
+import { urlOf } from '#web/platform/api/url.ts';
+import type { Sending } from './media-uploads.ts';
+
+type PictureSending = Sending & { readonly exerciseId: string; readonly picture: Blob };
+
+/** Long enough for a slow line, and for what the server makes of a picture. */
+const timeLimitMs = 120_000;
+
+/**
+ * Makes a picture the one of its exercise. By XMLHttpRequest: `fetch` does not say how much has been sent.
+ * @throws ApiError when the server refuses it, OfflineError without a connection, AbortError when it is given up
+ */
+export function sendPicture(sending: PictureSending): Promise<void> {
+  const { exerciseId, picture, signal, onProgress } = sending;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const request = new XMLHttpRequest();
+  request.open(
+    exercises.setImage.method,
+    urlOf(exercises.setImage, { params: { id: exerciseId } }),
+  );
+  request.timeout = timeLimitMs;
+  request.setRequestHeader('Accept-Language', getTranslation('app').language);
+  request.setRequestHeader(tabHeader, tabId);
+  request.upload.onprogress = ({ loaded, total }) => onProgress((picture.size * loaded) / total);
+  request.onload = () => {
+    const { status, statusText, responseText: text } = request;
+    if (status >= 200 && status < 300) resolve();
+    else reject(new ApiError({ status, statusText, text }));
+  };
+  const isLost = () => reject(new OfflineError('No answer from the server'));
+  request.onerror = isLost;
+  request.ontimeout = isLost;
+  signal.addEventListener('abort', () => {
+    request.abort();
+    reject(signal.reason);
+  });
+  const form = new FormData();
+  form.set('image', picture);
+  request.send(form);
+  return promise;
+}

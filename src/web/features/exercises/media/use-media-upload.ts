@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshReads } from '#web/platform/api/refresh-reads.ts';
+import { useStore } from '#web/platform/store.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { type MediaTask, mediaUploads, startUpload, uploadKey } from './media-uploads.ts';
+import type { MediaKind } from './refused-file.ts';
+import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+
+/**
+ * The upload of an exercise's picture or video, and what starts one. How it ends is told by a toast, also after
+ * the dialog was closed.
+ */
+export function useMediaUpload(kind: MediaKind, exerciseId: string) {
+  const client = useQueryClient();
+  const toasts = useMediaToasts();
+  const key = uploadKey(kind, exerciseId);
+  return {
+    upload: useStore(mediaUploads).get(key),
+    start: (task: MediaTask) =>
+      startUpload(key, task, {
+        onSent: () => {
+          refreshReads(client, changedWithMedia);
+          toast(toasts.sent);
+        },
+        onFailure: (error) => toast({ ...toasts.failed(error), variant: 'destructive' }),
+      }),
+  };
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exercises } from '#contract/exercises.ts';
+import type { ExerciseMedia } from '#contract/exercises-schemas.ts';
+import { aWholeExercise } from '#testing/an-exercise.ts';
+import {
+  fileOf,
+  megabyte,
+  noMedia,
+  openMediaDialog,
+  stubPictures,
+} from '#testing/media-dialog.tsx';
+import { stubServer } from '#testing/stub-server.ts';
+
+const server = stubServer();
+stubPictures();
+
+const openDialog = (media?: Partial<ExerciseMedia>) => openMediaDialog(server, media);
+
+const chooseVideo = /^Choose a video/;
+const aVideo: NonNullable<ExerciseMedia['video']> = {
+  ...{
+    url: '/api/media/abc',
+    state: 'ready' as const,
+    mediaType: 'video/mp4',
+    bytes: 3 * megabyte,
+  },
+  posterUrl: '/api/media/poster',
+};
+
+const expiresAt = '2026-05-15T12:00:00Z';
+const size = 1.2 * megabyte;
+const part = 512 * 1024;
+
+/** Answers the calls of an upload as the server does. */
+function takeParts(received = 0) {
+  const upload = { id: 'up', size, received, expiresAt };
+  const next = (offset: number) => ({ ...upload, received: Math.min(size, offset + part) });
+  server.answers(exercises.startVideo, upload);
+  server.answersBy(exercises.sendPart, ({ params }) => next(Number(params.offset)));
+  server.answers(exercises.finishVideo, { ...noMedia, videoUrl: aVideo.url, video: aVideo });
+}
+
+const offsets = () => server.calls(exercises.sendPart).map(({ params }) => Number(params.offset));
+
+test('a video is sent in parts, and plays with its poster and controls', async () => {
+  const { dialog, choose } = await openDialog();
+  takeParts();
+  server.answers(
+    exercises.get,
+    aWholeExercise({ media: { ...noMedia, videoUrl: aVideo.url, video: aVideo } }),
+  );
+  await choose(chooseVideo, fileOf('drill.mov', 'video/quicktime', size));
+  expect(await screen.findByText('Media Uploaded')).toBeDefined();
+  expect(offsets()).toEqual([0, part, 2 * part]);
+  const video = await dialog.findByLabelText<HTMLVideoElement>('Video of Splash line');
+  expect([video.controls, video.getAttribute('poster')]).toEqual([true, '/api/media/poster']);
+  expect(dialog.getByText('MP4, 3 MB')).toBeDefined();
+});
+
+test('a video in another format or over 50 MB is not sent', async () => {
+  const { dialog, choose } = await openDialog();
+  await choose(chooseVideo, fileOf('notes.txt', 'text/plain'));
+  expect(dialog.getByRole('alert').textContent).toContain('Please select a video file.');
+  const huge = fileOf('splash.mkv', '');
+  Object.defineProperty(huge, 'size', { value: 50 * megabyte + 1 });
+  await choose(chooseVideo, huge);
+  expect(dialog.getByRole('alert').textContent).toContain('File size must be less than 50MB');
+  expect(server.calls(exercises.startVideo)).toEqual([]);
+});
+
+test('a broken connection stops an upload, which goes on where the server has it', async () => {
+  const { golfer, dialog, choose } = await openDialog();
+  takeParts();
+  server.isUnreachable(exercises.sendPart);
+  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
+  expect(await screen.findByText('Upload Failed')).toBeDefined();
+  expect(dialog.getByText('The connection dropped.')).toBeDefined();
+  takeParts(part);
+  server.answers(exercises.upload, { id: 'up', size, received: part, expiresAt });
+  await golfer.click(dialog.getByRole('button', { name: 'Continue upload' }));
+  expect(await screen.findByText('Media Uploaded')).toBeDefined();
+  expect(offsets()).toEqual([0, part, 2 * part]);
+  expect(server.calls(exercises.startVideo)).toHaveLength(1);
+});
+
+test('an upload goes on by itself when the connection is back', async () => {
+  const { choose } = await openDialog();
+  takeParts();
+  server.isUnreachable(exercises.startVideo);
+  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
+  expect(await screen.findByText('Upload Failed')).toBeDefined();
+  takeParts();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Media Uploaded')).toBeDefined();
+});
+
+test('a part that does not follow the last one is sent again from where the server is', async () => {
+  const { choose } = await openDialog();
+  takeParts();
+  server.answersBy(exercises.sendPart, ({ params }) => {
+    if (params.offset === '0') server.refuses('upload_offset', exercises.sendPart);
+    return { id: 'up', size, received: part, expiresAt };
+  });
+  server.answersBy(exercises.upload, () => {
+    takeParts();
+    return { id: 'up', size, received: 2 * part, expiresAt };
+  });
+  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
+  expect(await screen.findByText('Media Uploaded')).toBeDefined();
+  expect(offsets()).toEqual([0, part, 2 * part]);
+});
+
+test('an upload shows how far it is, and is cancelled', async () => {
+  const { golfer, dialog, choose } = await openDialog();
+  takeParts(part);
+  server.holds(exercises.sendPart, { id: 'up', size, received: size, expiresAt });
+  await choose(chooseVideo, fileOf('drill.mp4', 'video/mp4', size));
+  const bar = await dialog.findByRole('progressbar', { name: 'Upload' });
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('42'));
+  expect(dialog.getByText('512 kB of 1.2 MB')).toBeDefined();
+  await golfer.click(dialog.getByRole('button', { name: 'Cancel upload' }));
+  expect(dialog.queryByRole('progressbar', { name: 'Upload' })).toBeNull();
+  await waitFor(() =>
+    expect(server.calls(exercises.cancelUpload)[0]?.params).toEqual({ id: 'up' }),
+  );
+});
+
+test.each([
+  ['converting', null, /^Being converted/],
+  ['unplayable', null, /^It is kept, but golfers do not get it.*install ffmpeg/],
+] as const)('a video that is %s says what golfers get', async (state, url, words) => {
+  const { dialog } = await openDialog({ video: { ...aVideo, state, url, posterUrl: null } });
+  expect(await dialog.findByText(words)).toBeDefined();
+  expect(dialog.queryByLabelText('Video of Splash line')).toBeNull();
+});
+
+test('a video is deleted after a question', async () => {
+  const { golfer, dialog } = await openDialog({ videoUrl: aVideo.url, video: aVideo });
+  server.answers(exercises.removeVideo, noMedia);
+  server.answers(exercises.get, aWholeExercise());
+  await golfer.click(dialog.getByRole('button', { name: 'Delete video' }));
+  await golfer.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Media Deleted')).toBeDefined();
+  await waitFor(() => expect(dialog.queryByLabelText('Video of Splash line')).toBeNull());
+});
