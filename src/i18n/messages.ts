@@ -987,7 +987,6 @@ export type Messages = {
     'form.typeFirst': None;
     'form.exercise': None;
     'form.chooseExercise': None;
-    'form.search': None;
     'form.order': None;
     'form.then': { minutes: Value; total: Value };
     'form.notes': None;
@@ -1081,10 +1080,6 @@ export type Messages = {
     'programs.none': None;
     'programs.noneText': None;
     'programs.failed': None;
-    'programs.search': None;
-    'programs.found': { count: number };
-    'programs.more': { shown: Value; total: Value };
-    'programs.notFound': None;
     'programs.handicap': None;
     'programs.range': { from: Value; to: Value };
     'programs.training': None;
@@ -3068,6 +3063,13 @@ export type Messages = {
     'difference.now': None;
     'difference.new': None;
     'difference.none': None;
+    'combobox.found': { count: number };
+    'combobox.more': { shown: number; total: number };
+    'combobox.none': None;
+    'programs.search': None;
+    'programs.found': { count: number };
+    'programs.notFound': None;
+    'programs.more': { shown: Value; total: Value };
   };
   'update': {
     'title': None;

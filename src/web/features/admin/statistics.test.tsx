@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -66,6 +66,19 @@ test('each week of a program says how many came so far', async () => {
   expect(texts(screen.getAllByRole('listitem'))).toEqual(['Week 195%', 'Week 225%']);
   const bar = screen.getByRole('progressbar', { name: 'Break 100, Week 2' });
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
+});
+
+test('where golfers stop is found among five hundred programs', async () => {
+  const one = { language: 'en', started: 40, active: 12, reached: [38] };
+  const programs = Array.from({ length: 500 }, (_, id) => ({
+    ...one,
+    id: `${id}`,
+    name: `P ${id}`,
+  }));
+  const { golfer } = await renderScreen(<ProgramWeeks programs={programs} />);
+  expect(screen.getAllByRole('group')).toHaveLength(40);
+  await golfer.type(screen.getByRole('searchbox', { name: 'Search programs' }), 'P 499');
+  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(1));
 });
 
 test('a drill says how often its target is met', async () => {

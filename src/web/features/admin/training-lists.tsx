@@ -1,5 +1,6 @@
 import './statistics.css';
 import type { Statistics } from '#contract/admin-schemas.ts';
+import { ProgramSearch } from '#web/golf/program-search.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -15,32 +16,42 @@ function usePercent() {
 /** How many of those who began a program came to each of its weeks. */
 export function ProgramWeeks({ programs }: { readonly programs: Statistics['programs'] }) {
   const { t } = useTranslation('admin');
-  const percent = usePercent();
   return (
     <section className="stack" aria-labelledby="program-weeks">
       <SectionHead id="program-weeks" title={t('reached.title')} />
-      {programs.length === 0 && <EmptyState title={t('reached.none')} />}
-      {programs.map(({ id, name, language, started, active, reached }) => (
-        <details className="card card-padded" key={id}>
-          <summary>
-            <b lang={language}>{name}</b>{' '}
-            <span className="small muted">{t('reached.plans', { started, active })}</span>
-          </summary>
-          <ul className="ruled">
-            {reached.map((plans, index) => {
-              const label = t('reached.week', { week: index + 1 });
-              return (
-                <li className="fact-row" key={label}>
-                  <span>{label}</span>
-                  <b className="number">{percent(share(plans, started))}</b>
-                  <ProgressBar share={share(plans, started)} label={`${name}, ${label}`} />
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      ))}
+      {programs.length === 0 ? (
+        <EmptyState title={t('reached.none')} />
+      ) : (
+        <ProgramSearch programs={programs}>
+          {(shown) => shown.map((program) => <Reached key={program.id} {...program} />)}
+        </ProgramSearch>
+      )}
     </section>
+  );
+}
+
+function Reached({ name, language, started, active, reached }: Statistics['programs'][number]) {
+  const { t } = useTranslation('admin');
+  const percent = usePercent();
+  return (
+    <details className="card card-padded">
+      <summary>
+        <b lang={language}>{name}</b>{' '}
+        <span className="small muted">{t('reached.plans', { started, active })}</span>
+      </summary>
+      <ul className="ruled">
+        {reached.map((plans, index) => {
+          const label = t('reached.week', { week: index + 1 });
+          return (
+            <li className="fact-row" key={label}>
+              <span>{label}</span>
+              <b className="number">{percent(share(plans, started))}</b>
+              <ProgressBar share={share(plans, started)} label={`${name}, ${label}`} />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

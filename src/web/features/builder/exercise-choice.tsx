@@ -1,5 +1,5 @@
 import './exercise-choice.css';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import type { BuilderExercise } from '#contract/builder-schemas.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
@@ -7,11 +7,7 @@ import { diagramUrl } from '#contract/programs.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useHandedness, useUnits } from '#web/platform/session/user.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-
-/** From how many on a list is easier to search than to scroll. */
-const searchable = 25;
+import { Combobox } from '#web/ui/combobox.tsx';
 
 type ExerciseChoiceProps = {
   readonly field: Omit<ControllerRenderProps, 'value' | 'name'> & {
@@ -30,37 +26,27 @@ type ExerciseChoiceProps = {
 // Golfers see `iron_swing` as irons.
 const focusOf = ({ type }: ExerciseListItem): Focus => (type === 'iron_swing' ? 'irons' : type);
 
-/** One exercise of a type. */
+/** One exercise of a type, by its name. */
 export function ExerciseChoice({ field, type, exercises, taken, present }: ExerciseChoiceProps) {
-  const { t } = useTranslation('builder');
-  const [search, setSearch] = useState('');
-  const ofType = exercises.filter(
-    (exercise) => focusOf(exercise) === type && !taken.includes(exercise.id),
-  );
-  const wanted = search.trim().toLowerCase();
-  const found = ofType.filter(
-    ({ id, name }) => id === field.value || name.toLowerCase().includes(wanted),
-  );
-  const isMissing = present?.focus === type && !found.some(({ id }) => id === present.exerciseId);
-  const options = [
-    { value: '', label: t(type === null ? 'form.typeFirst' : 'form.chooseExercise') },
-    ...(isMissing ? [{ value: present.exerciseId, label: present.name }] : []),
-    ...found.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const { t, language } = useTranslation('builder');
+  const ofType = useMemo(() => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return exercises
+      .filter((exercise) => focusOf(exercise) === type)
+      .map(({ id, name }) => ({ value: id, label: name }))
+      .toSorted((a, b) => compare(a.label, b.label));
+  }, [exercises, type, language]);
+  const free = ofType.filter(({ value }) => !taken.includes(value));
+  const isMissing =
+    present?.focus === type && !free.some(({ value }) => value === present.exerciseId);
+  const own = isMissing ? [{ value: present.exerciseId, label: present.name }] : [];
   return (
-    <>
-      {ofType.length > searchable && (
-        <TextInput
-          id={`${field.name}-search`}
-          type="search"
-          aria-label={t('form.search')}
-          placeholder={t('form.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      )}
-      <Select {...field} options={options} disabled={type === null} />
-    </>
+    <Combobox
+      {...field}
+      options={[...own, ...free]}
+      placeholder={t(type === null ? 'form.typeFirst' : 'form.chooseExercise')}
+      disabled={type === null}
+    />
   );
 }
 

@@ -1,23 +1,17 @@
 import './programs-list.css';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListedProgram } from '#contract/admin.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
+import { ProgramSearch } from '#web/golf/program-search.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
+import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { programsQuery } from './builder-query.ts';
 import { type ProgramDialog, ProgramDialogs } from './program-dialogs.tsx';
 import { ProgramRow } from './program-row.tsx';
-
-/** From how many programs on a list is easier to search than to scroll. */
-const searchable = 8;
-
-/** How many are shown at first, and with every press on more. */
-const pageLength = 40;
 
 type AdminProgramsScreenProps = {
   /** What brings running plans to the newest version; handed in, since it belongs to plans. */
@@ -69,7 +63,17 @@ export function AdminProgramsScreen({ recalculate, progress }: AdminProgramsScre
           {t('programs.noneText')}
         </EmptyView>
       )}
-      {programs && programs.length > 0 && <ProgramList programs={programs} show={dialogs.show} />}
+      {programs && programs.length > 0 && (
+        <ProgramSearch programs={programs}>
+          {(shown) => (
+            <ul className="admin-programs">
+              {shown.map((program) => (
+                <ProgramRow key={program.id} program={program} show={dialogs.show} />
+              ))}
+            </ul>
+          )}
+        </ProgramSearch>
+      )}
       {dialogs.dialog && (
         <ProgramDialogs
           key={dialogs.opened}
@@ -98,54 +102,6 @@ function useProgramDialogs() {
     onOpenChange(true);
   };
   return { dialog, opened, open, onOpenChange, show };
-}
-
-type ProgramListProps = {
-  readonly programs: readonly ListedProgram[];
-  readonly show: (dialog: ProgramDialog) => void;
-};
-
-function ProgramList({ programs, show }: ProgramListProps) {
-  const { t } = useTranslation('builder');
-  const [search, setSearch] = useState('');
-  const [most, setMost] = useState(pageLength);
-  const wanted = useDeferredValue(search).trim().toLowerCase();
-  const found = programs.filter(({ name, description }) =>
-    `${name} ${description}`.toLowerCase().includes(wanted),
-  );
-  return (
-    <>
-      {programs.length > searchable && (
-        <TextInput
-          type="search"
-          aria-label={t('programs.search')}
-          placeholder={t('programs.search')}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setMost(pageLength);
-          }}
-        />
-      )}
-      <p className="visually-hidden" role="status">
-        {wanted !== '' && t('programs.found', { count: found.length })}
-      </p>
-      {found.length === 0 ? (
-        <EmptyState title={t('programs.notFound')} />
-      ) : (
-        <ul className="admin-programs">
-          {found.slice(0, most).map((program) => (
-            <ProgramRow key={program.id} program={program} show={show} />
-          ))}
-        </ul>
-      )}
-      {found.length > most && (
-        <Button variant="outline" onClick={() => setMost(most + pageLength)}>
-          {t('programs.more', { shown: most, total: found.length })}
-        </Button>
-      )}
-    </>
-  );
 }
 
 const rows = ['first', 'second', 'third', 'fourth'];

@@ -1,19 +1,20 @@
 import './exercises-screen.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { exercises } from '#contract/exercises.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { findByWords } from '#web/ui/find-by-words.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ActiveExercises } from './list/active-exercises.tsx';
 import { DeletedExercises } from './list/deleted-exercises.tsx';
-import { findExercises, indexExercises, sortExercises } from './list/exercise-groups.ts';
+import { indexExercises, sortExercises } from './list/exercise-groups.ts';
 import { useExerciseDialogs } from './use-exercise-dialogs.tsx';
 
 /** All exercises, for administrators: made, changed, given a picture or a video, deleted and restored. */
@@ -39,8 +40,8 @@ function Exercises() {
   const [{ data: active }, { data: deleted }] = useSuspenseQueries({
     queries: [query(exercises.list), query(exercises.deleted)],
   });
-  const sorted = indexExercises(sortExercises(active, language));
-  const gone = indexExercises(deleted);
+  const sorted = useMemo(() => indexExercises(sortExercises(active, language)), [active, language]);
+  const gone = useMemo(() => indexExercises(deleted), [deleted]);
   const [tab, setTab] = useState<(typeof tabs)[number]>('active');
   const [search, setSearch] = useState('');
   // Typing stays quick, however long the list is.
@@ -54,7 +55,7 @@ function Exercises() {
     </Button>
   );
   const find = <Find value={search} onChange={setSearch} />;
-  const found = { active: findExercises(sorted, sought), deleted: findExercises(gone, sought) };
+  const found = { active: findByWords(sorted, sought), deleted: findByWords(gone, sought) };
   const none = <EmptyState title={t('find.none')} text={t('find.noneText', { search: sought })} />;
   return (
     <>

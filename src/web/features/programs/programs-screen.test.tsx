@@ -147,3 +147,20 @@ test('a failure says what is safe and can be tried again', async () => {
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article', { name: 'Break 100' })).toBeDefined();
 });
+
+test('of five hundred programs forty are shown, more on request, and all are searched', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => aProgram(`p${index}`, `Éagle ${index}`));
+  const { golfer } = await show(null, many);
+  expect(screen.getAllByRole('article')).toHaveLength(40);
+  await golfer.click(screen.getByRole('button', { name: 'Show more (40 of 500)' }));
+  expect(screen.getAllByRole('article')).toHaveLength(80);
+  await golfer.type(screen.getByRole('searchbox', { name: 'Search programs' }), '499 eagle');
+  const [found] = await screen.findAllByRole('article', { name: 'Éagle 499' });
+  expect(found).toBeDefined();
+  expect(screen.getByText('1 program found')).toBeDefined();
+});
+
+test('a handful of programs has no search', async () => {
+  await show(null);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

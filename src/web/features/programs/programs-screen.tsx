@@ -8,6 +8,7 @@ import { weeksBarOf } from '#domain/training/week-bars.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { PlanWeek } from '#web/golf/plan-week.tsx';
+import { ProgramSearch } from '#web/golf/program-search.tsx';
 import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -50,11 +51,15 @@ function ProgramList() {
       {list.length === 0 ? (
         <EmptyView title={t('empty.title')}>{t('empty.text')}</EmptyView>
       ) : (
-        <div className="programs">
-          {list.map((program) => (
-            <ProgramCard key={program.id} program={program} following={following(program.id)} />
-          ))}
-        </div>
+        <ProgramSearch programs={list}>
+          {(shown) => (
+            <div className="programs">
+              {shown.map((program) => (
+                <ProgramCard key={program.id} program={program} following={following(program.id)} />
+              ))}
+            </div>
+          )}
+        </ProgramSearch>
       )}
     </>
   );

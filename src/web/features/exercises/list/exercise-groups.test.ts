@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anExercise } from '#testing/an-exercise.ts';
-import { findExercises, groupExercises, indexExercises, sortExercises } from './exercise-groups.ts';
+import { findByWords } from '#web/ui/find-by-words.ts';
+import { groupExercises, indexExercises, sortExercises } from './exercise-groups.ts';
 
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
@@ -23,9 +24,9 @@ test('a search finds all of its words in names and equipment, in any order, case
     anExercise({ name: 'Gate putting', equipment: ['2 tees'] }),
     anExercise({ name: 'Übung am Tor', equipment: [] }),
   ]);
-  expect(names(findExercises(list, 'PUTT gate'))).toEqual(['Gate putting']);
-  expect(names(findExercises(list, 'tees'))).toEqual(['Gate putting']);
-  expect(names(findExercises(list, 'ubung'))).toEqual(['Übung am Tor']);
-  expect(names(findExercises(list, '  '))).toHaveLength(2);
-  expect(findExercises(list, 'bunker')).toEqual([]);
+  expect(names(findByWords(list, 'PUTT gate'))).toEqual(['Gate putting']);
+  expect(names(findByWords(list, 'tees'))).toEqual(['Gate putting']);
+  expect(names(findByWords(list, 'ubung'))).toEqual(['Übung am Tor']);
+  expect(names(findByWords(list, '  '))).toHaveLength(2);
+  expect(findByWords(list, 'bunker')).toEqual([]);
 });

@@ -1,0 +1,198 @@
+import './combobox.css';
+import './text-input.css';
+import { Check, ChevronDown } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useField, useFieldAttributes } from './field-context.ts';
+import { findByWords, indexWords, type WordIndex } from './find-by-words.ts';
+
+export type ComboboxOption = { readonly value: string; readonly label: string };
+
+type ComboboxProps = {
+  readonly name: string;
+  /** Empty while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  /** However many: those that are offered at a time are few. */
+  readonly options: readonly ComboboxOption[];
+  readonly placeholder: string;
+  readonly disabled?: boolean;
+};
+
+/** How many are offered at a time: more than anybody scrolls through. */
+const mostOffered = 50;
+
+/** One of many options, found by typing words of it. Spread react-hook-form's `field` into it. */
+export function Combobox(props: ComboboxProps) {
+  const { name, value, options, placeholder, disabled = false, onBlur, ref } = props;
+  const tied = useFieldAttributes({});
+  const listId = useId();
+  const list = useOfferedOptions(props);
+  const { open, active, offered, total, search } = list;
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const optionId = (index: number) => `${listId}-${index}`;
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => !next && list.close()}>
+      <Popover.Anchor asChild>
+        <div className="combobox" ref={list.place}>
+          <input
+            {...{ name, ref, disabled, placeholder }}
+            {...tied}
+            className="input"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={open && offered.length > 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            value={search ?? chosen}
+            onClick={(event) => {
+              event.currentTarget.select();
+              list.show();
+            }}
+            onChange={(event) => list.type(event.target.value)}
+            onKeyDown={list.onKeyDown}
+            onBlur={() => {
+              list.close();
+              onBlur?.();
+            }}
+          />
+          <ChevronDown className="icon icon-small" aria-hidden />
+        </div>
+      </Popover.Anchor>
+      <OfferedOptions {...{ ...list, listId, optionId, value }} />
+      <Found isOpen={open} count={total} />
+    </Popover.Root>
+  );
+}
+
+/** What is offered of the options, which of it the keys are on, and what keys and typing do. */
+function useOfferedOptions({ options, value, onChange }: ComboboxProps) {
+  const place = useRef<HTMLDivElement>(null);
+  /** What can be found; null while the list is closed. */
+  const [index, setIndex] = useState<WordIndex<ComboboxOption> | null>(null);
+  /** What has been typed since it was opened; null before. */
+  const [search, setSearch] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const found = findByWords(index ?? [], search ?? '');
+  const offered = found.slice(0, mostOffered);
+  const open = index !== null;
+  const openList = () => {
+    if (!open) setIndex(indexWords(options, ({ label }) => label));
+  };
+  const show = () => {
+    openList();
+    const chosen = options.findIndex((option) => option.value === value);
+    setActive(chosen < mostOffered ? Math.max(0, chosen) : 0);
+  };
+  const close = () => {
+    setIndex(null);
+    setSearch(null);
+  };
+  const choose = (option: ComboboxOption) => {
+    onChange(option.value);
+    close();
+  };
+  const step = (by: number) => {
+    if (!open) return show();
+    if (offered.length > 0) setActive((active + by + offered.length) % offered.length);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    ...(open && {
+      Enter: () => {
+        const option = offered[active];
+        if (option) choose(option);
+      },
+      Escape: close,
+    }),
+  };
+  return {
+    ...{ place, open, search, active, offered, total: found.length, show, close, choose },
+    /** Something else is searched. */
+    type: (text: string) => {
+      openList();
+      setSearch(text);
+      setActive(0);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const act = keys[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      // Escape closes the list, not the dialog around it.
+      event.stopPropagation();
+      act();
+    },
+  };
+}
+
+type OfferedOptionsProps = Omit<ReturnType<typeof useOfferedOptions>, 'type' | 'onKeyDown'> & {
+  readonly listId: string;
+  readonly optionId: (index: number) => string;
+  readonly value: string;
+};
+
+const stay = (event: Event) => event.preventDefault();
+
+function OfferedOptions(props: OfferedOptionsProps) {
+  const { place, offered, total, active, choose, listId, optionId, value } = props;
+  const { t } = useTranslation('ui');
+  const field = useField();
+  return (
+    <Popover.Portal container={place.current?.closest<HTMLElement>('.backdrop') ?? null}>
+      <Popover.Content
+        className="combobox-list"
+        role="presentation"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={stay}
+        onCloseAutoFocus={stay}
+        // Leaving the input closes it.
+        onInteractOutside={stay}
+        // Nor does a press on what is no option take the focus away.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div role="listbox" id={listId} aria-labelledby={field?.labelId}>
+          {offered.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+            <div
+              key={option.value}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              className={index === active ? 'combobox-option is-active' : 'combobox-option'}
+              aria-selected={option.value === value}
+              ref={index === active ? intoView : null}
+              onClick={() => choose(option)}
+            >
+              {option.label}
+              {option.value === value && <Check className="icon icon-small" aria-hidden />}
+            </div>
+          ))}
+        </div>
+        {total > offered.length && (
+          <p className="small muted">{t('combobox.more', { shown: offered.length, total })}</p>
+        )}
+        {total === 0 && <p className="small muted">{t('combobox.none')}</p>}
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}
+
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+/** How many there are to choose from, for those who do not see the list. */
+function Found({ isOpen, count }: { readonly isOpen: boolean; readonly count: number }) {
+  const { t } = useTranslation('ui');
+  return (
+    <span className="visually-hidden" role="status">
+      {isOpen && t('combobox.found', { count })}
+    </span>
+  );
+}
