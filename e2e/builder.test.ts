@@ -89,6 +89,31 @@ test('a program is built from nothing and published; a golfer trains, gets what 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Day 3, Wednesday')).toBeVisible();
 
+  await test.step('the preview is the whole page of a phone, and enrolls nobody', async () => {
+    const wide = page.getByRole('complementary', { name: 'What golfers see' });
+    const opens = page.getByRole('button', { name: 'Preview' });
+    await expect(opens.or(wide).filter({ visible: true })).toBeVisible();
+    if (await opens.isVisible()) await opens.click();
+    const phone = page.frameLocator(`iframe[title="${name} as golfers see it"]`);
+    await expect(phone.getByRole('heading', { name: 'PROGRAMS', level: 1 })).toBeAttached();
+    const panel = phone.getByRole('complementary', { name: 'Ready to Start' });
+    await expect(panel.getByText('per week')).toBeVisible();
+    expect(await panel.evaluate(() => [innerWidth, innerHeight])).toEqual([390, 844]);
+    await phone.getByRole('button', { name: /^Start line/ }).click();
+    await expect(phone.getByRole('list').filter({ hasText: /min/ }).last()).toBeVisible();
+    await axe(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
+    await panel.getByRole('button', { name: 'Enroll in Program' }).click();
+    await expect(phone.getByText('nobody is enrolled from it').first()).toBeVisible();
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+    expect(sent).toEqual([]);
+    await page.keyboard.press('Escape');
+    if (await page.getByRole('dialog').count()) {
+      await page.getByRole('button', { name: 'Back to building' }).click();
+    }
+  });
+
   await page.getByRole('button', { name: 'Publish' }).click();
   await axe(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();

@@ -18,6 +18,7 @@ const places = {
     exercises: 'rows of the feature programs for the exercises themselves',
     'session-progress': 'how far a started session has come, for rows of the feature training',
     'diagram-schema': 'the marks of a drawing as administrators send them',
+    'preview-page': 'the one page that may be framed, for server, service worker and builder',
     'report-faults': 'faults that rules of the domain find, as a schema reports them',
     'field-fault': 'what is wrong with a field, from what its schema says',
     index: 'the table of all endpoints',

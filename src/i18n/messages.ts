@@ -915,6 +915,8 @@ export type Messages = {
     'preview.title': None;
     'preview.back': None;
     'preview.failed': None;
+    'preview.frame': { name: Value };
+    'preview.nobody': None;
     'loadFailed.title': None;
     'loadFailed.exercises': None;
     'loadFailed.safe': None;

@@ -50,6 +50,31 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+const framing = async (path: string) => {
+  const { headers } = await ask(path);
+  const policy = String(headers['content-security-policy']).split(';');
+  return [policy.filter((each) => /^frame-/.test(each)), headers['x-frame-options']];
+};
+
+test('no page may be framed but the preview of a program, and that by this site alone', async () => {
+  const never = [["frame-ancestors 'none'"], 'DENY'];
+  for (const path of ['/', '/programs', '/admin/programs/p1/builder', '/admin/programs//preview'])
+    expect(await framing(path), path).toEqual(never);
+  const ours = [["frame-ancestors 'self'"], 'SAMEORIGIN'];
+  for (const path of ['/admin/programs/p1/preview', '/admin/programs/p1/preview?again'])
+    expect(await framing(path), path).toEqual(ours);
+  const others = ['/admin/programs/p1/preview/more', '/programs?/admin/programs/p1/preview'];
+  for (const path of others) expect(await framing(path), path).toEqual(never);
+});
+
+test('the preview has the rest of the policy of all pages', async () => {
+  const policyAt = async (path: string) =>
+    String((await ask(path)).headers['content-security-policy'])
+      .split(';')
+      .filter((each) => !each.startsWith('frame-ancestors'));
+  expect(await policyAt('/admin/programs/p1/preview')).toEqual(await policyAt('/programs'));
+});
+
 const script = '/assets/app-1a2b.js';
 const files = ['/', '/index.html', '/programs', script, '/api/docs/static/swagger-ui.css'];
 

@@ -1,4 +1,5 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { rootRoute } from './root.tsx';
@@ -53,6 +54,16 @@ export const adminRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/admin/programs/$id/preview',
+    beforeLoad: framedOnly,
+    loader: () => loadTexts('builder', 'programs', 'training'),
+    component: lazy(() => import('./screens/builder-preview.tsx'), 'BuilderPreview'),
+    staticData: {
+      info: { screen: 'program', title: 'programs', back: '/programs', preview: true },
+    },
+  }),
+  createRoute({
+    getParentRoute,
     path: '/admin/exercises',
     ...adminScreen({
       Screen: lazy(() => import('#web/features/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
@@ -88,3 +99,10 @@ export const adminRoutes = [
     staticData: { info: { screen: 'adminUsers', title: 'admin', back: '/admin', add: false } },
   }),
 ] as const;
+
+type Arrival = { readonly params: { readonly id: string } };
+
+/** Nothing leads on from the preview: on a page of its own it is the builder that is wanted. */
+function framedOnly({ params }: Arrival): void {
+  if (!isFramed()) throw redirect({ to: '/admin/programs/$id/builder', params, replace: true });
+}

@@ -1,5 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { builder } from '#contract/builder.ts';
+import { aProgram } from '#testing/a-plan.ts';
 import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
 import { patience } from '#testing/patience.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
@@ -31,11 +33,33 @@ const screens = [
   ...['/admin/audit-log', '/admin/reports', '/admin/users'],
 ];
 
-test('every screen of the administration but the builder is guarded here', () => {
-  const guarded = adminRoutes.map(({ options }) => (options as { path: string }).path);
-  expect(guarded.filter((path) => path !== '/admin/programs/$id/builder').sort()).toEqual(
-    screens.toSorted(),
-  );
+test('every screen of the administration but the builder and its preview is guarded here', () => {
+  const paths = adminRoutes.map(({ options }) => (options as { path: string }).path);
+  const guarded = paths.filter((path) => !path.startsWith('/admin/programs/$id/'));
+  expect(guarded.sort()).toEqual(screens.toSorted());
+});
+
+test('the preview on a page of its own leads to the builder, for whoever may see that', async () => {
+  golfer();
+  const { router } = openApp('/admin/programs/p1/preview');
+  expect(await screen.findByRole('heading', { name: 'Admin access required' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/admin/programs/p1/builder');
+});
+
+test('in the builder’s frame header and navigation lead nowhere, and nothing enrolls', async () => {
+  answerGolfer(server, { '/api/auth/user': aGolfer({ isAdmin: true }) });
+  server.answers(builder.preview, aProgram({ name: 'Winter' }));
+  vi.stubGlobal('parent', {});
+  onTestFinished(() => void vi.stubGlobal('parent', window));
+  openApp('/admin/programs/p1/preview');
+  const panel = await screen.findByRole('complementary', { name: 'Ready to Start' });
+  expect(within(panel).getByText('per week')).toBeDefined();
+  for (const part of ['banner', 'navigation'] as const)
+    expect(screen.getByRole(part, { hidden: true }).inert, part).toBe(true);
+  fireEvent.click(within(panel).getByRole('button', { name: 'Enroll in Program' }));
+  const says = 'A preview to look through: nobody is enrolled from it.';
+  expect(await screen.findByText(says, { selector: '.toast p' })).toBeDefined();
+  expect(server.log().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
 test.each([

@@ -31,14 +31,16 @@ type HeaderProps = {
   readonly title: NonNullable<ScreenInfo['title']>;
   readonly back: string | undefined;
   readonly add: boolean;
+  /** True where it is only to be seen. */
+  readonly inert: boolean;
 };
 
 /** Where the golfer is, and what is at hand on every screen: the calendar, Add Session, the profile. */
-export function Header({ user, title, back, add }: HeaderProps) {
+export function Header({ user, title, back, add, inert }: HeaderProps) {
   const { t } = useTranslation('app');
   const stuck = useStore(stuckHeader);
   return (
-    <header className={stuck ? 'header is-stuck' : 'header'}>
+    <header className={stuck ? 'header is-stuck' : 'header'} inert={inert}>
       {back === undefined ? (
         <ToProfile user={user} />
       ) : (

@@ -18,11 +18,16 @@ const AdminLinks = lazy(() =>
 
 const statsQuery = query(progress.stats);
 
+type NavigationProps = {
+  /** True where it is only to be seen. */
+  readonly inert: boolean;
+};
+
 /** At the bottom on phones, a rail at the side from 1000 px on. */
-export function Navigation() {
+export function Navigation({ inert }: NavigationProps) {
   const { t } = useTranslation('app');
   return (
-    <nav className="nav" aria-label={t('nav.main')}>
+    <nav className="nav" aria-label={t('nav.main')} inert={inert}>
       <Link className="brand wide-only nav-brand" to="/">
         <Logo />
         <span>{t('titles.home')}</span>

@@ -16,6 +16,8 @@ export type ScreenInfo = {
   readonly add?: boolean;
   /** True for a screen that needs all of the room: it has neither header nor navigation. */
   readonly bare?: boolean;
+  /** True in the builder's frame: header and navigation are there to be seen, and lead nowhere. */
+  readonly preview?: boolean;
 };
 
 declare module '@tanstack/react-router' {
@@ -40,6 +42,7 @@ export function useScreenInfo() {
     nav: info.nav ?? true,
     add: info.add ?? true,
     bare: info.bare ?? false,
+    preview: info.preview ?? false,
     back,
   };
 }

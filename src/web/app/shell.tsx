@@ -22,7 +22,7 @@ type ShellProps = { readonly user: User; readonly children: ReactNode };
 
 /** The frame around every screen of a golfer: navigation, header, and the screen in the middle. */
 export function Shell({ user, children }: ShellProps) {
-  const { hero, nav, add, bare, title = 'home', back, saysOffline } = useScreenInfo();
+  const { hero, nav, add, bare, preview, title = 'home', back, saysOffline } = useScreenInfo();
   const settled = useSettled();
   const ground = ['app', hero && 'on-turf', !nav && 'no-nav'].filter(Boolean).join(' ');
   if (bare)
@@ -33,16 +33,16 @@ export function Shell({ user, children }: ShellProps) {
     );
   return (
     <div className={ground}>
-      <Navigation />
+      <Navigation inert={preview} />
       <div className="frame">
-        <Header user={user} title={title} back={back} add={add} />
+        <Header user={user} title={title} back={back} add={add} inert={preview} />
         <main id="main" tabIndex={-1} aria-labelledby="screen-title">
-          <UpdateNotice />
-          <ConnectionStrip saysOffline={saysOffline === true} />
+          {!preview && <UpdateNotice />}
+          {!preview && <ConnectionStrip saysOffline={saysOffline === true} />}
           {children}
         </main>
       </div>
-      <Suspense fallback={null}>{settled && <KeepComing />}</Suspense>
+      <Suspense fallback={null}>{settled && !preview && <KeepComing />}</Suspense>
     </div>
   );
 }

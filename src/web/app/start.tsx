@@ -1,4 +1,5 @@
 import './app.css';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/platform/api/client.ts';
@@ -6,6 +7,7 @@ import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
+import { isFramed } from '#web/platform/framed.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
 import { keepReads } from '#web/platform/kept-reads/keep-reads.ts';
 import { restoreReads } from '#web/platform/kept-reads/restore-reads.ts';
@@ -23,21 +25,13 @@ const loadGolfer = () => import('./golfer.ts');
 /** Shows the app in the page. */
 export async function start(): Promise<void> {
   quietConsole();
-  watchInstall();
   watchForFaults();
 
   // Safari does not have it yet, and every date rule needs it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
   const client = createQueryClient();
-  await restoreReads(client);
-  keepReads(client);
-  await showWaiting(client, () => import('./waiting-overlay.ts'));
-  followOtherTabs(client);
-  followAccount(client, loadGolfer);
-  followQueue(client, loadGolfer);
-  registerServiceWorker();
-  void askForPersistentStorage();
+  if (!isFramed()) await takePart(client);
   const router = createAppRouter(client);
   // Another tab has updated: the screen after this one comes from the new version.
   router.subscribe('onBeforeNavigate', ({ toLocation, hrefChanged }) => {
@@ -50,6 +44,19 @@ export async function start(): Promise<void> {
       <App client={client} router={router} />
     </StrictMode>,
   );
+}
+
+/** Keeps on the device what it is to keep, and follows what changes elsewhere and what waits to be sent. */
+async function takePart(client: QueryClient): Promise<void> {
+  watchInstall();
+  await restoreReads(client);
+  keepReads(client);
+  await showWaiting(client, () => import('./waiting-overlay.ts'));
+  followOtherTabs(client);
+  followAccount(client, loadGolfer);
+  followQueue(client, loadGolfer);
+  registerServiceWorker();
+  void askForPersistentStorage();
 }
 
 /**

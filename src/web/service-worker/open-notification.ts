@@ -28,7 +28,9 @@ function ownUrl({ location }: Scope, address: string): URL {
 async function open(scope: Scope, path: string): Promise<void> {
   const { clients } = scope;
   const { href } = ownUrl(scope, path);
-  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // A frame of ours is not where screens open.
+  const windows = all.filter(({ frameType }) => frameType !== 'nested');
   const shown = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0];
   try {
     if (shown === undefined) throw new Error('No window is open');

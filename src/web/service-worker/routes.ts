@@ -3,11 +3,15 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { previewPage } from '#contract/preview-page.ts';
 import { cachePrefix } from '#web/platform/update/worker-messages.ts';
 import { type ShellCache, shellCache } from './shell-cache.ts';
 
-/** Addresses that a browser may go to without wanting the app: calls, the socket, documents, and files. */
-const notTheApp = [/^\/api\//, /^\/ws(\/|$)/, /^\/docs(\/|$)/, /^[^?]*\.\w+(\?|$)/];
+/**
+ * Addresses that a browser may go to without wanting the page that is kept: calls, the socket, documents, files,
+ * and the one page that may be framed, whose headers say so.
+ */
+const notTheApp = [/^\/api\//, /^\/ws(\/|$)/, /^\/docs(\/|$)/, /^[^?]*\.\w+(\?|$)/, previewPage];
 
 const isPicture = ({ request, url }: { request: Request; url: URL }) =>
   request.destination === 'image' &&

@@ -17,12 +17,13 @@ const message: PushMessage = {
 type Shown = { readonly title: string; readonly options: NotificationOptions };
 
 /** A browser with these windows of the app, the way the service worker sees it. */
-function aBrowser(...visibilities: DocumentVisibilityState[]) {
+function aBrowser(...states: (DocumentVisibilityState | 'framed')[]) {
   const shown: Shown[] = [];
   const done: string[] = [];
   const location = new URL('https://golf.example.org/sw.js');
-  const windows = visibilities.map((visibilityState, index) => ({
-    visibilityState,
+  const windows = states.map((state, index) => ({
+    visibilityState: state === 'framed' ? 'visible' : state,
+    frameType: state === 'framed' ? 'nested' : 'top-level',
     focus: async () => void done.push(`focus ${index}`),
     navigate: async (url: string) => {
       if (isUncontrolled) throw new TypeError('This service worker is not the active one');
@@ -99,6 +100,13 @@ test('a push without content shows nothing', async () => {
 test('a click opens the screen in a new window, or in the one that is there', async () => {
   expect(await aBrowser().click()).toEqual(['open /my-schedule/session/s1']);
   expect(await aBrowser('hidden', 'visible').click()).toEqual([
+    'focus 1',
+    'navigate 1 /my-schedule/session/s1',
+  ]);
+});
+
+test('a click leaves the preview in the builder’s frame alone', async () => {
+  expect(await aBrowser('framed', 'visible').click()).toEqual([
     'focus 1',
     'navigate 1 /my-schedule/session/s1',
   ]);

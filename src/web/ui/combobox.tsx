@@ -1,4 +1,5 @@
 import './combobox.css';
+import './menu.css';
 import './text-input.css';
 import { Check, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -146,7 +147,7 @@ function OfferedOptions(props: OfferedOptionsProps) {
   return (
     <Popover.Portal container={place.current?.closest<HTMLElement>('.backdrop') ?? null}>
       <Popover.Content
-        className="combobox-list"
+        className="menu combobox-list"
         role="presentation"
         align="start"
         sideOffset={4}
@@ -166,13 +167,14 @@ function OfferedOptions(props: OfferedOptionsProps) {
               id={optionId(index)}
               role="option"
               tabIndex={-1}
-              className={index === active ? 'combobox-option is-active' : 'combobox-option'}
+              className="menu-item with-icon"
+              data-highlighted={index === active ? '' : undefined}
               aria-selected={option.value === value}
               ref={index === active ? intoView : null}
               onClick={() => choose(option)}
             >
-              {option.label}
               {option.value === value && <Check className="icon icon-small" aria-hidden />}
+              {option.label}
             </div>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { previewPage } from '#contract/preview-page.ts';
 import type { Config } from '../config.ts';
 import { refuseLongAddresses } from './address.ts';
 import { compressAnswers } from './compress.ts';
@@ -26,22 +27,26 @@ export async function guard(
   mediaSources: () => string,
 ): Promise<void> {
   const secure = config.publicUrl.protocol === 'https:';
+  const directives = {
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', mediaSources],
+    'media-src': ["'self'", mediaSources],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'upgrade-insecure-requests': secure ? [] : null,
+  };
   await app.register(helmet, {
     global: false,
     // The domain's other hosts may not be ours to decide for.
     hsts: secure && { includeSubDomains: false },
-    contentSecurityPolicy: {
-      directives: {
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'img-src': ["'self'", 'data:', 'blob:', mediaSources],
-        'media-src': ["'self'", mediaSources],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'upgrade-insecure-requests': secure ? [] : null,
-      },
-    },
+    contentSecurityPolicy: { directives },
     xFrameOptions: { action: 'deny' },
   });
+  /** For the page that the builder shows in a frame. */
+  const framed: FastifyHelmetOptions = {
+    contentSecurityPolicy: { directives: { ...directives, 'frame-ancestors': ["'self'"] } },
+    xFrameOptions: { action: 'sameorigin' },
+  };
   const dataHeaders = { ...callHeaders, ...(secure && strictTransport) };
   app.addHook('onRequest', (request, reply, done) => {
     const { config: route, url = request.url } = request.routeOptions;
@@ -52,7 +57,7 @@ export async function guard(
     }
     reply.header('permissions-policy', permissionsPolicy);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    reply.helmet();
+    reply.helmet(previewPage.test(request.url) ? framed : undefined);
     done();
   });
   refuseLongAddresses(app);

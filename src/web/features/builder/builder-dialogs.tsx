@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Program } from '#contract/programs.ts';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { type BuilderDialog, useBuilder } from './builder-context.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -16,12 +14,11 @@ import { AddWeek, EditWeek } from './week-dialog.tsx';
 type BuilderDialogsProps = DialogState & {
   readonly dialog: BuilderDialog;
   readonly onWeekAdded: (weekId: string) => void;
-  readonly renderProgram: (program: Program) => ReactNode;
 };
 
 /** The dialog that was asked for. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
-  const { dialog, onWeekAdded, renderProgram, ...state } = props;
+  const { dialog, onWeekAdded, ...state } = props;
   const { program } = useBuilder();
   switch (dialog.kind) {
     case 'week':
@@ -49,7 +46,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
     case 'plan':
       return <PlanDialog {...state} />;
     case 'preview':
-      return <PreviewDialog program={program} renderProgram={renderProgram} {...state} />;
+      return <PreviewDialog program={program} {...state} />;
     case 'offer':
       return <OfferDialog program={program} {...state} />;
     case 'publish':

@@ -25,7 +25,7 @@ export const builderQuery = (id: string) =>
     ...retrying,
   });
 
-/** The plan as golfers would read it. Edits make it out of date. */
+/** The plan as golfers would read it. */
 export const previewQuery = (id: string) =>
   queryOptions({ ...query(builder.preview, { params: { id } }), ...retrying });
 
@@ -38,14 +38,13 @@ export const programsQuery = query(admin.programs);
 /** Puts a program that an edit answered with in place of the cached one; what shows it elsewhere is read again. */
 export function rememberProgram(client: QueryClient, program: BuilderProgram): void {
   client.setQueryData(builderQuery(program.id).queryKey, program);
-  forgetLists(client, program.id);
+  forgetLists(client);
 }
 
-/** Lists of programs, and what golfers see of this one, are read again. */
-export function forgetLists(client: QueryClient, id: string): void {
-  const exact: readonly unknown[] = [programsQuery.queryKey[0], previewQuery(id).queryKey[0]];
+/** Lists of programs, and what golfers see of them, are read again. */
+export function forgetLists(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey: [url] }) =>
-      exact.includes(url) || String(url).startsWith(programs.list.path),
+      url === programsQuery.queryKey[0] || String(url).startsWith(programs.list.path),
   });
 }

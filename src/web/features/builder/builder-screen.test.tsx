@@ -8,7 +8,6 @@ import {
   aBuilderSession,
   aBuilderWeek,
 } from '#testing/a-builder-program.ts';
-import { aProgram } from '#testing/a-plan.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
@@ -18,12 +17,7 @@ const server = stubServer();
 
 beforeEach(() => loadTexts('builder'));
 
-const screenOf = (programId: string) => (
-  <BuilderScreen
-    programId={programId}
-    renderProgram={({ name }) => <p>{`${name} as golfers see it`}</p>}
-  />
-);
+const screenOf = (programId: string) => <BuilderScreen programId={programId} />;
 
 const show = (program: BuilderProgram = aBuilderProgram()) =>
   renderScreen(screenOf(program.id), {
@@ -261,12 +255,4 @@ test('changes that are not published are discarded after a question', async () =
   await view.golfer.click(asks.getByRole('button', { name: 'Discard changes' }));
   expect(await toast('Changes Discarded')).toBeDefined();
   expect(screen.queryByText('Changes not published')).toBeNull();
-});
-
-test('the preview shows the plan as golfers see it', async () => {
-  const view = await show();
-  server.answers(builder.preview, aProgram());
-  await press(view, 'Preview');
-  const preview = await dialog('What golfers see');
-  expect(await preview.findByText('Fairway Finder as golfers see it')).toBeDefined();
 });

@@ -1,7 +1,5 @@
 import './builder-screen.css';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Program } from '#contract/programs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
@@ -11,11 +9,7 @@ import { Builder } from './builder.tsx';
 import { BuilderGate, SignInRequired } from './builder-gate.tsx';
 import { builderQuery } from './builder-query.ts';
 
-type BuilderScreenProps = {
-  readonly programId: string;
-  /** The program as golfers read it; handed in, since that is another feature. */
-  readonly renderProgram: (program: Program) => ReactNode;
-};
+type BuilderScreenProps = { readonly programId: string };
 
 /** Where a program's plan is built. It says itself who may not, or that there is no such program. */
 export function BuilderScreen(props: BuilderScreenProps) {
@@ -25,10 +19,10 @@ export function BuilderScreen(props: BuilderScreenProps) {
   return <FindProgram key={props.programId} {...props} />;
 }
 
-function FindProgram({ programId, renderProgram }: BuilderScreenProps) {
+function FindProgram({ programId }: BuilderScreenProps) {
   const { t } = useTranslation('builder');
   const { data: program, error, isFetching, refetch } = useQuery(builderQuery(programId));
-  if (program) return <Builder program={program} renderProgram={renderProgram} />;
+  if (program) return <Builder program={program} />;
   if (program === null) return <BuilderGate because="missing" />;
   if (hasStatus(error, 401)) return <SignInRequired />;
   if (hasStatus(error, 403)) return <BuilderGate because="admin" />;

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
-import type { Program } from '#contract/programs.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
@@ -16,13 +15,8 @@ import { placeOf } from './plan-figures.ts';
 import { PreviewPhone } from './preview-phone.tsx';
 import { WeekList } from './week-list.tsx';
 
-type BuilderProps = {
-  readonly program: BuilderProgram;
-  readonly renderProgram: (program: Program) => ReactNode;
-};
-
 /** A program's plan, with all that can be done to it. */
-export function Builder({ program, renderProgram }: BuilderProps) {
+export function Builder({ program }: { readonly program: BuilderProgram }) {
   const { t } = useTranslation('builder');
   const isWide = useStore(wideScreen);
   useScreen({ name: program.name });
@@ -46,7 +40,7 @@ export function Builder({ program, renderProgram }: BuilderProps) {
         {isWide && (
           <aside className="builder-side" aria-labelledby="builder-preview">
             <SectionHead id="builder-preview" title={t('preview.title')} />
-            <PreviewPhone program={program} renderProgram={renderProgram} />
+            <PreviewPhone program={program} />
           </aside>
         )}
       </div>
@@ -57,7 +51,6 @@ export function Builder({ program, renderProgram }: BuilderProps) {
           open={dialogs.open}
           onOpenChange={dialogs.onOpenChange}
           onWeekAdded={open}
-          renderProgram={renderProgram}
         />
       )}
     </BuilderContext>

@@ -13,13 +13,10 @@ const server = stubServer();
 beforeEach(() => loadTexts('builder'));
 
 async function open(button: string, program: BuilderProgram = aBuilderProgram()) {
-  const { golfer } = await renderScreen(
-    <BuilderScreen programId={program.id} renderProgram={() => null} />,
-    {
-      user: aGolfer({ isAdmin: true }),
-      reads: { '/api/admin/programs/fairway-finder': program },
-    },
-  );
+  const { golfer } = await renderScreen(<BuilderScreen programId={program.id} />, {
+    user: aGolfer({ isAdmin: true }),
+    reads: { '/api/admin/programs/fairway-finder': program },
+  });
   await golfer.click(screen.getByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: button }));
   return {
@@ -148,13 +145,10 @@ test('how much a program is to be changes with the plan', async () => {
 test('a week and a session are edited in the same forms', async () => {
   const session = aBuilderSession({ description: 'Old', dayNumber: 3 });
   const program = aBuilderProgram({ weeks: [aBuilderWeek({ sessions: [session] })] });
-  const { golfer } = await renderScreen(
-    <BuilderScreen programId={program.id} renderProgram={() => null} />,
-    {
-      user: aGolfer({ isAdmin: true }),
-      reads: { '/api/admin/programs/fairway-finder': program },
-    },
-  );
+  const { golfer } = await renderScreen(<BuilderScreen programId={program.id} />, {
+    user: aGolfer({ isAdmin: true }),
+    reads: { '/api/admin/programs/fairway-finder': program },
+  });
   await golfer.click(screen.getByRole('button', { name: 'More for Start line' }));
   await golfer.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Session' }));

@@ -30,13 +30,10 @@ const list = [
 
 async function show(exercises: readonly ExerciseListItem[] | null = list) {
   const program = aBuilderProgram();
-  const { golfer, client } = await renderScreen(
-    <BuilderScreen programId={program.id} renderProgram={() => null} />,
-    {
-      user: aGolfer({ isAdmin: true }),
-      reads: { '/api/admin/programs/fairway-finder': program },
-    },
-  );
+  const { golfer, client } = await renderScreen(<BuilderScreen programId={program.id} />, {
+    user: aGolfer({ isAdmin: true }),
+    reads: { '/api/admin/programs/fairway-finder': program },
+  });
   if (exercises) client.setQueryData(exercisesQuery.queryKey, [...exercises]);
   return golfer;
 }

@@ -111,10 +111,10 @@ test('an offer that could not be read can be read again, and is not answered bef
 
 test('the builder has the offer, too', async () => {
   const program = aBuilderProgram(offered);
-  const { golfer } = await renderScreen(
-    <BuilderScreen programId={program.id} renderProgram={({ name }) => <p>{name}</p>} />,
-    { user, reads: { '/api/admin/programs/fairway-finder': program } },
-  );
+  const { golfer } = await renderScreen(<BuilderScreen programId={program.id} />, {
+    user,
+    reads: { '/api/admin/programs/fairway-finder': program },
+  });
   server.answers(offers.program, offer);
   await golfer.click(screen.getByRole('button', { name: 'See what is new' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is new' }));

@@ -1,12 +1,13 @@
+import type { BuilderProgram } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
-import { PreviewPhone, type PreviewPhoneProps } from './preview-phone.tsx';
+import { PreviewPhone } from './preview-phone.tsx';
 
-type PreviewDialogProps = DialogState & PreviewPhoneProps;
+type PreviewDialogProps = DialogState & { readonly program: BuilderProgram };
 
 /** The plan as a golfer would read it on a phone. */
-export function PreviewDialog({ program, renderProgram, ...state }: PreviewDialogProps) {
+export function PreviewDialog({ program, ...state }: PreviewDialogProps) {
   const { t } = useTranslation('builder');
   return (
     <Sheet
@@ -18,7 +19,7 @@ export function PreviewDialog({ program, renderProgram, ...state }: PreviewDialo
         </Button>
       }
     >
-      <PreviewPhone program={program} renderProgram={renderProgram} />
+      <PreviewPhone program={program} />
     </Sheet>
   );
 }

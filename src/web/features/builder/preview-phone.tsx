@@ -1,37 +1,47 @@
 import './preview-phone.css';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
-import type { Program } from '#contract/programs.ts';
+import { previewUrl } from '#contract/preview-page.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { ErrorState } from '#web/platform/screen/states.tsx';
-import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { previewQuery } from './builder-query.ts';
+import { tellPreview } from './preview-change.ts';
 
-export type PreviewPhoneProps = {
-  readonly program: BuilderProgram;
-  /** The program as golfers read it. */
-  readonly renderProgram: (program: Program) => ReactNode;
-};
+/** The viewport of the phone, in pixels; its frame is drawn as large as there is room. */
+const phone = { width: 390, height: 844 } as const;
 
-/** A frame of a phone's size with the plan in it, as golfers would read it. */
-export function PreviewPhone({ program, renderProgram }: PreviewPhoneProps) {
+/** The program in a phone: a page of its own, so that everything in it is as on a phone. */
+export function PreviewPhone({ program }: { readonly program: BuilderProgram }) {
   const { t } = useTranslation('builder');
-  const { data, error, isFetching, refetch } = useQuery(previewQuery(program.id));
-  if (!data && error && !isFetching)
-    return <ErrorState error={error} title={t('preview.failed')} retry={() => void refetch()} />;
+  const { place, width } = useWidth();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the program has changed
+  useEffect(() => tellPreview(frame.current), [program]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section className="preview-phone" aria-label={program.name} tabIndex={0}>
-      {data ? (
-        renderProgram(data)
-      ) : (
-        <SkeletonScreen className="stack">
-          <Skeleton width="100%" height={220} radius={20} />
-          <Skeleton width="100%" height={96} radius={14} />
-          <Skeleton width="100%" height={160} radius={14} />
-        </SkeletonScreen>
-      )}
-    </section>
+    <figure className="preview">
+      <div
+        className="preview-phone"
+        ref={place}
+        style={{ '--phone-scale': width / phone.width } as CSSProperties}
+      >
+        <iframe
+          {...phone}
+          ref={frame}
+          src={previewUrl(program.id)}
+          title={t('preview.frame', { name: program.name })}
+        />
+      </div>
+      <figcaption className="small muted">{t('preview.nobody')}</figcaption>
+    </figure>
   );
+}
+
+/** How wide the element is that gets the ref, in pixels. */
+function useWidth() {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>(phone.width);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, width };
 }

@@ -166,7 +166,7 @@ function DeleteProgram({ program, ...state }: ProgramProps) {
     }),
     onSuccess: () => {
       client.removeQueries({ queryKey: builderQuery(id).queryKey });
-      forgetLists(client, id);
+      forgetLists(client);
     },
   });
   return (

@@ -1,0 +1,40 @@
+import { useParams } from '@tanstack/react-router';
+import type { Program } from '#contract/programs.ts';
+import { PreviewScreen } from '#web/features/builder/preview-screen.tsx';
+import { ProgramDetail } from '#web/features/programs/program-detail.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { toast } from '#web/platform/toast/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The screen of a program in the builder's frame, as a golfer without a plan sees it. */
+export function BuilderPreview() {
+  const { id } = useParams({ from: '/admin/programs/$id/preview' });
+  return (
+    <PreviewScreen
+      programId={id}
+      renderProgram={(program) => (
+        <ProgramDetail
+          program={program}
+          enrollment={null}
+          start={<NobodyEnrolls program={program} />}
+        />
+      )}
+    />
+  );
+}
+
+/** Looks like the button that enrolls, and says that it does not. */
+function NobodyEnrolls({ program }: { readonly program: Program }) {
+  const enroll = useTranslation('training');
+  const { t } = useTranslation('builder');
+  return (
+    <Button
+      size="tall"
+      wide
+      disabled={program.weeks.every(({ sessions }) => sessions.length === 0)}
+      onClick={() => toast({ title: t('preview.title'), description: t('preview.nobody') })}
+    >
+      {enroll.t('enroll.open')}
+    </Button>
+  );
+}
