@@ -100,7 +100,7 @@ export const admin = {
       pastUsers: count,
       /** Sessions still to come in active plans. */
       scheduledSessions: count,
-      /** Those whose present plan has it, by name. */
+      /** Those whose plan has it, published or being built; by name. */
       programs: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),

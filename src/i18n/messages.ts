@@ -1616,6 +1616,7 @@ export type Messages = {
     'delete.pastUsers': None;
     'delete.scheduledSessions': { count: number };
     'delete.programs': { programs: Value };
+    'delete.unused': None;
     'delete.text': None;
     'delete.reason': None;
     'delete.reasonHint': None;

@@ -1,4 +1,5 @@
 import type { admin } from '#contract/admin.ts';
+import { findProgramsWithExercise } from '#server/features/programs/public-queries.ts';
 import { findExerciseUse } from '#server/features/training/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -23,8 +24,8 @@ export const adminHandlers = (platform: Platform): Handlers<typeof admin> => ({
   },
   programs: () => findListedPrograms(platform.db),
   async exerciseDeletionInfo({ params: { id }, caller: { language } }) {
-    const use = await findExerciseUse(platform.db, { id, language });
+    const use = await findExerciseUse(platform.db, id);
     if (use === undefined) throw new AppError('not_found');
-    return use;
+    return { ...use, programs: await findProgramsWithExercise(platform.db, { id, language }) };
   },
 });

@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  exercises,
-  programSessions,
-  programs,
-  programWeeks,
-  sessionExercises,
-  translated,
-} from '#server/features/programs/public-queries.ts';
+import { exercises, sessionExercises } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
-/** Who trains with an exercise, and where it is. */
+/** Who trains with an exercise. */
 export type ExerciseUse = {
   /** Golfers with a session of it still to come in their active plan. */
   readonly currentUsers: number;
@@ -17,15 +10,10 @@ export type ExerciseUse = {
   readonly pastUsers: number;
   /** Sessions still to come in active plans. */
   readonly scheduledSessions: number;
-  /** Those whose present plan has it, by name. */
-  readonly programs: { readonly id: string; readonly name: string }[];
 };
 
 /** Undefined when there is no such exercise. */
-export async function findExerciseUse(
-  db: Db,
-  { id, language }: { readonly id: string; readonly language: string },
-): Promise<ExerciseUse | undefined> {
+export async function findExerciseUse(db: Db, id: string): Promise<ExerciseUse | undefined> {
   const { rows } = await db.execute<ExerciseUse>(sql`
     with planned as (
       select s.user_id from ${sessionExercises} x
@@ -39,16 +27,7 @@ export async function findExerciseUse(
       (select count(*)::int from (
         select user_id from exercise_results where exercise_id = ${id} and done
         except select user_id from planned
-      ) past) as "pastUsers",
-      (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name), '[]')
-        from (
-          select distinct p.id, ${translated('p', 'name', language)} as name
-          from ${sessionExercises} x
-          join ${programSessions} s on s.id = x.session_id
-          join ${programWeeks} w on w.id = s.week_id
-          join ${programs} p on p.id = w.program_id and p.version = w.version
-          where x.exercise_id = ${id}
-        ) p) as programs
+      ) past) as "pastUsers"
     from ${exercises} where ${exercises.id} = ${id}`);
   return rows[0];
 }

@@ -57,6 +57,17 @@ test('deleting says what hangs on the exercise, and waits for its name in any ca
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('an exercise that nothing refers to says so, and is deleted in the same way', async () => {
+  const none = { currentUsers: 0, pastUsers: 0, scheduledSessions: 0, programs: [] };
+  server.answers(admin.exerciseDeletionInfo, none);
+  const { golfer, dialog, name, remove } = await openDialog();
+  const says = 'Nothing refers to it: no plan, no program and no score.';
+  expect(await dialog.findByText(says)).toBeDefined();
+  expect(remove.disabled).toBe(true);
+  await golfer.type(name, 'Splash line');
+  expect(remove.disabled).toBe(false);
+});
+
 test('without knowing what hangs on it nothing is deleted, and it can be asked again', async () => {
   server.refuses('internal', admin.exerciseDeletionInfo);
   const { golfer, dialog, name, remove } = await openDialog();

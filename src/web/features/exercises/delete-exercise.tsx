@@ -125,6 +125,8 @@ function DeletionInfo({ data, isError, retry }: ReturnType<typeof useDeletionInf
     );
   const list = new Intl.ListFormat(language);
   const names = data.programs.map(({ name }) => name);
+  if (names.length === 0 && figures.every((figure) => data[figure] === 0))
+    return <p>{t('delete.unused')}</p>;
   return (
     <>
       <dl className="values-first deletion-figures">

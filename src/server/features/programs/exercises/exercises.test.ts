@@ -7,6 +7,7 @@ import type { SessionDetails } from '#contract/training-schemas.ts';
 import { found } from '#testing/a-content-edition.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
+import { adds, beginsWithAPlan, publishes } from '#testing/builder.ts';
 import { engines } from '#testing/database.ts';
 import {
   anExercise,
@@ -204,5 +205,32 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     });
     expect((await admin.get('/api/admin/exercises/none/deletion-info')).status).toBe(404);
     await usesFirst('first-rolls');
+  });
+
+  test('say the programs that are being built with them, once each, and none that is deleted', async () => {
+    const { id } = await createsExercise(admin);
+    const { programId, sessionId } = await beginsWithAPlan(admin, { name: 'Winter' });
+    await adds(admin, 'session-exercises', { sessionId, exerciseId: id, order: 2 });
+    const winter = [{ id: programId, name: 'Winter' }];
+    expect((await useOf(id)).programs).toEqual(winter);
+    await publishes(admin, programId);
+    expect((await useOf(id)).programs).toEqual(winter);
+    await adds(admin, 'program-weeks', { programId, focus: 'putting' });
+    expect((await useOf(id)).programs).toEqual(winter);
+    await ok(admin.send('DELETE', `/api/programs/${programId}`));
+    expect((await useOf(id)).programs).toEqual([]);
+  });
+
+  test('stay in the database when they are deleted, and the database keeps what a plan refers to', async () => {
+    const { id } = await createsExercise(admin, inDetail);
+    await usesFirst(id);
+    await ok(admin.send('DELETE', `/api/exercises/${id}`, {}));
+    const { rows } = await server.db.execute(sql`select id from exercises where id = ${id}`);
+    expect(rows).toEqual([{ id }]);
+    const removal = server.db.execute(sql`delete from exercises where id = ${id}`);
+    await expect(removal).rejects.toMatchObject({ cause: { code: '23503' } });
+    await usesFirst('first-rolls');
+    await ok(admin.send('POST', `/api/admin/exercises/${id}/restore`));
+    expect(await exerciseOf(admin, id)).toMatchObject(inDetail);
   });
 });
