@@ -1,18 +1,28 @@
+import { copyToDisk, readCopies } from './durable-copy.ts';
+import { golferOnDevice } from './kept-reads/golfer-on-device.ts';
 import { onEvents, type ReadableStore } from './store.ts';
+import { parseStored, type Stored } from './stored.ts';
 
-/** A value of each session, golfer or the like that this device keeps through a reload and a crash. */
+/** A value of each session, golfer or the like that this device keeps through a reload, a crash and an empty battery. */
 export type StoredValue<Value> = {
   readonly read: (id: string) => Value | null;
   readonly keep: (id: string, value: Value) => void;
   readonly drop: (id: string) => void;
   /** Follows what any tab does with it. */
   readonly store: (id: string) => ReadableStore<Value | null>;
+  /** Those that have a value which was kept while that golfer was signed in. */
+  readonly idsOf: (golferId: string) => readonly string[];
 };
 
 const isEventOf = (event: Event, key: string) =>
   event instanceof StorageEvent && (event.key === key || event.key === null);
 
+/** Tells by its key what this tab has changed. */
+const here = new EventTarget();
+
 /**
+ * A value in `localStorage`, where it is there at once and other tabs hear of it. Browsers write that to the disk
+ * up to a minute late, so it has a copy in IndexedDB, which `recoverStoredValues` puts back.
  * @param name the start of the key in the browser's storage; a value of another shape gets another name, so
  * that what is stored under this one is of this shape
  * @param toNewest brings what an older version of the app has stored up to date
@@ -23,33 +33,28 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
   // Parsed once for each text, so that a value that is the same stays the same object.
   const last = new Map<string, { readonly text: string | null; readonly value: Value | null }>();
-  const here = new EventTarget();
   const keyOf = (id: string) => `${name}:${id}`;
 
   const read = (id: string) => {
     const text = storedText(keyOf(id));
     const known = last.get(id);
     if (known?.text === text) return known.value;
-    const stored = parsed(text) as Value | null;
-    const value = stored === null ? null : toNewest(stored);
+    const stored = parseStored(text);
+    const value = stored === null ? null : toNewest(stored.value as Value);
     last.set(id, { text, value });
     return value;
   };
-  const put = (id: string, value: Value | null) => {
-    write(keyOf(id), value === null ? null : JSON.stringify(value));
-    here.dispatchEvent(new Event(id));
-  };
   return {
     read,
-    keep: put,
-    drop: (id) => put(id, null),
+    keep: (id, value) => put(keyOf(id), value),
+    drop: (id) => put(keyOf(id), null),
     store: (id) => ({
       get: () => read(id),
       subscribe: (listener) => {
         const fromOtherTab = (event: Event) => {
           if (isEventOf(event, keyOf(id))) listener();
         };
-        const stopHere = onEvents(here, id)(listener);
+        const stopHere = onEvents(here, keyOf(id))(listener);
         window.addEventListener('storage', fromOtherTab);
         return () => {
           stopHere();
@@ -57,7 +62,37 @@ export function storedValue<Value>(
         };
       },
     }),
+    idsOf: (golferId) =>
+      keysFrom(`${name}:`)
+        .filter((key) => parseStored(storedText(key))?.golferId === golferId)
+        .map((key) => key.slice(name.length + 1)),
   };
+}
+
+function put(key: string, value: unknown): void {
+  const before = parseStored(storedText(key));
+  if (before === null && value === null) return;
+  const at = Math.max(Date.now(), (before?.at ?? 0) + 1);
+  const stored: Stored = { golferId: golferOnDevice(), at, value };
+  const text = value === null ? null : JSON.stringify(stored);
+  write(key, text);
+  copyToDisk({ key, text, at });
+  here.dispatchEvent(new Event(key));
+}
+
+/**
+ * Puts back what `localStorage` has lost with a browser that was killed, or a phone whose battery was empty. For the
+ * start of the app, before a screen reads anything. Without storage nothing happens.
+ */
+export async function recoverStoredValues(): Promise<void> {
+  const copies = await readCopies().catch(() => []);
+  for (const { key, text, at } of copies) {
+    const known = parseStored(storedText(key));
+    // What is missing was lost, unless its removal is known.
+    if (known === null ? text === null : known.at >= at) continue;
+    write(key, text);
+    here.dispatchEvent(new Event(key));
+  }
 }
 
 // What full or forbidden storage does not take is kept until the page is left. `isKept` says so on the screen.
@@ -73,6 +108,16 @@ function storedText(key: string): string | null {
   }
 }
 
+function keysFrom(start: string): readonly string[] {
+  const keys = new Set(inMemory.keys());
+  try {
+    for (const key of Object.keys(localStorage)) keys.add(key);
+  } catch {
+    // Forbidden: what there is is in memory.
+  }
+  return [...keys].filter((key) => key.startsWith(start));
+}
+
 function write(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -80,14 +125,6 @@ function write(key: string, text: string | null): void {
     inMemory.delete(key);
   } catch {
     inMemory.set(key, text);
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
   }
 }
 

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { activities } from '#contract/activities.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
+import { training } from '#contract/training.ts';
+import { progressText, type SessionProgress } from '#domain/training/session-progress.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
+import { allWritten, closeCopies, copyToDisk } from '#web/platform/durable-copy.ts';
 import { addChange, changesOf, closeDatabase } from '#web/platform/queue/database.ts';
 import { sendFromWorker } from './send-waiting.ts';
 
@@ -20,7 +23,10 @@ beforeEach(async () => {
     ...{ recordedAt: Date.now(), refusal: null, sessionId: null, refresh: [] },
   });
 });
-afterEach(closeDatabase);
+afterEach(async () => {
+  await closeCopies();
+  await closeDatabase();
+});
 
 /** Whoever this is, is signed in. */
 const isSignedIn = (id: string) =>
@@ -84,3 +90,46 @@ test.each([403, 429, 500, 503])(
     expect([server.calls(activities.addPractice), await waiting()]).toEqual([[], 1]);
   },
 );
+
+const progress = {
+  startedAt: 1,
+  drills: [
+    {
+      ...{ exerciseId: 'gate', state: 'open', attempts: [1, 0], score: null },
+      ...{ seconds: 5, changedAt: 2 },
+    },
+  ],
+};
+const isCounted = async (golferId: string, id: string, sent?: string) => {
+  const copy = (name: string, value: unknown) =>
+    copyToDisk({ key: `${name}:${id}`, at: 1, text: JSON.stringify({ golferId, at: 1, value }) });
+  copy('session-progress', progress);
+  if (sent !== undefined) copy('sent-progress', sent);
+  await allWritten();
+};
+
+test('what was counted in range mode is sent as well, of this golfer, and not again', async () => {
+  isSignedIn('golfer-1');
+  server.answers(activities.addPractice, aPractice);
+  server.answers(training.keepProgress, { serverTime: 2, progress: null });
+  await isCounted('golfer-1', 'thu');
+  await isCounted('golfer-1', 'fri', progressText(progress as SessionProgress));
+  await isCounted('golfer-2', 'sat');
+  await wake();
+  const calls = server.calls(training.keepProgress);
+  expect(calls).toMatchObject([
+    {
+      params: { scheduledSessionId: 'thu' },
+      body: { drills: progress.drills },
+      headers: { 'recorded-by': 'golfer-1' },
+    },
+  ]);
+});
+
+test('what was counted is sent another time when the server does not answer', async () => {
+  isSignedIn('golfer-1');
+  server.answers(activities.addPractice, aPractice);
+  server.isUnreachable(training.keepProgress);
+  await isCounted('golfer-1', 'thu');
+  await expect(wake()).rejects.toThrow('Failed to fetch');
+});

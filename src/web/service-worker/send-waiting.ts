@@ -1,6 +1,7 @@
 import type { accounts } from '#contract/accounts.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
 import { sendWaiting } from '#web/platform/queue/send-waiting.ts';
+import { sendProgressFromWorker } from './send-progress.ts';
 
 // As text: the rows would bring the schemas of their requests along.
 const currentUserPath: (typeof accounts)['currentUser']['path'] = '/api/auth/user';
@@ -23,6 +24,7 @@ export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   const golferId = await signedInGolfer(scope);
   if (golferId === null) return;
   if (await sendWaiting({ golferId })) throw new Error('No answer yet');
+  await sendProgressFromWorker(scope, golferId);
 }
 
 /**

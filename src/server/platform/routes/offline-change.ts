@@ -9,11 +9,11 @@ export function recordedAgo(row: Endpoint, { headers }: FastifyRequest): number 
 }
 
 /**
- * Keeps what one golfer did on a device out of the account of another one who has signed in there since.
+ * Keeps what one golfer did on a device out of the account of another one who has signed in there since, for
+ * every request that says whose it is.
  * @throws AppError unauthorized
  */
-export function refuseOtherGolfer(row: Endpoint, { headers, caller }: FastifyRequest): void {
+export function refuseOtherGolfer({ headers, caller }: FastifyRequest): void {
   const golferId = headers['recorded-by'];
-  if (row.offline && golferId !== undefined && golferId !== caller?.id)
-    throw new AppError('unauthorized');
+  if (golferId !== undefined && golferId !== caller?.id) throw new AppError('unauthorized');
 }

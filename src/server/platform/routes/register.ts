@@ -103,7 +103,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       async (request, reply) => {
         if (asksIfSignedIn(row, request)) return reply.code(204).send();
         refuseStrangers(row.auth, request.caller);
-        refuseOtherGolfer(row, request);
+        refuseOtherGolfer(request);
         refuseForeignOrigin(request, guards.publicUrl);
       },
     ],

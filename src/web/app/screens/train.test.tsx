@@ -36,6 +36,33 @@ test('a pause stops the clock until the golfer goes on', async () => {
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10:59 left'));
 });
 
+/** Ends the page as an empty battery does: nothing is told to it, and it is opened again. */
+function crash(view: { readonly unmount: () => void }) {
+  const stored = Object.entries(localStorage);
+  view.unmount();
+  for (const [key, text] of stored) localStorage.setItem(key, text);
+  return open();
+}
+
+test('a pause survives a reload and a crash, in a drill and in a rest', async () => {
+  const first = await start(fiveChips, ladder);
+  vi.setSystemTime(now + 61_000);
+  await first.golfer.click(press('Pause'));
+  vi.setSystemTime(now + 600_000);
+  const { golfer, ...view } = crash(first);
+  await screen.findByRole('dialog', { name: 'Paused at 01:01' });
+  await golfer.click(press('Go on'));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10:59 left'));
+  await hitAll({ golfer });
+  vi.setSystemTime(now + 610_000);
+  await golfer.click(press('Pause'));
+  vi.setSystemTime(now + 900_000);
+  const again = crash(view);
+  await screen.findByRole('dialog', { name: /^Paused/ });
+  await again.golfer.click(press('Go on'));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('00:20 rest'));
+});
+
 test('the time that is over is counted on', async () => {
   await start(fiveChips);
   vi.setSystemTime(now + 13 * 60_000);

@@ -29,7 +29,7 @@ test('a session that has not been started is left as it is', async () => {
 test('a started session leads back to the drill that it was left at', async () => {
   keepProgress('thu', { startedAt: 0, drills: [] });
   places.keep('thu', {
-    ...{ exerciseId: 'ladder', number: 2, runningSince: null, restUntil: null },
+    ...{ exerciseId: 'ladder', number: 2, runningSince: null, pausedAt: null, restUntil: null },
   });
   await show();
   const link = await screen.findByRole('link', { name: 'Go on: drill 2 of 2' });

@@ -10,7 +10,7 @@ import { endTraining } from './end-training.ts';
 import { localProgress } from './local-progress.ts';
 import { progressStore } from './progress-store.ts';
 import { hasTrained, resultsOf } from './results.ts';
-import { isUnsent } from './sync-progress.ts';
+import { isUnsentHere } from './sync-progress.ts';
 
 type OnlyHereProps = { readonly scheduledSessionId: string };
 
@@ -24,7 +24,7 @@ export function OnlyHere({ scheduledSessionId }: OnlyHereProps) {
   );
   const isOver = data != null && data.scheduledSession.status !== 'planned';
   if (!isOver || progress === null || !hasTrained(progress)) return null;
-  if (!isUnsent(localProgress(scheduledSessionId))) return null;
+  if (!isUnsentHere(localProgress(scheduledSessionId))) return null;
   const { exercises } = data.session;
   const { leftOut, scores } = resultsOf(exercises, progress);
   const trained = exercises.filter(({ id }) => !leftOut.includes(baseIdOf(id)));

@@ -25,6 +25,7 @@ import { Saved } from './status-line.tsx';
 import {
   goOn,
   goTo,
+  leave,
   leaveOut,
   type RangeDrill,
   startAgain,
@@ -73,6 +74,7 @@ export function PauseSheet(props: PauseSheetProps) {
             className="button button-text"
             to="/my-schedule/session/$scheduledSessionId"
             params={{ scheduledSessionId }}
+            onClick={() => take(leave)}
           >
             {t('pause.leave', { count: done })}
           </Link>
@@ -92,6 +94,7 @@ function Choices({ drills, drill, training, take, onNote, onType }: PauseSheetPr
   const { t } = useTranslation('range');
   const [writing, setWriting] = useState(false);
   const { note } = training.progress;
+  const isOpen = progressOf(training.progress, drill.key).state !== 'done';
   const isCounted = drill.scoring !== null && (drill.scoring.shape?.kind ?? 'value') !== 'value';
   return (
     <div className="range-choices">
@@ -108,7 +111,7 @@ function Choices({ drills, drill, training, take, onNote, onType }: PauseSheetPr
           {t(note?.text ? 'pause.changeNote' : 'pause.addNote')}
         </Choice>
       )}
-      {isCounted && (
+      {isCounted && isOpen && (
         <Choice
           icon={Keyboard}
           onPress={() => {

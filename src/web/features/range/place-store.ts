@@ -8,8 +8,14 @@ export type Place = {
   readonly number: number;
   /** Since when its clock runs, in milliseconds since 1970; null while it stands still. */
   readonly runningSince: number | null;
+  /** When the golfer has paused, in milliseconds since 1970: nobody else goes on. Null without a pause. */
+  readonly pausedAt: number | null;
   /** When the rest after it is over, in milliseconds since 1970; null without a rest. */
   readonly restUntil: number | null;
 };
 
-export const places = storedValue<Place>('session-place');
+// Earlier versions of the app did not know a pause from leaving the screen.
+export const places = storedValue<Place>('session-place', (place) => ({
+  ...place,
+  pausedAt: place.pausedAt ?? null,
+}));

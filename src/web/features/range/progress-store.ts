@@ -1,13 +1,17 @@
 import { mergeProgress, type SessionProgress } from '#domain/training/session-progress.ts';
 import type { ReadableStore } from '#web/platform/store.ts';
+import { storedNames } from '#web/platform/stored.ts';
 import { isKept, storedValue } from '#web/platform/stored-value.ts';
 
-const name = 'session-progress';
+const name = storedNames.progress;
 
 const kept = storedValue<SessionProgress>(name);
 
 /** How far a started session has come on this device; null for one that is not started. */
 export const readProgress: (scheduledSessionId: string) => SessionProgress | null = kept.read;
+
+/** The sessions that a golfer has started on this device and not ended. */
+export const startedBy: (golferId: string) => readonly string[] = kept.idsOf;
 
 /** Keeps progress together with what other tabs have kept meanwhile, drill by drill. */
 export function keepProgress(scheduledSessionId: string, progress: SessionProgress): void {
@@ -16,7 +20,7 @@ export function keepProgress(scheduledSessionId: string, progress: SessionProgre
 }
 
 /** What the server knows of it, as a text; null while it knows nothing. */
-const sent = storedValue<string>('sent-progress');
+const sent = storedValue<string>(storedNames.sentProgress);
 
 export const readSent: (scheduledSessionId: string) => string | null = sent.read;
 

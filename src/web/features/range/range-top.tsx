@@ -5,7 +5,7 @@ import { progressOf } from '#domain/training/session-progress.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
 import { chooseSettings, rangeSettings } from './range-settings.ts';
-import { type RangeDrill, standStill, type Training } from './training-steps.ts';
+import { pause, type RangeDrill, type Training } from './training-steps.ts';
 import type { TakeStep } from './use-training.ts';
 
 type RangeTopProps = {
@@ -25,7 +25,7 @@ export function RangeTop({ drills, at, training, take }: RangeTopProps) {
         type="button"
         className="range-icon"
         aria-label={t('pause.title')}
-        onClick={() => take(standStill)}
+        onClick={() => take(pause)}
       >
         <Pause className="icon" aria-hidden />
       </button>

@@ -119,8 +119,9 @@ function Score({ exercise, score }: ScoreProps) {
 /** Counts the rest down; afterwards it waits for the golfer. */
 function Rest({ training: { place } }: Pick<RestPanelProps, 'training'>) {
   const { t } = useTranslation('range');
-  const { restUntil } = place;
-  const now = useNow(restUntil !== null);
+  const { restUntil, pausedAt } = place;
+  const time = useNow(restUntil !== null);
+  const now = pausedAt ?? time;
   const left = Math.max(0, Math.ceil(((restUntil ?? now) - now) / 1000));
   const isOver = left === 0;
   const wasOver = useRef(isOver);

@@ -8,7 +8,7 @@ import {
 } from '#domain/training/session-progress.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { createStore } from '#web/platform/store.ts';
-import { isUnsent, ProgressSync } from './sync-progress.ts';
+import { isUnsentHere, ProgressSync } from './sync-progress.ts';
 
 const server = stubServer();
 const now = Date.parse('2026-05-14T00:00:00Z');
@@ -53,7 +53,9 @@ function onDevice(progress: SessionProgress | null = null, isChanging = () => fa
       sentText = text;
     },
   };
-  const sync = new ProgressSync(params.scheduledSessionId, local, isChanging);
+  const sync = new ProgressSync(params.scheduledSessionId, local, {
+    ...{ golferId: 'golfer-1', isChanging },
+  });
   syncs.push(sync);
   const tap = (attempts: readonly number[], exerciseId = 'gate') =>
     store.set(changeDrill(store.get() ?? begun, { exerciseId, attempts }, Date.now()));
@@ -141,17 +143,18 @@ test('what the server refuses stays on the device, unsent, and is not sent again
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent()).toBe(1);
   expect(attemptsOf(store.get())).toEqual([1, 1]);
-  expect(isUnsent(local)).toBe(true);
+  expect(isUnsentHere(local)).toBe(true);
 });
 
 test('what the server knows is not sent again by the next page', async () => {
-  const { tap, store, local, sync } = onDevice();
+  const { tap, local, sync } = onDevice();
   tap([1]);
-  expect(isUnsent(local)).toBe(true);
+  expect(isUnsentHere(local)).toBe(true);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(isUnsent(local)).toBe(false);
+  expect(isUnsentHere(local)).toBe(false);
   sync.end();
-  syncs.push(new ProgressSync(params.scheduledSessionId, { ...local, subscribe: store.subscribe }));
+  const owner = { golferId: 'golfer-1', isChanging: () => false };
+  syncs.push(new ProgressSync(params.scheduledSessionId, local, owner));
   await vi.advanceTimersByTimeAsync(2000);
   expect(sent()).toBe(1);
 });

@@ -2,18 +2,22 @@ import type { KnownProgress } from '#contract/session-progress.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { training } from '#contract/training.ts';
 import { clockShift, shiftProgress } from '#domain/training/device-clock.ts';
-import { mergeProgress, type SessionProgress } from '#domain/training/session-progress.ts';
+import {
+  isUnsent,
+  mergeProgress,
+  progressText,
+  type SessionProgress,
+  withinLimits,
+} from '#domain/training/session-progress.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';
 import { urlOf } from '#web/platform/api/url.ts';
+import { currentQueue } from '#web/platform/queue/current-queue.ts';
 import { onEvents } from '#web/platform/store.ts';
 
 /** Taps come in quick succession; the last of them is sent with those before it. */
 const afterTapMs = 2_000;
-
-/** The session is gone or over: asking again changes nothing. */
-const final = [400, 404, 409];
 
 /** The progress of one session on this device. */
 export type LocalProgress = {
@@ -27,20 +31,62 @@ export type LocalProgress = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-const fields = [
-  ...['startedAt', 'note', 'text', 'drills', 'exerciseId', 'state', 'attempts', 'score'],
-  ...['seconds', 'changedAt'],
-];
-
-/** The same text for the same progress, whatever the order of its drills and fields. */
-const textOf = (progress: SessionProgress) =>
-  JSON.stringify(mergeProgress(progress, progress), fields);
-
 /** Whether this device has progress that the server does not know. */
-export function isUnsent({ read, readSent }: Pick<LocalProgress, 'read' | 'readSent'>): boolean {
-  const progress = read();
-  return progress !== null && textOf(progress) !== readSent();
+export const isUnsentHere = ({ read, readSent }: Pick<LocalProgress, 'read' | 'readSent'>) =>
+  isUnsent(read(), readSent());
+
+/** Whether the session is gone or over, so that asking again changes nothing. */
+export const isFinal = (error: unknown): boolean =>
+  [400, 404, 409].some((status) => hasStatus(error, status));
+
+/**
+ * Sends what this device knows of a session and joins it, drill by drill, with what the server answers.
+ * @param golferId whose it is: for anybody else who is signed in by now the server answers 401
+ * @returns milliseconds that the server's clock is ahead
+ * @throws ApiError, OfflineError
+ */
+export async function exchangeProgress(
+  scheduledSessionId: string,
+  local: LocalProgress,
+  { sent, golferId }: { readonly sent: SessionProgress; readonly golferId: string },
+): Promise<number> {
+  const sentAt = Date.now();
+  const url = urlOf(training.keepProgress, { params: { scheduledSessionId } });
+  const answer = (await apiRequest(url, {
+    method: training.keepProgress.method,
+    headers: { [tabHeader]: tabId, 'recorded-by': golferId },
+    body: { ...withinLimits(sent), sentAt },
+    keepalive: true,
+  })) as KnownProgress;
+  // By the same shift as on the way there, so that this device finds its own times unchanged.
+  const shift = clockShift(sentAt, answer.serverTime);
+  join(local, answer.progress && shiftProgress(answer.progress, -shift), progressText(sent));
+  return shift;
 }
+
+/**
+ * @param theirs what the server knows
+ * @param settled what this device had when the server knew all of it
+ */
+function join(local: LocalProgress, theirs: SessionProgress | null, settled: string | null): void {
+  const mine = local.read();
+  // It was completed or given up here meanwhile.
+  if (mine === null && settled !== null) return;
+  const merged = mine && theirs ? mergeProgress(mine, theirs) : (mine ?? theirs);
+  if (merged === null) return;
+  const [before, after] = [mine && progressText(mine), progressText(merged)];
+  if (before === settled) local.keepSent(after);
+  if (before !== after) local.keep(merged);
+}
+
+type Owner = {
+  readonly golferId: string;
+  /**
+   * Whether a change of the golfer is on its way. It may complete this session, which would then take no progress,
+   * so the next taps wait for its answer.
+   */
+  readonly isChanging: () => boolean;
+};
 
 /**
  * Keeps the progress of a started session in step with the golfer's other devices: sends what was tapped,
@@ -49,8 +95,9 @@ export function isUnsent({ read, readSent }: Pick<LocalProgress, 'read' | 'readS
  * over, stays on this device.
  */
 export class ProgressSync {
-  readonly #url: string;
+  readonly #scheduledSessionId: string;
   readonly #local: LocalProgress;
+  readonly #golferId: string;
   readonly #isChanging: () => boolean;
   readonly #page = new AbortController();
   readonly #stops: readonly (() => void)[];
@@ -62,13 +109,10 @@ export class ProgressSync {
   /** Milliseconds that the server's clock is ahead; known once something was sent. */
   #shift: number | null = null;
 
-  /**
-   * @param isChanging whether a change of the golfer is on its way. It may complete this session, which would then
-   * take no progress, so the next taps wait for its answer.
-   */
-  constructor(scheduledSessionId: string, local: LocalProgress, isChanging = () => false) {
-    this.#url = urlOf(training.keepProgress, { params: { scheduledSessionId } });
+  constructor(scheduledSessionId: string, local: LocalProgress, { golferId, isChanging }: Owner) {
+    this.#scheduledSessionId = scheduledSessionId;
     this.#local = local;
+    this.#golferId = golferId;
     this.#isChanging = isChanging;
     this.#settled = local.readSent();
     this.#stops = [
@@ -82,7 +126,9 @@ export class ProgressSync {
   /** Takes what the server knows, such as after another device has changed it. */
   receive({ serverTime, progress }: KnownProgress): void {
     const shift = this.#shift ?? clockShift(Date.now(), serverTime);
-    if (progress !== null) this.#join(shiftProgress(progress, -shift), this.#settled);
+    if (progress === null) return;
+    join(this.#local, shiftProgress(progress, -shift), this.#settled);
+    this.#settled = this.#local.readSent() ?? this.#settled;
   }
 
   /** Sends what is left, and listens no longer. */
@@ -94,7 +140,7 @@ export class ProgressSync {
   }
 
   #isPending(): boolean {
-    return !this.#refused && isUnsent(this.#local);
+    return !this.#refused && isUnsentHere(this.#local);
   }
 
   #sendSoon(): void {
@@ -111,38 +157,17 @@ export class ProgressSync {
     const sent = this.#local.read();
     if (sent === null || this.#sending || !this.#isPending()) return;
     this.#sending = true;
-    const sentAt = Date.now();
     try {
-      const answer = (await apiRequest(this.#url, {
-        method: training.keepProgress.method,
-        headers: { [tabHeader]: tabId },
-        body: { ...sent, sentAt },
-        keepalive: true,
-      })) as KnownProgress;
+      const owned = { sent, golferId: this.#golferId };
+      this.#shift = await exchangeProgress(this.#scheduledSessionId, this.#local, owned);
+      this.#settled = this.#local.readSent() ?? this.#settled;
       this.#sending = false;
-      // By the same shift as on the way there, so that this device finds its own times unchanged.
-      this.#shift = clockShift(sentAt, answer.serverTime);
-      const theirs = answer.progress && shiftProgress(answer.progress, -this.#shift);
-      this.#join(theirs ?? sent, textOf(sent));
       this.#sendSoon();
     } catch (error) {
       this.#sending = false;
-      // Anything else is sent again with the next tap, or when there is a network.
-      this.#refused = final.some((status) => hasStatus(error, status));
+      this.#refused = isFinal(error);
+      // The queue sends it when there is a network, whichever screen is open then.
+      if (!this.#refused) void currentQueue().then((queue) => queue?.tryNow());
     }
-  }
-
-  /** @param settled what this device had when the server knew all of it */
-  #join(theirs: SessionProgress, settled: string | null): void {
-    const mine = this.#local.read();
-    // It was completed or given up here meanwhile.
-    if (mine === null && settled !== null) return;
-    const merged = mine === null ? theirs : mergeProgress(mine, theirs);
-    const [before, after] = [mine && textOf(mine), textOf(merged)];
-    if (before === settled) {
-      this.#settled = after;
-      this.#local.keepSent(after);
-    }
-    if (before !== after) this.#local.keep(merged);
   }
 }

@@ -3,14 +3,17 @@ import { progressOf } from '#domain/training/session-progress.ts';
 import {
   begin,
   type CountedDrill,
+  comeBack,
   count,
   finish,
   firstPlace,
   goOn,
   goTo,
   isPaused,
+  leave,
   leaveOut,
   nextOpen,
+  pause,
   presentDrill,
   standStill,
   startAgain,
@@ -58,6 +61,25 @@ test('a pause is not counted, and a locked screen is', () => {
   expect(isPaused(resumed)).toBe(false);
   const stopped = standStill(resumed, start + 13 * minute);
   expect(presentDrill(stopped)?.seconds).toBe(4 * 60);
+});
+
+test('a pause ends when the golfer says so, and leaving the screen with the way back', () => {
+  const paused = pause(begun, start + minute);
+  expect(isPaused(comeBack(paused, start + 5 * minute))).toBe(true);
+  expect(isPaused(comeBack(leave(paused, start + 5 * minute), start + 6 * minute))).toBe(false);
+  const left = standStill(begun, start + minute);
+  expect(comeBack(left, start + 5 * minute).place.runningSince).toBe(start + 5 * minute);
+});
+
+test('a rest is paused as well, and what is left of it stays', () => {
+  const done = [1, 1, 1].reduce((at, hit) => count(gate, hit)(at, start), begun);
+  const paused = pause(done, start + 10_000);
+  expect(isPaused(paused)).toBe(true);
+  const resting = goOn(comeBack(paused, start + 5 * minute), start + 10 * minute);
+  expect(isPaused(resting)).toBe(false);
+  expect(resting.place).toMatchObject({
+    ...{ runningSince: null, restUntil: start + 10 * minute + 20_000 },
+  });
 });
 
 test('a phone that was forgotten, or set back, adds no more than an hour and never less than nothing', () => {

@@ -28,7 +28,7 @@ const restMs = 30_000;
 export function begin(firstKey: string | null, now: number): Training {
   return {
     progress: { startedAt: now, drills: [] },
-    place: { exerciseId: firstKey, number: 1, runningSince: now, restUntil: null },
+    place: { exerciseId: firstKey, number: 1, runningSince: now, pausedAt: null, restUntil: null },
   };
 }
 
@@ -43,10 +43,12 @@ export function presentDrill({ progress, place }: Training): DrillProgress | nul
   return place.exerciseId === null ? null : progressOf(progress, place.exerciseId);
 }
 
-/** Whether the clock of an open drill stands still. */
+/** Whether the golfer has paused, or the clock of an open drill stands still. */
 export function isPaused(training: Training): boolean {
   const drill = presentDrill(training);
-  return drill !== null && drill.state !== 'done' && training.place.runningSince === null;
+  if (drill === null) return false;
+  const { pausedAt, runningSince } = training.place;
+  return pausedAt !== null || (drill.state !== 'done' && runningSince === null);
 }
 
 /** Stops the clock; what it has counted goes to the drill. */
@@ -62,16 +64,38 @@ export const standStill: Step = (training, now) => {
   };
 };
 
-/** Starts the clock again, unless the drill is done. */
-export const goOn: Step = (training, now) =>
-  isPaused(training) ? { ...training, place: { ...training.place, runningSince: now } } : training;
+/** Stops the clock, or the rest, until the golfer goes on, through a reload and a crash, too. */
+export const pause: Step = (training, now) => {
+  const { progress, place } = standStill(training, now);
+  return { progress, place: { ...place, pausedAt: now } };
+};
+
+/** Starts the clock again, or what is left of the rest. */
+export const goOn: Step = (training, now) => {
+  if (!isPaused(training)) return training;
+  const { progress, place } = training;
+  const { pausedAt, restUntil } = place;
+  const rested = restUntil === null || pausedAt === null ? restUntil : restUntil + now - pausedAt;
+  const runningSince = presentDrill(training)?.state === 'done' ? null : now;
+  return { progress, place: { ...place, runningSince, pausedAt: null, restUntil: rested } };
+};
+
+/** For who comes back to the screen: the clock goes on, unless the golfer has paused. */
+export const comeBack: Step = (training, now) =>
+  training.place.pausedAt === null ? goOn(training, now) : training;
+
+/** For who leaves a pause for another screen: the way back goes on. */
+export const leave: Step = (training) => ({
+  ...training,
+  place: { ...training.place, pausedAt: null },
+});
 
 /** Leaves the present drill for another one, or with null for the summary. */
 export const goTo =
   (key: string | null): Step =>
   (training, now) => {
     const stopped = standStill(training, now);
-    const place = { ...stopped.place, exerciseId: key, restUntil: null };
+    const place = { ...stopped.place, exerciseId: key, pausedAt: null, restUntil: null };
     return goOn({ ...stopped, place }, now);
   };
 
@@ -84,7 +108,7 @@ const change =
     if (exerciseId === null) return training;
     const progress = changeDrill(stopped.progress, { ...changes, exerciseId }, now);
     const restUntil = changes.state === 'done' ? now + restMs : null;
-    return goOn({ progress, place: { ...stopped.place, restUntil } }, now);
+    return goOn({ progress, place: { ...stopped.place, pausedAt: null, restUntil } }, now);
   };
 
 /** Counts one attempt; the last one ends the drill. */

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
 import { endTraining } from './end-training.ts';
 import { localProgress } from './local-progress.ts';
 import { hasTrained } from './results.ts';
-import { isUnsent, ProgressSync } from './sync-progress.ts';
+import { isUnsentHere, ProgressSync } from './sync-progress.ts';
 
 /**
  * Goes on with a session where another device has left it, keeps both in step while it is trained, and forgets it
@@ -14,13 +15,15 @@ import { isUnsent, ProgressSync } from './sync-progress.ts';
  */
 export function useSyncProgress(scheduledSessionId: string): boolean {
   const client = useQueryClient();
+  const { id: golferId } = useGolfer();
   const sync = useRef<ProgressSync | null>(null);
   useEffect(() => {
     const local = localProgress(scheduledSessionId);
-    const current = new ProgressSync(scheduledSessionId, local, () => client.isMutating() > 0);
+    const isChanging = () => client.isMutating() > 0;
+    const current = new ProgressSync(scheduledSessionId, local, { golferId, isChanging });
     sync.current = current;
     return () => current.end();
-  }, [scheduledSessionId, client]);
+  }, [scheduledSessionId, golferId, client]);
   // Read again whenever another device has sent something.
   const { data } = useQuery(
     query(training.progress, { params: { scheduledSessionId } }, { on404: 'null' }),
@@ -37,7 +40,7 @@ export function useSyncProgress(scheduledSessionId: string): boolean {
     const local = localProgress(scheduledSessionId);
     const progress = local.read();
     // What only this device has counted stays, until the golfer decides.
-    if (progress === null || !hasTrained(progress) || !isUnsent(local))
+    if (progress === null || !hasTrained(progress) || !isUnsentHere(local))
       endTraining(scheduledSessionId);
   }, [isOver, scheduledSessionId]);
   return isOver;

@@ -3,7 +3,7 @@ import { changeNote } from '#domain/training/session-progress.ts';
 import { useStore } from '#web/platform/store.ts';
 import { places } from './place-store.ts';
 import { keepProgress, progressStore, readProgress } from './progress-store.ts';
-import { begin, firstPlace, goOn, standStill, type Training } from './training-steps.ts';
+import { begin, comeBack, firstPlace, standStill, type Training } from './training-steps.ts';
 
 /** Takes the steps of a session, whose drills have these keys in order, and keeps what comes of each on the device before the screen shows it. */
 export function useTraining(scheduledSessionId: string, keys: readonly string[]) {
@@ -36,8 +36,8 @@ export function useTraining(scheduledSessionId: string, keys: readonly string[])
   }, [scheduledSessionId, firstKey]);
 
   useEffect(() => {
-    // Who comes back goes on; who leaves the screen stops the clock. A reload does neither.
-    take(goOn);
+    // Who leaves the screen stops the clock; a reload does not.
+    take(comeBack);
     return () => take(standStill);
   }, [take]);
 

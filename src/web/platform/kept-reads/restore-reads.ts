@@ -4,16 +4,11 @@ import { hasStatus, OfflineError } from '../api/failures.ts';
 import { loginPath } from '../api/login-path.ts';
 import { apiRequest } from '../api/request.ts';
 import { rememberUser, userQuery } from '../session/user.ts';
+import { startLimit } from '../start-limit.ts';
 import { forgetReads } from './forget-reads.ts';
 import { golferOnDevice, isLeaving } from './golfer-on-device.ts';
 import { putAnswer } from './put-answer.ts';
 import type { KeptRead } from './read-store.ts';
-
-/** Beyond this the network is most likely faster. */
-const timeLimitMs = 1000;
-
-/** Without a network nothing is: a phone that has just started may take its time for its storage. */
-const offlineTimeLimitMs = 10_000;
 
 const userUrl = String(userQuery.queryKey[0]);
 
@@ -25,7 +20,7 @@ export async function restoreReads(client: QueryClient): Promise<void> {
   const golferId = golferOnDevice();
   if (isLeaving()) void forgetReads();
   if (golferId === null) return;
-  const late = giveUp().then((): readonly KeptRead[] => []);
+  const late = startLimit().then((): readonly KeptRead[] => []);
   const reads = await Promise.race([readKept(golferId), late]);
   // Without the golfer no screen would know whom it is for.
   if (!reads.some(({ url }) => url === userUrl)) return;
@@ -39,18 +34,6 @@ export async function restoreReads(client: QueryClient): Promise<void> {
         ?.invalidate();
   }
   void confirmGolfer(client, golferId);
-}
-
-/** Resolves when what is kept is waited for no more. */
-function giveUp(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const soon = () => void setTimeout(resolve, timeLimitMs);
-  if (navigator.onLine) soon();
-  else {
-    setTimeout(resolve, offlineTimeLimitMs);
-    window.addEventListener('online', soon, { once: true });
-  }
-  return promise;
 }
 
 async function readKept(golferId: string): Promise<readonly KeptRead[]> {

@@ -11,6 +11,7 @@ import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { addChange, changesOf, closeDatabase } from './database.ts';
 import { followQueue } from './follow-queue.ts';
+import { Queue } from './queue.ts';
 import type { NewChange, Refusal } from './waiting-change.ts';
 
 emptyIndexedDb();
@@ -52,7 +53,7 @@ const refused = (code: string, status = 409): Refusal => ({ status, code, messag
 async function show(...changes: readonly NewChange[]) {
   for (const change of changes) await addChange(change);
   const view = await renderScreen(<ConnectionStrip saysOffline={false} />, { user: aGolfer() });
-  stop = followQueue(view.client, () => import('./queue.ts'));
+  stop = followQueue(view.client, async () => ({ Queue, sendProgress: async () => false }));
   return view;
 }
 

@@ -3,9 +3,13 @@ import { loadCatalogs } from '#web/i18n/translation.ts';
 import { whenIdle } from '../device.ts';
 import { userQuery } from '../session/user.ts';
 import { provideQueue } from './current-queue.ts';
-import type { Queue } from './queue.ts';
+import type { Queue, SendLast } from './queue.ts';
 
-type Load = () => Promise<{ readonly Queue: typeof Queue }>;
+type Load = () => Promise<{
+  readonly Queue: typeof Queue;
+  /** Sends how far started sessions have come, after all changes; says whether it has to try again. */
+  readonly sendProgress: SendLast;
+}>;
 
 type Current = { readonly golferId: string; readonly queue: Promise<Queue> };
 
@@ -31,7 +35,9 @@ export function followQueue(client: QueryClient, load: Load): () => void {
     if (golferId === (current?.golferId ?? null)) return;
     end();
     if (golferId === null) return;
-    const queue = startQueue(load).then((Queue) => new Queue({ client, golferId }));
+    const queue = startQueue(load).then(
+      ({ Queue, sendProgress }) => new Queue({ client, golferId, sendLast: sendProgress }),
+    );
     current = { golferId, queue };
     // Its code did not arrive: the next change asks for it again.
     queue.catch(() => {
@@ -53,9 +59,9 @@ export function followQueue(client: QueryClient, load: Load): () => void {
   };
 }
 
-async function startQueue(load: Load): Promise<typeof Queue> {
-  const [{ Queue }] = await Promise.all([load(), loadCatalogs('queue')]);
+async function startQueue(load: Load) {
+  const [parts] = await Promise.all([load(), loadCatalogs('queue')]);
   // It could not be fetched any more when there is no signal; until then the list says so when it is opened.
   whenIdle(() => import('../over-screens.ts').catch(() => {}));
-  return Queue;
+  return parts;
 }

@@ -122,6 +122,27 @@ test('what has been sent and cannot be read again is no longer shown', async () 
   expect(moreXp()).toBe(0);
 });
 
+test.each([
+  ['with a network the first screen comes after a second', true, 1000],
+  ['without one it waits until it is right', false, 6000],
+])('the rules may take long to load: %s', async (_, onLine, shownAfterMs) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  waitingChanges.set([practice]);
+  const client = createQueryClient();
+  const answeredAt = Date.now();
+  putAnswer(client, '/api/auth/user', { answer: aGolfer(), answeredAt });
+  putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
+  const loaded = new Promise((resolve) => setTimeout(resolve, 6000));
+  let isShown = false;
+  void showWaiting(client, () => loaded.then(() => ({ overlay }))).then(() => {
+    isShown = true;
+  });
+  await vi.advanceTimersByTimeAsync(shownAfterMs - 10);
+  expect(isShown).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(isShown).toBe(true);
+});
+
 test('the night makes it another day, whether or not there is a network', async () => {
   const { moreXp } = await open();
   // Noon in Auckland; the next day begins twelve hours later.

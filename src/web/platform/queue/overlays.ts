@@ -2,6 +2,7 @@ import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-
 import { todayIn } from '#domain/calendar-date.ts';
 import { isKept } from '../kept-reads/kept-urls.ts';
 import { userQuery } from '../session/user.ts';
+import { startLimit } from '../start-limit.ts';
 import { type KnownChange, knownChanges } from './known-changes.ts';
 import { type Overlay, type OverlayContext, overlayContext } from './overlay-context.ts';
 import { waitingChanges } from './waiting-change.ts';
@@ -28,8 +29,6 @@ const answered: readonly string[] = ['success', 'error'];
 
 /** A phone keeps the app open for days. */
 const checkEveryMs = 60_000;
-
-const timeLimitMs = 1000;
 
 const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
 
@@ -70,10 +69,7 @@ export async function showWaiting(
   setInterval(showSoon, checkEveryMs);
   document.addEventListener('visibilitychange', showSoon);
   // Without its rules the last answers are still better than none, and than waiting long.
-  await Promise.race([
-    show().catch(() => {}),
-    new Promise((resolve) => setTimeout(resolve, timeLimitMs)),
-  ]);
+  await Promise.race([show().catch(() => {}), startLimit()]);
 }
 
 type Since = Pick<OverlayContext, 'changes' | 'today' | 'timeZone'>;

@@ -17,10 +17,11 @@ const server = stubServer();
 
 const client = createQueryClient();
 const open: Queue[] = [];
+const sendLast = vi.fn(async (_golferId: string) => false);
 
 /** A tab in which that golfer is signed in. */
 function tab(golferId = 'golfer-1'): Queue {
-  const queue = new Queue({ client, golferId });
+  const queue = new Queue({ client, golferId, sendLast });
   open.push(queue);
   return queue;
 }

@@ -24,7 +24,15 @@ export type Intent = Omit<NewChange, 'golferId' | 'recordedAt' | 'refusal'>;
 
 export type Sent = Outcome | { readonly kind: 'not-kept'; readonly error: unknown };
 
-type Settings = { readonly client: QueryClient; readonly golferId: string };
+/** Sends what else a golfer has on this device; resolves to whether it has to be tried again. */
+export type SendLast = (golferId: string) => Promise<boolean>;
+
+type Settings = {
+  readonly client: QueryClient;
+  readonly golferId: string;
+  /** Called when all changes are sent. */
+  readonly sendLast: SendLast;
+};
 
 // Other tabs hear that the stored changes are others now, and read them.
 const channel = new BroadcastChannel('pinhigh-queue');
@@ -33,14 +41,16 @@ const channel = new BroadcastChannel('pinhigh-queue');
 export class Queue {
   readonly #client: QueryClient;
   readonly #golferId: string;
+  readonly #sendLast: SendLast;
   readonly #page = new AbortController();
   /** Those whose form waits for the answer, by their order, with what has become of them. */
   readonly #awaited = new Map<number, Outcome | null>();
   readonly #retry = retryTimer(() => void this.tryNow());
 
-  constructor({ client, golferId }: Settings) {
+  constructor({ client, golferId, sendLast }: Settings) {
     this.#client = client;
     this.#golferId = golferId;
+    this.#sendLast = sendLast;
     const { signal } = this.#page;
     const lookedAt = () => {
       if (!document.hidden) void this.#catchUp();
@@ -76,7 +86,7 @@ export class Queue {
     void wakeWorker();
     this.#awaited.set(change.order, null);
     try {
-      await this.#run();
+      this.#planRetry(await this.#run());
       const outcome = this.#awaited.get(change.order) ?? (await sentElsewhere(change));
       if (outcome.kind === 'refused') await removeChange(change.order);
       return outcome;
@@ -92,7 +102,11 @@ export class Queue {
   /** Sends what waits, at once. */
   async tryNow(): Promise<void> {
     try {
-      if ((await changesOf(this.#golferId)).length > 0) await this.#run();
+      const waits = (await changesOf(this.#golferId).catch(() => [])).length > 0;
+      const mayTryAgain = waits && (await this.#run());
+      if (this.#page.signal.aborted) return;
+      // Without a network it would only fail as well.
+      this.#planRetry(mayTryAgain || (await this.#sendLast(this.#golferId)));
     } catch {
       // The database fails: what it holds is sent another time.
     }
@@ -135,7 +149,8 @@ export class Queue {
     await this.tryNow();
   }
 
-  async #run(): Promise<void> {
+  /** @returns whether something is still to be tried again */
+  async #run(): Promise<boolean> {
     this.#retry.stop();
     const progress = showProgress();
     const mayTryAgain = await sendWaiting({
@@ -144,8 +159,12 @@ export class Queue {
       onTry: progress.show,
       onOutcome: (change, outcome) => this.#settle(change, outcome),
     }).finally(progress.end);
+    if (!this.#page.signal.aborted) await this.#show();
+    return mayTryAgain;
+  }
+
+  #planRetry(mayTryAgain: boolean): void {
     if (this.#page.signal.aborted) return;
-    await this.#show();
     if (!mayTryAgain) {
       this.#retry.reset();
       return;

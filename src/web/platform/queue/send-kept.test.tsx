@@ -10,6 +10,7 @@ import { useAction } from '../api/action.ts';
 import { useActionForm } from '../form/use-action-form.ts';
 import { changesOf, closeDatabase } from './database.ts';
 import { followQueue } from './follow-queue.ts';
+import { Queue } from './queue.ts';
 import { waitingChanges } from './waiting-change.ts';
 
 emptyIndexedDb();
@@ -54,7 +55,7 @@ function Skip() {
 async function press(name: string, part = <Log />) {
   vi.clearAllMocks();
   const view = await renderScreen(part, { user: aGolfer() });
-  stop = followQueue(view.client, () => import('./queue.ts'));
+  stop = followQueue(view.client, async () => ({ Queue, sendProgress: async () => false }));
   await view.golfer.click(screen.getByRole('button', { name }));
   return view;
 }

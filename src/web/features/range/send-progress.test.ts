@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { training } from '#contract/training.ts';
+import { mostAttempts } from '#domain/drills/attempts.ts';
+import {
+  changeDrill,
+  mergeProgress,
+  type SessionProgress,
+} from '#domain/training/session-progress.ts';
+import { aWaitingChange } from '#testing/a-waiting-change.ts';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { createQueryClient } from '#web/platform/api/client.ts';
+import { setGolferOnDevice } from '#web/platform/kept-reads/golfer-on-device.ts';
+import { closeDatabase } from '#web/platform/queue/database.ts';
+import { Queue } from '#web/platform/queue/queue.ts';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { endTraining } from './end-training.ts';
+import { keepProgress, readProgress } from './progress-store.ts';
+import { sendProgress } from './send-progress.ts';
+
+emptyIndexedDb();
+const server = stubServer();
+const now = Date.parse('2026-05-14T00:00:00Z');
+const begun: SessionProgress = { startedAt: now, drills: [] };
+
+/** What the server knows, by session. */
+const known = new Map<string, SessionProgress>();
+
+/** The server takes what is sent and answers with all it knows. */
+function joins() {
+  server.answersBy(training.keepProgress, ({ body, params: { scheduledSessionId: id } }) => {
+    const { sentAt, ...sent } = body as SessionProgress & { sentAt: number };
+    const before = known.get(id);
+    const progress = before ? mergeProgress(before, sent) : sent;
+    known.set(id, progress);
+    return { serverTime: sentAt, progress: structuredClone(progress) as never };
+  });
+}
+
+beforeEach(async () => {
+  await closeDatabase();
+  localStorage.clear();
+  known.clear();
+  setGolferOnDevice('golfer-1');
+  joins();
+});
+afterEach(() => waitingChanges.set([]));
+
+const count = (id: string, attempts: readonly number[]) =>
+  keepProgress(id, changeDrill(readProgress(id) ?? begun, { exerciseId: 'gate', attempts }, now));
+const calls = () => server.calls(training.keepProgress);
+
+test('what was counted without a signal is sent by the queue, whichever screen is open', async () => {
+  server.isUnreachable();
+  count('thu', [1, 0]);
+  count('fri', [1]);
+  const client = createQueryClient();
+  const queue = new Queue({ client, golferId: 'golfer-1', sendLast: sendProgress });
+  await vi.waitFor(() => expect(calls().length).toBeGreaterThan(0));
+  expect(known.size).toBe(0);
+  joins();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect([...known.keys()].toSorted()).toEqual(['fri', 'thu']));
+  expect(known.get('thu')?.drills).toMatchObject([{ exerciseId: 'gate', attempts: [1, 0] }]);
+  queue.stop();
+});
+
+test('it is sent once, and joined with what another device has done', async () => {
+  known.set('thu', changeDrill(begun, { exerciseId: 'clock', attempts: [1] }, now));
+  count('thu', [1]);
+  expect(await sendProgress('golfer-1')).toBe(false);
+  expect(readProgress('thu')?.drills).toMatchObject([
+    { exerciseId: 'clock', attempts: [1] },
+    { exerciseId: 'gate', attempts: [1] },
+  ]);
+  await sendProgress('golfer-1');
+  expect(calls()).toHaveLength(1);
+});
+
+test('it is never sent for another golfer, and says whose it is', async () => {
+  count('thu', [1]);
+  expect(await sendProgress('golfer-2')).toBe(false);
+  expect(calls()).toEqual([]);
+  await sendProgress('golfer-1');
+  expect(calls()[0]?.headers).toMatchObject({ 'recorded-by': 'golfer-1' });
+});
+
+test('a session about which a change waits comes after that change', async () => {
+  count('thu', [1]);
+  waitingChanges.set([aWaitingChange(training.skip, { sessionId: 'thu' })]);
+  await sendProgress('golfer-1');
+  expect(calls()).toEqual([]);
+  waitingChanges.set([]);
+  await sendProgress('golfer-1');
+  expect(calls()).toHaveLength(1);
+});
+
+test('what the server refuses is asked once, stays here, and holds up nothing else', async () => {
+  server.refuses('session_completed', training.keepProgress);
+  count('thu', [1]);
+  expect(await sendProgress('golfer-1')).toBe(false);
+  await sendProgress('golfer-1');
+  expect(calls()).toHaveLength(1);
+  expect(readProgress('thu')).not.toBeNull();
+  endTraining('thu');
+});
+
+test('a device that holds more attempts than a drill is made of sends the last ones and keeps all', async () => {
+  const runs = Array.from({ length: mostAttempts + 50 }, (_, index) => (index % 7 === 0 ? 0 : 1));
+  count('thu', runs);
+  expect(await sendProgress('golfer-1')).toBe(false);
+  const attemptsIn = (progress: SessionProgress | null | undefined) =>
+    progress?.drills[0]?.attempts;
+  expect(attemptsIn(known.get('thu'))).toEqual(runs.slice(50));
+  expect(attemptsIn(readProgress('thu'))).toEqual(runs);
+  await sendProgress('golfer-1');
+  expect(calls()).toHaveLength(1);
+});

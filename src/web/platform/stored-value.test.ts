@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { allWritten, closeCopies, copyToDisk } from './durable-copy.ts';
+import { setGolferOnDevice } from './kept-reads/golfer-on-device.ts';
+import { recoverStoredValues, storedValue } from './stored-value.ts';
+
+emptyIndexedDb();
+
+type Counted = { readonly hits: number };
+const counted = storedValue<Counted>('counted');
+
+beforeEach(() => {
+  localStorage.clear();
+  setGolferOnDevice('golfer-1');
+});
+afterEach(async () => {
+  await allWritten();
+  await closeCopies();
+  vi.useRealTimers();
+});
+
+/** What a browser that was killed has written of `localStorage`. */
+const loses = async (text: string | null, key = 'counted:thu') => {
+  await allWritten();
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+};
+const storedText = () => localStorage.getItem('counted:thu');
+
+test('what the browser had not written when the battery was empty is there at the next start', async () => {
+  counted.keep('thu', { hits: 1 });
+  const early = storedText();
+  counted.keep('thu', { hits: 2 });
+  await loses(early);
+  expect(counted.read('thu')).toEqual({ hits: 1 });
+  await recoverStoredValues();
+  expect(counted.read('thu')).toEqual({ hits: 2 });
+  await loses(null);
+  await recoverStoredValues();
+  expect(counted.read('thu')).toEqual({ hits: 2 });
+});
+
+test('what was removed does not come back', async () => {
+  counted.keep('thu', { hits: 1 });
+  const before = storedText();
+  counted.drop('thu');
+  await loses(before);
+  await recoverStoredValues();
+  expect(counted.read('thu')).toBeNull();
+  counted.keep('thu', { hits: 3 });
+  expect(counted.read('thu')).toEqual({ hits: 3 });
+});
+
+test('what is newer than its copy stays, also where the clock was set back', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-14T12:00:00Z'), toFake: ['Date'] });
+  counted.keep('thu', { hits: 1 });
+  await allWritten();
+  vi.setSystemTime(Date.parse('2026-05-12T12:00:00Z'));
+  counted.keep('thu', { hits: 2 });
+  await allWritten();
+  await recoverStoredValues();
+  expect(counted.read('thu')).toEqual({ hits: 2 });
+  await loses(null);
+  await recoverStoredValues();
+  expect(counted.read('thu')).toEqual({ hits: 2 });
+});
+
+test('a tab that writes later counts, whichever copy reaches the disk first', async () => {
+  counted.keep('thu', { hits: 1 });
+  const early = { key: 'counted:thu', text: storedText(), at: Date.now() - 1000 };
+  counted.keep('thu', { hits: 2 });
+  await allWritten();
+  copyToDisk(early);
+  await loses(null);
+  await recoverStoredValues();
+  expect(counted.read('thu')).toEqual({ hits: 2 });
+});
+
+test('screens that follow a value hear that it was brought back', async () => {
+  counted.keep('thu', { hits: 2 });
+  await loses(null);
+  const heard = vi.fn();
+  const stop = counted.store('thu').subscribe(heard);
+  await recoverStoredValues();
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('each value knows whose it is', () => {
+  counted.keep('thu', { hits: 1 });
+  setGolferOnDevice('golfer-2');
+  counted.keep('fri', { hits: 1 });
+  expect([counted.idsOf('golfer-1'), counted.idsOf('golfer-2')]).toEqual([['thu'], ['fri']]);
+});
+
+test('what an earlier version of the app has stored is still read', async () => {
+  localStorage.setItem('counted:thu', '{"hits":4}');
+  expect(counted.read('thu')).toEqual({ hits: 4 });
+  expect(counted.idsOf('golfer-1')).toEqual([]);
+  counted.keep('thu', { hits: 5 });
+  expect(counted.read('thu')).toEqual({ hits: 5 });
+});
+
+test('where the browser has no database everything works until the page is left', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  counted.keep('thu', { hits: 1 });
+  await allWritten();
+  await recoverStoredValues();
+  expect(counted.read('thu')).toEqual({ hits: 1 });
+});

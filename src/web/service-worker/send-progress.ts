@@ -1,0 +1,33 @@
+import type { training } from '#contract/training.ts';
+import { isUnsent, type SessionProgress, withinLimits } from '#domain/training/session-progress.ts';
+import { readCopies } from '#web/platform/durable-copy.ts';
+import { parseStored, storedNames } from '#web/platform/stored.ts';
+
+// As text: the row would bring the schemas of its request along.
+const path: (typeof training)['keepProgress']['path'] =
+  '/api/user/session-progress/{scheduledSessionId}';
+
+/**
+ * Sends how far a golfer's sessions have come which the server does not know. What it answers is for the page,
+ * which sends once more when it is opened: joining again changes nothing.
+ * @throws when no answer arrives
+ */
+export async function sendProgressFromWorker(
+  { fetch }: Pick<ServiceWorkerGlobalScope, 'fetch'>,
+  golferId: string,
+): Promise<void> {
+  const copies = new Map((await readCopies()).map(({ key, text }) => [key, parseStored(text)]));
+  for (const [key, stored] of copies) {
+    const [name, id = ''] = key.split(':');
+    if (name !== storedNames.progress || stored?.golferId !== golferId) continue;
+    const progress = stored.value as SessionProgress;
+    const sent = copies.get(`${storedNames.sentProgress}:${id}`)?.value as string | undefined;
+    if (!isUnsent(progress, sent ?? null)) continue;
+    const answer = await fetch(path.replace('{scheduledSessionId}', encodeURIComponent(id)), {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', 'recorded-by': golferId },
+      body: JSON.stringify({ ...withinLimits(progress), sentAt: Date.now() }),
+    });
+    if (answer.status >= 500) throw new Error(`No answer yet, status ${answer.status}`);
+  }
+}
