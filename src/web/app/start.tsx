@@ -9,7 +9,6 @@ import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
-import { golferOnDevice } from '#web/platform/kept-reads/golfer-on-device.ts';
 import { keepReads } from '#web/platform/kept-reads/keep-reads.ts';
 import { restoreReads } from '#web/platform/kept-reads/restore-reads.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
@@ -17,7 +16,6 @@ import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import { showWaiting } from '#web/platform/queue/overlays.ts';
 import { registerServiceWorker } from '#web/platform/service-worker.ts';
-import { startLimit } from '#web/platform/start-limit.ts';
 import { reloadPending } from '#web/platform/update/reload.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
@@ -51,7 +49,7 @@ export async function start(): Promise<void> {
 /** Keeps on the device what it is to keep, and follows what changes elsewhere and what waits to be sent. */
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
-  await Promise.all([restoreReads(client), restoreDevice()]);
+  await restoreReads(client, () => import('./restore-device.ts'));
   keepReads(client);
   await showWaiting(client, () => import('./waiting-overlay.ts'));
   followOtherTabs(client);
@@ -59,15 +57,6 @@ async function takePart(client: QueryClient): Promise<void> {
   followQueue(client, loadGolfer);
   registerServiceWorker();
   void askForPersistentStorage();
-}
-
-/** Brings back what the golfer did on this device before the browser ended, however it did. */
-async function restoreDevice(): Promise<void> {
-  const golferId = golferOnDevice();
-  if (golferId === null) return;
-  const restore = import('./restore-device.ts').then((device) => device.restoreDevice(golferId));
-  // Where its code cannot be fetched, none of the screens that need it can.
-  await Promise.race([restore.catch(() => {}), startLimit()]);
 }
 
 /**

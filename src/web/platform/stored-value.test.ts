@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
-import { allWritten, closeCopies, copyToDisk } from './durable-copy.ts';
+import { closeCopies, copyToDisk } from './durable-copy.ts';
 import { setGolferOnDevice } from './kept-reads/golfer-on-device.ts';
-import { recoverStoredValues, storedValue } from './stored-value.ts';
+import { recoverValues } from './recover-values.ts';
+import { storedIds } from './stored-ids.ts';
+import { storedValue } from './stored-value.ts';
 
 emptyIndexedDb();
 
@@ -14,14 +16,17 @@ beforeEach(() => {
   setGolferOnDevice('golfer-1');
 });
 afterEach(async () => {
-  await allWritten();
+  await onDisk();
   await closeCopies();
   vi.useRealTimers();
 });
 
+/** Waits until what was kept is on the disk. */
+const onDisk = () => import('./durable-copy.ts').then(({ allWritten }) => allWritten());
+
 /** What a browser that was killed has written of `localStorage`. */
 const loses = async (text: string | null, key = 'counted:thu') => {
-  await allWritten();
+  await onDisk();
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
 };
@@ -33,10 +38,10 @@ test('what the browser had not written when the battery was empty is there at th
   counted.keep('thu', { hits: 2 });
   await loses(early);
   expect(counted.read('thu')).toEqual({ hits: 1 });
-  await recoverStoredValues();
+  await recoverValues();
   expect(counted.read('thu')).toEqual({ hits: 2 });
   await loses(null);
-  await recoverStoredValues();
+  await recoverValues();
   expect(counted.read('thu')).toEqual({ hits: 2 });
 });
 
@@ -45,7 +50,7 @@ test('what was removed does not come back', async () => {
   const before = storedText();
   counted.drop('thu');
   await loses(before);
-  await recoverStoredValues();
+  await recoverValues();
   expect(counted.read('thu')).toBeNull();
   counted.keep('thu', { hits: 3 });
   expect(counted.read('thu')).toEqual({ hits: 3 });
@@ -54,14 +59,14 @@ test('what was removed does not come back', async () => {
 test('what is newer than its copy stays, also where the clock was set back', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-14T12:00:00Z'), toFake: ['Date'] });
   counted.keep('thu', { hits: 1 });
-  await allWritten();
+  await onDisk();
   vi.setSystemTime(Date.parse('2026-05-12T12:00:00Z'));
   counted.keep('thu', { hits: 2 });
-  await allWritten();
-  await recoverStoredValues();
+  await onDisk();
+  await recoverValues();
   expect(counted.read('thu')).toEqual({ hits: 2 });
   await loses(null);
-  await recoverStoredValues();
+  await recoverValues();
   expect(counted.read('thu')).toEqual({ hits: 2 });
 });
 
@@ -69,10 +74,10 @@ test('a tab that writes later counts, whichever copy reaches the disk first', as
   counted.keep('thu', { hits: 1 });
   const early = { key: 'counted:thu', text: storedText(), at: Date.now() - 1000 };
   counted.keep('thu', { hits: 2 });
-  await allWritten();
+  await onDisk();
   copyToDisk(early);
   await loses(null);
-  await recoverStoredValues();
+  await recoverValues();
   expect(counted.read('thu')).toEqual({ hits: 2 });
 });
 
@@ -81,7 +86,7 @@ test('screens that follow a value hear that it was brought back', async () => {
   await loses(null);
   const heard = vi.fn();
   const stop = counted.store('thu').subscribe(heard);
-  await recoverStoredValues();
+  await recoverValues();
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
 });
@@ -90,13 +95,14 @@ test('each value knows whose it is', () => {
   counted.keep('thu', { hits: 1 });
   setGolferOnDevice('golfer-2');
   counted.keep('fri', { hits: 1 });
-  expect([counted.idsOf('golfer-1'), counted.idsOf('golfer-2')]).toEqual([['thu'], ['fri']]);
+  const idsOf = (golferId: string) => storedIds('counted', golferId);
+  expect([idsOf('golfer-1'), idsOf('golfer-2')]).toEqual([['thu'], ['fri']]);
 });
 
 test('what an earlier version of the app has stored is still read', async () => {
   localStorage.setItem('counted:thu', '{"hits":4}');
   expect(counted.read('thu')).toEqual({ hits: 4 });
-  expect(counted.idsOf('golfer-1')).toEqual([]);
+  expect(storedIds('counted', 'golfer-1')).toEqual([]);
   counted.keep('thu', { hits: 5 });
   expect(counted.read('thu')).toEqual({ hits: 5 });
 });
@@ -104,7 +110,7 @@ test('what an earlier version of the app has stored is still read', async () => 
 test('where the browser has no database everything works until the page is left', async () => {
   vi.stubGlobal('indexedDB', undefined);
   counted.keep('thu', { hits: 1 });
-  await allWritten();
-  await recoverStoredValues();
+  await onDisk();
+  await recoverValues();
   expect(counted.read('thu')).toEqual({ hits: 1 });
 });

@@ -1,4 +1,4 @@
-import { copyToDisk, readCopies } from './durable-copy.ts';
+import type { DurableCopy } from './durable-copy.ts';
 import { golferOnDevice } from './kept-reads/golfer-on-device.ts';
 import { onEvents, type ReadableStore } from './store.ts';
 import { parseStored, type Stored } from './stored.ts';
@@ -10,8 +10,6 @@ export type StoredValue<Value> = {
   readonly drop: (id: string) => void;
   /** Follows what any tab does with it. */
   readonly store: (id: string) => ReadableStore<Value | null>;
-  /** Those that have a value which was kept while that golfer was signed in. */
-  readonly idsOf: (golferId: string) => readonly string[];
 };
 
 const isEventOf = (event: Event, key: string) =>
@@ -22,7 +20,7 @@ const here = new EventTarget();
 
 /**
  * A value in `localStorage`, where it is there at once and other tabs hear of it. Browsers write that to the disk
- * up to a minute late, so it has a copy in IndexedDB, which `recoverStoredValues` puts back.
+ * up to a minute late, so it has a copy in IndexedDB, which `recoverValues` puts back.
  * @param name the start of the key in the browser's storage; a value of another shape gets another name, so
  * that what is stored under this one is of this shape
  * @param toNewest brings what an older version of the app has stored up to date
@@ -62,10 +60,6 @@ export function storedValue<Value>(
         };
       },
     }),
-    idsOf: (golferId) =>
-      keysFrom(`${name}:`)
-        .filter((key) => parseStored(storedText(key))?.golferId === golferId)
-        .map((key) => key.slice(name.length + 1)),
   };
 }
 
@@ -76,23 +70,21 @@ function put(key: string, value: unknown): void {
   const stored: Stored = { golferId: golferOnDevice(), at, value };
   const text = value === null ? null : JSON.stringify(stored);
   write(key, text);
-  copyToDisk({ key, text, at });
+  // Loaded with the first change; a page that cannot fetch it has not kept anything yet.
+  void import('./durable-copy.ts').then(
+    ({ copyToDisk }) => copyToDisk({ key, text, at }),
+    () => {},
+  );
   here.dispatchEvent(new Event(key));
 }
 
-/**
- * Puts back what `localStorage` has lost with a browser that was killed, or a phone whose battery was empty. For the
- * start of the app, before a screen reads anything. Without storage nothing happens.
- */
-export async function recoverStoredValues(): Promise<void> {
-  const copies = await readCopies().catch(() => []);
-  for (const { key, text, at } of copies) {
-    const known = parseStored(storedText(key));
-    // What is missing was lost, unless its removal is known.
-    if (known === null ? text === null : known.at >= at) continue;
-    write(key, text);
-    here.dispatchEvent(new Event(key));
-  }
+/** Takes what IndexedDB has, unless this browser's own is as new. */
+export function putBack({ key, text, at }: DurableCopy): void {
+  const known = parseStored(storedText(key));
+  // What is missing was lost, unless its removal is known.
+  if (known === null ? text === null : known.at >= at) return;
+  write(key, text);
+  here.dispatchEvent(new Event(key));
 }
 
 // What full or forbidden storage does not take is kept until the page is left. `isKept` says so on the screen.
@@ -106,16 +98,6 @@ function storedText(key: string): string | null {
   } catch {
     return null;
   }
-}
-
-function keysFrom(start: string): readonly string[] {
-  const keys = new Set(inMemory.keys());
-  try {
-    for (const key of Object.keys(localStorage)) keys.add(key);
-  } catch {
-    // Forbidden: what there is is in memory.
-  }
-  return [...keys].filter((key) => key.startsWith(start));
 }
 
 function write(key: string, text: string | null): void {

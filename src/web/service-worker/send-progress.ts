@@ -1,5 +1,6 @@
 import type { training } from '#contract/training.ts';
-import { isUnsent, type SessionProgress, withinLimits } from '#domain/training/session-progress.ts';
+import { isUnsent, withinLimits } from '#domain/training/sent-progress.ts';
+import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { readCopies } from '#web/platform/durable-copy.ts';
 import { parseStored, storedNames } from '#web/platform/stored.ts';
 

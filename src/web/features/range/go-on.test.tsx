@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/web.tsx';
 import { GoOn } from './go-on.tsx';
+import { dropProgress, keepProgress } from './keep-progress.ts';
 import { places } from './place-store.ts';
-import { dropProgress, keepProgress } from './progress-store.ts';
 
 const touched = (exerciseId: string) => ({
   ...({ exerciseId, state: 'done', attempts: [], score: null, seconds: 60, changedAt: 1 } as const),

@@ -1,4 +1,5 @@
-import { keepProgress, keepSent, progressStore, readProgress, readSent } from './progress-store.ts';
+import { keepProgress, keepSent, readSent } from './keep-progress.ts';
+import { progressStore, readProgress } from './progress-store.ts';
 import type { LocalProgress } from './sync-progress.ts';
 
 /** The progress of one session as this device keeps it. */

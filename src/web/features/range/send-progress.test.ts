@@ -15,7 +15,8 @@ import { closeDatabase } from '#web/platform/queue/database.ts';
 import { Queue } from '#web/platform/queue/queue.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { endTraining } from './end-training.ts';
-import { keepProgress, readProgress } from './progress-store.ts';
+import { keepProgress } from './keep-progress.ts';
+import { readProgress } from './progress-store.ts';
 import { sendProgress } from './send-progress.ts';
 
 emptyIndexedDb();

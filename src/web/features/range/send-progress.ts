@@ -1,8 +1,10 @@
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { storedNames } from '#web/platform/stored.ts';
+import { storedIds } from '#web/platform/stored-ids.ts';
 import { localProgress } from './local-progress.ts';
-import { readProgress, startedBy } from './progress-store.ts';
+import { readProgress } from './progress-store.ts';
 import { exchangeProgress, isFinal, isUnsentHere } from './sync-progress.ts';
 
 /** What the server has refused, by its session, which is over elsewhere: only what is counted since is sent. */
@@ -32,7 +34,7 @@ export async function sendProgress(golferId: string): Promise<boolean> {
 
 function unsentOf(golferId: string): readonly string[] {
   const changing = new Set(waitingChanges.get().map(({ sessionId }) => sessionId));
-  return startedBy(golferId).filter(
+  return storedIds(storedNames.progress, golferId).filter(
     (id) =>
       !changing.has(id) && readProgress(id) !== refused.get(id) && isUnsentHere(localProgress(id)),
   );

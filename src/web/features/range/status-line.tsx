@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useOnline } from '#web/platform/online.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { useStore } from '#web/platform/store.ts';
-import { isProgressKept } from './progress-store.ts';
+import { isProgressKept } from './keep-progress.ts';
 
 type StatusLineProps = {
   /** Whether the screen is kept on. */

@@ -2,13 +2,8 @@ import type { KnownProgress } from '#contract/session-progress.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { training } from '#contract/training.ts';
 import { clockShift, shiftProgress } from '#domain/training/device-clock.ts';
-import {
-  isUnsent,
-  mergeProgress,
-  progressText,
-  type SessionProgress,
-  withinLimits,
-} from '#domain/training/session-progress.ts';
+import { isUnsent, progressText, withinLimits } from '#domain/training/sent-progress.ts';
+import { mergeProgress, type SessionProgress } from '#domain/training/session-progress.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';

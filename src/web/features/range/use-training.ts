@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeNote } from '#domain/training/session-progress.ts';
 import { useStore } from '#web/platform/store.ts';
+import { keepProgress } from './keep-progress.ts';
 import { places } from './place-store.ts';
-import { keepProgress, progressStore, readProgress } from './progress-store.ts';
+import { progressStore, readProgress } from './progress-store.ts';
 import { begin, comeBack, firstPlace, standStill, type Training } from './training-steps.ts';
 
 /** Takes the steps of a session, whose drills have these keys in order, and keeps what comes of each on the device before the screen shows it. */

@@ -22,6 +22,7 @@ import { eraseKept } from './read-store.ts';
 import { restoreReads } from './restore-reads.ts';
 
 const server = stubServer();
+const noDevice = async () => ({ restoreDevice: async () => {} });
 const statsQuery = query(progress.stats);
 const statsUrl = '/api/user/stats';
 
@@ -41,7 +42,7 @@ afterEach(async () => {
 async function startApp() {
   stop();
   const client = createQueryClient();
-  await restoreReads(client);
+  await restoreReads(client, noDevice);
   stop = keepReads(client);
   return client;
 }
@@ -108,7 +109,7 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   storageIsSlow();
   const client = createQueryClient();
-  const starting = restoreReads(client);
+  const starting = restoreReads(client, noDevice);
   // The limit, and what the storage says when it is open: success, failure.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
   vi.advanceTimersByTime(6000);

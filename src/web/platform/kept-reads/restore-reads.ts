@@ -12,16 +12,27 @@ import type { KeptRead } from './read-store.ts';
 
 const userUrl = String(userQuery.queryKey[0]);
 
+type Device = { readonly restoreDevice: (golferId: string) => Promise<void> };
+
 /**
  * Puts what the golfer read last into the cache, before anything asks for it. Each read is then repeated
  * once, behind what is shown, as soon as a screen shows it. Where nobody was signed in nothing happens.
+ * @param loadDevice brings back beside it what the golfer did on this device
  */
-export async function restoreReads(client: QueryClient): Promise<void> {
+export async function restoreReads(
+  client: QueryClient,
+  loadDevice: () => Promise<Device>,
+): Promise<void> {
   const golferId = golferOnDevice();
   if (isLeaving()) void forgetReads();
   if (golferId === null) return;
   const late = startLimit().then((): readonly KeptRead[] => []);
-  const reads = await Promise.race([readKept(golferId), late]);
+  const device = loadDevice().then(({ restoreDevice }) => restoreDevice(golferId));
+  const [reads] = await Promise.all([
+    Promise.race([readKept(golferId), late]),
+    // Where its code cannot be fetched, none of the screens that need it can.
+    Promise.race([device.catch(() => {}), late]),
+  ]);
   // Without the golfer no screen would know whom it is for.
   if (!reads.some(({ url }) => url === userUrl)) return;
   for (const { url, answer, answeredAt } of reads) {
