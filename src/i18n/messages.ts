@@ -2449,6 +2449,11 @@ export type Messages = {
     'today': None;
     'decide.later': None;
     'decide.again': None;
+    'decide.done': { drills: Value };
+    'decide.score': None;
+    'decide.noRoomTitle': None;
+    'decide.noRoom': { entry: Value };
+    'decide.keepRest': None;
     'decide.which.title': None;
     'decide.which.text': None;
     'decide.which.skipped': None;
@@ -2465,7 +2470,7 @@ export type Messages = {
     'decide.which.none': None;
     'decide.which.of': { done: Value; all: Value };
     'decide.which.isSkipped': None;
-    'decide.which.other': { minutes: Value; stars: Value; notes: Value };
+    'decide.which.other': { entry: Value };
     'decide.gone.title': None;
     'decide.gone.text': None;
     'decide.gone.keep': None;

@@ -36,6 +36,7 @@ const practice: NewChange = {
 };
 
 const ids = exercises.map(({ id }) => id);
+const names = exercises.map(({ name }) => name);
 const completed = {
   ...{ scheduledSessionId: 'thu', sessionId: 'session-1', completedExercises: ids },
   ...{ notes: 'Wind from the left', rating: 4, duration: 52, scores: [] },
@@ -107,7 +108,8 @@ test('Try now sends what waits', async () => {
 });
 
 const elsewhere = {
-  ...{ id: 'c1', scheduledSessionId: 'thu', sessionId: 'session-1', scores: [] },
+  ...{ id: 'c1', scheduledSessionId: 'thu', sessionId: 'session-1' },
+  scores: [{ exerciseId: ids[1] ?? '', score: 7 }],
   ...{ rating: 4, duration: 45, notes: null, completedExercises: ids.slice(1) },
   completedAt: '2026-05-14T06:10:00Z',
 };
@@ -137,7 +139,7 @@ test('a session that was completed otherwise elsewhere stays, and both entries a
   expect(here.parentElement?.textContent).toMatch(/Duration 52 min.*Wind from the left/);
   expect(other.parentElement?.textContent).toMatch(/Duration 45 min.*Notes None/);
   const differing = [...document.querySelectorAll('.is-other')].map((fact) => fact.textContent);
-  expect(differing).toHaveLength(6);
+  expect(differing).toHaveLength(8);
 });
 
 test('the entry of this device replaces the other one, which is kept in its notes', async () => {
@@ -157,17 +159,50 @@ test('the entry of this device replaces the other one, which is kept in its note
   ]);
   expect(server.calls(training.complete)).toMatchObject([
     {
-      body: { ...completed, notes: 'Wind from the left\n\nOther entry: 45 min, 4 stars.' },
+      body: {
+        ...completed,
+        notes: `Wind from the left\n\nOther entry: 45 min, 4 stars. Done: ${names.slice(1)}. ${names[1]} 7.`,
+      },
     },
   ]);
 });
 
-test('what is stored stays when the golfer says so', async () => {
+test('what is stored stays when the golfer says so, and discards what is on this device', async () => {
   const view = await decides();
   await view.golfer.click(await screen.findByRole('radio', { name: /Already stored/ }));
   await press(view, 'Keep what is stored');
+  expect(await stored()).toEqual(['Landing spots']);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/52 min, 4 stars\..*Wind from the left/)).toBeDefined();
+  await press(view, 'Discard');
   await waitFor(async () => expect(await stored()).toEqual([]));
   expect(server.log().filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test.each([
+  ['it is asked before it is gone', 'Keep the rest', []],
+  ['nothing is decided by going back', 'Cancel', ['Landing spots']],
+])('where the notes have no room for the other entry, %s', async (_, pressed, left) => {
+  const long = 'Wind. '.repeat(330).trim();
+  server.reads({ '/api/user/scheduled-session-details/thu': details() });
+  server.answers(training.reopen, { ...answer, completion: null });
+  server.answersBy(training.complete, ({ body }) => ({
+    ...answer,
+    completion: { ...elsewhere, ...body, notes: body.notes ?? null, scores: body.scores ?? [] },
+  }));
+  const view = await show({
+    ...completing(refused('session_completed')),
+    body: { ...completed, notes: long },
+  });
+  await press(view, 'Decide');
+  await screen.findByRole('radio', { name: /This device/ });
+  await press(view, 'Use this device');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/would be gone: Other entry: 45 min, 4 stars/)).toBeDefined();
+  await press(view, pressed);
+  await waitFor(async () => expect(await stored()).toEqual(left));
+  const sent = server.calls(training.complete).map(({ body }) => body.notes);
+  expect(sent).toEqual(left.length > 0 ? [] : [long]);
 });
 
 test('nothing is decided by closing', async () => {
@@ -177,22 +212,30 @@ test('nothing is decided by closing', async () => {
   expect(await screen.findByText('1 entry needs you')).toBeDefined();
 });
 
-test('a session that is gone is kept as practice, with its minutes and notes', async () => {
-  server.answers(activities.addPractice, aPractice);
-  const view = await show(completing(refused('not_found', 404)));
-  await press(view, 'Decide');
-  expect(await screen.findByText(/Wind from the left/)).toBeDefined();
-  await press(view, 'Keep as practice');
-  await waitFor(async () => expect(await stored()).toEqual([]));
-  expect(server.calls(activities.addPractice)).toMatchObject([
-    {
-      body: {
-        ...{ title: 'Landing spots', duration: 52 },
-        ...{ notes: 'Wind from the left', sessionDate: '2026-05-14' },
-      },
-    },
-  ]);
-});
+test.each([
+  ['by the names it was read with', names.join(', '), names[0]],
+  ['without names by their number', '2', 'Score'],
+])(
+  'a session that is gone is kept as practice, with all that was entered, drills %s',
+  async (_, done, drill) => {
+    server.answers(activities.addPractice, aPractice);
+    const scores = [{ exerciseId: ids[0] ?? '', score: 8 }];
+    const view = await show({
+      ...completing(refused('not_found', 404)),
+      body: { ...completed, completedExercises: ids.slice(0, 2), scores },
+    });
+    if (drill !== 'Score')
+      view.client.setQueryData(['/api/user/scheduled-session-details/thu'], theDetails());
+    await press(view, 'Decide');
+    expect(await screen.findByText(/Wind from the left/)).toBeDefined();
+    await press(view, 'Keep as practice');
+    await waitFor(async () => expect(await stored()).toEqual([]));
+    const notes = `Wind from the left\n\n4 stars. Done: ${done}. ${drill} 8.`;
+    expect(server.calls(activities.addPractice)).toMatchObject([
+      { body: { title: 'Landing spots', duration: 52, notes, sessionDate: '2026-05-14' } },
+    ]);
+  },
+);
 
 test('anything else that was refused says why, and can be tried again', async () => {
   server.answers(activities.addPractice, aPractice);

@@ -1,14 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { training } from '#contract/training.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ApiError } from '../api/failures.ts';
+import { query } from '../api/query.ts';
 import { errorText } from '../error-text.ts';
 import { useGolfer } from '../session/user.ts';
 import { useChangeWords } from './change-words.ts';
-import { again, practiceInstead, type Question, questionOf } from './decision.ts';
+import { again, notesWith, practiceInstead, type Question, questionOf } from './decision.ts';
+import { useEntryWords } from './entry-words.ts';
+import { NoRoom } from './no-room.tsx';
 import { type DecideSheetProps, useDecision } from './use-decision.ts';
 import type { Refusal, WaitingChange } from './waiting-change.ts';
 import { WhichSheet } from './which-sheet.tsx';
@@ -31,13 +36,20 @@ function RefusedSheet({ question, ...props }: RefusedSheetProps) {
   const { timeZone } = useGolfer();
   const { busy, decide } = useDecision(props);
   const [discarding, setDiscarding] = useState(false);
+  const [asking, setAsking] = useState(false);
   const isGone = question.kind === 'gone';
-  const keep = () => {
-    if (question.kind !== 'gone') return decide(again(change));
+  const rest = useRest(question);
+  const keepAs = (completed: Completed, notes: string | null) => {
     const at = Temporal.Instant.fromEpochMilliseconds(change.recordedAt);
     const title = change.title || t('changes.session');
     const practice = { title, day: todayIn(timeZone, at) };
-    decide(practiceInstead(change, question.completed, practice));
+    decide(practiceInstead(change, { ...completed, notes }, practice));
+  };
+  const keep = () => {
+    if (question.kind !== 'gone') return decide(again(change));
+    const notes = notesWith(question.completed.notes, rest);
+    if (notes === null) setAsking(true);
+    else keepAs(question.completed, notes);
   };
   const notes = entered(change);
   return (
@@ -76,8 +88,29 @@ function RefusedSheet({ question, ...props }: RefusedSheetProps) {
       >
         <p>{t('discard.text')}</p>
       </ConfirmDialog>
+      {question.kind === 'gone' && (
+        <NoRoom
+          open={asking}
+          onOpenChange={setAsking}
+          entry={rest}
+          onConfirm={() => keepAs(question.completed, question.completed.notes ?? null)}
+        />
+      )}
     </Sheet>
   );
+}
+
+type Completed = Extract<Question, { kind: 'gone' }>['completed'];
+
+/** What practice has no fields for: stars, drills and scores, by the names that were read before it was gone. */
+function useRest(question: RefusedSheetProps['question']): string {
+  const client = useQueryClient();
+  const entryWords = useEntryWords();
+  if (question.kind !== 'gone') return '';
+  const { scheduledSessionId: id, rating, completedExercises, scores } = question.completed;
+  const { queryKey } = query(training.details, { params: { id } });
+  const exercises = client.getQueryData(queryKey)?.session.exercises ?? [];
+  return entryWords({ rating, completedExercises, scores }, exercises);
 }
 
 /** The server's reason, in the golfer's language where its code is known. */

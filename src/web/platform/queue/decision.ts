@@ -50,26 +50,25 @@ export function completeInstead(change: WaitingChange, completed: Completed): re
     : [reopen, again(change)];
 }
 
-/** The notes with those of the other entry below, or null where there is no room for both. */
-export function withOtherEntry(notes: string | null | undefined, other: string): string | null {
-  const both = [notes?.trim(), other].filter(Boolean).join('\n\n');
+/** Notes with something below them, or null where there is no room for both. */
+export function notesWith(notes: string | null | undefined, more: string): string | null {
+  const both = [notes?.trim(), more].filter(Boolean).join('\n\n');
   return both.length <= longestNotes ? both : null;
 }
 
 /** The minutes and notes of a session that is gone, as free practice on the day on which it was done. */
 export function practiceInstead(
   change: WaitingChange,
-  completed: Completed,
+  { duration, notes }: Pick<Completed, 'duration' | 'notes'>,
   { title, day }: { readonly title: string; readonly day: CalendarDate },
 ): Intent {
   const { method, path } = activities.addPractice;
-  const { duration, notes } = completed;
   return {
     ...{ method, path, url: path, key: newIdempotencyKey(), title, sessionId: null },
     refresh: change.refresh,
     body: {
       title: title.slice(0, textLength.line),
-      ...{ duration, notes: notes?.slice(0, textLength.notes), sessionDate: day },
+      ...{ duration, notes, sessionDate: day },
     } satisfies BodyOf<typeof activities.addPractice>,
   };
 }

@@ -8,12 +8,15 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Radios } from '#web/ui/radios.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { query } from '../api/query.ts';
 import { ErrorState, ScreenSkeleton } from '../screen/states.tsx';
 import { useChangeWords } from './change-words.ts';
-import { completeInstead, withOtherEntry } from './decision.ts';
+import { completeInstead, notesWith } from './decision.ts';
+import { useEntryWords } from './entry-words.ts';
+import { NoRoom } from './no-room.tsx';
 import { type Comparison, useComparison } from './two-completions.ts';
 import { type DecideSheetProps, useDecision } from './use-decision.ts';
 
@@ -29,24 +32,22 @@ export function WhichSheet({
   const { change, open, onOpenChange } = props;
   const { t } = useTranslation('queue');
   const words = useChangeWords();
+  const entryWords = useEntryWords();
   const [choice, setChoice] = useState<Choice>('here');
+  const [asking, setAsking] = useState(false);
   const { busy, decide } = useDecision(props);
   const params = { id: completed.scheduledSessionId };
   // What is stored may be newer than what was read before.
   const read = useQuery({ ...query(training.details, { params }), staleTime: 0 });
   const { completion: stored, scheduledSession } = read.data ?? {};
 
-  const other = stored
-    ? t('decide.which.other', {
-        ...{ minutes: stored.duration, stars: words.stars(stored.rating) },
-        notes: stored.notes ?? '',
-      }).trim()
-    : null;
-  const notes = other && withOtherEntry(completed.notes, other);
-  const use = () => {
-    if (choice === 'stored') decide();
-    else decide(...completeInstead(change, notes ? { ...completed, notes } : completed));
-  };
+  const exercises = read.data?.session.exercises ?? [];
+  const other = stored && t('decide.which.other', { entry: entryWords(stored, exercises) });
+  const notes = other ? notesWith(completed.notes, other) : (completed.notes ?? null);
+  const hasRoom = !other || notes !== null;
+  const decideForHere = () =>
+    decide(...completeInstead(change, hasRoom ? { ...completed, notes } : completed));
+  const use = () => (choice === 'here' && hasRoom ? decideForHere() : setAsking(true));
   return (
     <Sheet
       open={open}
@@ -77,8 +78,27 @@ export function WhichSheet({
         <ScreenSkeleton />
       )}
       <p className="small muted">
-        {t('decide.which.once')} {notes && t('decide.which.notes')}
+        {t('decide.which.once')} {other && hasRoom && t('decide.which.notes')}
       </p>
+      {choice === 'stored' ? (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={t('discard.title', { change: words.what(change) })}
+          confirmText={t('discard.confirm')}
+          onConfirm={() => decide()}
+        >
+          <p>{t('discard.text')}</p>
+          <p>{entryWords(completed, exercises)}</p>
+        </ConfirmDialog>
+      ) : (
+        <NoRoom
+          open={asking}
+          onOpenChange={setAsking}
+          entry={other ?? ''}
+          onConfirm={decideForHere}
+        />
+      )}
     </Sheet>
   );
 }

@@ -1,0 +1,20 @@
+import { useTranslation } from '#web/i18n/translation.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+type NoRoomProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** What the notes have no room for. */
+  readonly entry: string;
+  readonly onConfirm: () => void;
+};
+
+/** Asks before something that was entered is left out. */
+export function NoRoom({ entry, ...dialog }: NoRoomProps) {
+  const { t } = useTranslation('queue');
+  return (
+    <ConfirmDialog {...dialog} title={t('decide.noRoomTitle')} confirmText={t('decide.keepRest')}>
+      <p>{t('decide.noRoom', { entry })}</p>
+    </ConfirmDialog>
+  );
+}
