@@ -2558,6 +2558,7 @@ export type Messages = {
     'pause.leave': { count: number };
     'settings.sunlight': None;
     'settings.sound': None;
+    'settings.vibration': None;
     'settings.voice': None;
     'summary.done': None;
     'summary.minutes': { count: number };

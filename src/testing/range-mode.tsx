@@ -34,7 +34,7 @@ export function rangeMode() {
     dropProgress('thu');
     places.drop('thu');
     dropDraft('thu');
-    chooseSettings({ sunlight: false, voice: false, sound: true });
+    chooseSettings({ sunlight: false, voice: false, sound: true, vibration: true });
     waitingChanges.set([]);
   });
 

@@ -122,6 +122,20 @@ test('the sunlight view is a setting of the device', async () => {
   expect(localStorage.getItem('range-settings')).toContain('"sunlight":true');
 });
 
+test('a tap is felt until vibration is turned off in the pause', async () => {
+  const vibrate = vi.fn();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const { golfer } = await start(fiveChips);
+  await golfer.click(press('Hit'));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  await golfer.click(press('Pause'));
+  await golfer.click(screen.getByRole('switch', { name: 'Vibration' }));
+  await golfer.click(press('Go on'));
+  await golfer.click(press('Hit'));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
 test('the voice reads the step when it is on', async () => {
   const speak = vi.fn();
   vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn() });

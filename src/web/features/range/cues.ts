@@ -30,11 +30,15 @@ function ring(on: AudioContext, hertz: number, at: number) {
   tone.stop(at + noteS);
 }
 
-/** Sounds a cue, unless sound is off, and vibrates. Where a device can do neither, nothing happens. */
+/** Whether this device can vibrate: no iPhone does it for a web app. */
+export const canVibrate = (): boolean => 'vibrate' in navigator;
+
+/** Sounds a cue and vibrates, unless the golfer has turned it off. Where a device can do neither, nothing happens. */
 export function playCue(cue: Cue): void {
   const { notes, vibration } = cues[cue];
-  navigator.vibrate?.([...vibration]);
-  if (!rangeSettings.get().sound) return;
+  const wanted = rangeSettings.get();
+  if (wanted.vibration && canVibrate()) navigator.vibrate([...vibration]);
+  if (!wanted.sound) return;
   try {
     context ??= new AudioContext();
     const { currentTime } = context;

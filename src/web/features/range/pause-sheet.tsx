@@ -8,6 +8,7 @@ import {
   SkipForward,
   SquarePen,
   Sun,
+  Vibrate,
   Volume2,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { clockText } from './clock.ts';
+import { canVibrate } from './cues.ts';
 import { chooseSettings, type RangeSettings, rangeSettings } from './range-settings.ts';
 import { Saved } from './status-line.tsx';
 import {
@@ -147,15 +149,16 @@ function Choice({ icon: Icon, onPress, children }: ChoiceProps) {
   );
 }
 
-const settingIcons = { sunlight: Sun, sound: Volume2, voice: MessageCircle } as const;
+const settingIcons = {
+  ...{ sunlight: Sun, sound: Volume2, vibration: Vibrate, voice: MessageCircle },
+} as const;
 
 /** What this device does during a drill. */
 function Settings() {
   const { t } = useTranslation('range');
   const settings = useStore(rangeSettings);
-  const names: readonly (keyof RangeSettings)[] = hasVoice()
-    ? ['sunlight', 'sound', 'voice']
-    : ['sunlight', 'sound'];
+  const can = { sunlight: true, sound: true, vibration: canVibrate(), voice: hasVoice() };
+  const names = (Object.keys(can) as (keyof RangeSettings)[]).filter((name) => can[name]);
   return (
     <div className="range-choices">
       {names.map((name) => {

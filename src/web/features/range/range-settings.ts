@@ -5,10 +5,11 @@ export type RangeSettings = {
   readonly sunlight: boolean;
   readonly voice: boolean;
   readonly sound: boolean;
+  readonly vibration: boolean;
 };
 
 const storageKey = 'range-settings';
-const usual: RangeSettings = { sunlight: false, voice: false, sound: true };
+const usual: RangeSettings = { sunlight: false, voice: false, sound: true, vibration: true };
 
 function stored(): RangeSettings {
   try {
