@@ -110,7 +110,7 @@ export function withEdition(rule: ScoringRule, before: ScoringRule | null): Scor
 }
 
 /** How much a score is worth beside others of its series: per attempt where it is made of attempts. */
-export const worth = ({ score, attempts }: KeptScore): number => score / (attempts ?? 1);
+const worth = ({ score, attempts }: KeptScore): number => score / (attempts ?? 1);
 
 /** Whether a score is better than another one of its series; equal ones are not. */
 export function isBetter({ better }: Pick<ScoringRule, 'better'>, a: KeptScore, b: KeptScore) {
