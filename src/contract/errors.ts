@@ -157,7 +157,7 @@ export const fieldFaults = [
   'shape_limits',
 ] as const;
 
-/** A fault of a field has a sentence of its own: its key below `issues` in the same catalog. */
+/** A fault of a field has a sentence of its own, in the catalog `issues`. */
 export type IssueCode =
   | (typeof fieldFaults)[number]
   | PauseProblem

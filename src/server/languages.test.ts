@@ -16,6 +16,7 @@ afterAll(() => server.close());
 
 describe.each(translated)('in %s', (language) => {
   const texts = textsIn(language, 'errors');
+  const issue = textsIn(language, 'issues');
   const english = textsIn('en', 'errors');
   const inLanguage = async () => {
     const golfer = await aGolfer(server);
@@ -35,8 +36,8 @@ describe.each(translated)('in %s', (language) => {
     expect(message).not.toBe(english.t('invalid_input'));
     const sentences = Object.fromEntries(issues.map((issue) => [issue.path, issue.message]));
     expect(sentences).toEqual({
-      password: texts.t('issues.password_short', { min: 8 }),
-      name: texts.t('issues.name_required'),
+      password: issue.t('password_short', { min: 8 }),
+      name: issue.t('name_required'),
     });
   });
 

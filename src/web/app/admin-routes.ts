@@ -67,7 +67,7 @@ export const adminRoutes = [
     path: '/admin/exercises',
     ...adminScreen({
       Screen: lazy(() => import('#web/features/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
-      texts: ['exercises'],
+      texts: ['exercises', 'issues'],
     }),
     staticData: { info: { screen: 'adminExercises', title: 'admin', back: '/admin', add: false } },
   }),

@@ -184,7 +184,7 @@ export const routes = [
     path: '/social',
     beforeLoad: golfersOnly,
     validateSearch: readSocial,
-    loader: texts('challenges', 'feed', 'friends'),
+    loader: texts('challenges', 'feed', 'friends', 'issues'),
     component: lazy(() => import('./screens/social.tsx'), 'Social'),
     staticData: { info: { screen: 'social', title: 'social' } },
   }),

@@ -33,12 +33,11 @@ export function errorText(error: unknown, texts: ErrorTexts = {}): string {
 /** The sentence for the code of an error that came with an address, from wherever. */
 export function problemText(code: string): string {
   const { t, has } = getTranslation('errors');
-  // The texts know every code; a key with a dot is the sentence of a field.
-  return t(has(code) && !code.includes('.') ? (code as ErrorCode) : 'internal');
+  return t(has(code) ? (code as ErrorCode) : 'internal');
 }
 
-/** The sentence for what the contract refuses in a form. */
+/** The sentence for what the contract refuses in a form, whose texts come with the schemas. */
 export function issueText(refusal: Refusal): string {
   const { code, bounds = noBounds } = faultOf(refusal);
-  return getTranslation('errors').t(`issues.${code}`, bounds);
+  return getTranslation('issues').t(code, bounds);
 }

@@ -70,10 +70,12 @@ const toFault = ({ keyword, instancePath, message, params }: Validation): FieldF
   faultOf({ ...params, code: keyword, message, path: instancePath.split('/').filter(Boolean) });
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const { t } = textsIn(languageOf(request), 'errors');
+  const language = languageOf(request);
+  const { t } = textsIn(language, 'errors');
+  const issues = textsIn(language, 'issues');
   const describe = ({ path, code, bounds = noBounds }: FieldFault): Issue => ({
     path,
-    message: t(`issues.${code}`, bounds),
+    message: issues.t(code, bounds),
   });
   const body: ErrorBody = {
     message: t(error.code),

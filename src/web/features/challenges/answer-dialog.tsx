@@ -22,7 +22,7 @@ const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(t
 /** How a drill is done and counted, and the score of the attempt. */
 export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDialogProps) {
   const { t, language } = useTranslation('challenges');
-  const errors = useTranslation('errors');
+  const issues = useTranslation('issues');
   const name = usePersonName()(challenge.other);
   const { id, drill, otherScore } = challenge;
   const { unit, how, min, max, step } = drill.scoring;
@@ -35,7 +35,7 @@ export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDia
     faults: ({ score }) => {
       const fault = checkScore(drill.scoring, numberOf(score));
       const bounds = { min, max: max ?? mostCounted, step };
-      return fault === null ? {} : { score: errors.t(`issues.${fault}`, bounds) };
+      return fault === null ? {} : { score: issues.t(fault, bounds) };
     },
     refresh: challenges.answer.refresh,
     success: ({ outcome }) => ({ title: t(`outcome.${outcome}`, { name }) }),

@@ -1,6 +1,7 @@
 import { type FieldErrors, type FieldValues, type Path, type Resolver, set } from 'react-hook-form';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/field-fault.ts';
+import { loadCatalogs } from '#web/i18n/translation.ts';
 import { issueText } from '../error-text.ts';
 
 /** One thing that the contract refuses: where, and of which kind (`too_small`, `too_big`, …). */
@@ -33,8 +34,11 @@ export function isFieldOf(values: FieldValues, field: string): boolean {
   return (field.split('.')[0] ?? '') in values;
 }
 
-/** Fetched once somebody fills in a form: nothing before that needs a schema. */
-export const loadSchemas = () => import('./body-schema.ts');
+/** Fetched once somebody fills in a form: nothing before that needs a schema, or a sentence for what it refuses. */
+export async function loadSchemas() {
+  const [schemas] = await Promise.all([import('./body-schema.ts'), loadCatalogs('issues')]);
+  return schemas;
+}
 
 /** What the contract refuses in a body; nothing while its schemas cannot be fetched, so that the server decides. */
 async function refusalsOf(row: Endpoint, body: unknown): Promise<readonly Refusal[]> {

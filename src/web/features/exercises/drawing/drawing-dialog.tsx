@@ -27,7 +27,7 @@ type DrawingDialogProps = DialogState & {
 /** Draws a drill: a ground, and marks on it that are added, moved, set and removed. */
 export function DrawingDialog({ diagram, onChange, open, onOpenChange }: DrawingDialogProps) {
   const { t } = useTranslation('exercises');
-  const { t: errors } = useTranslation('errors');
+  const { t: issues } = useTranslation('issues');
   const units = useUnits();
   const drawing = useDrawing(diagram, onChange);
   const faults = new Set(findDiagramFaults(diagram).map(({ code }) => code));
@@ -55,7 +55,7 @@ export function DrawingDialog({ diagram, onChange, open, onOpenChange }: Drawing
           </div>
           <p className="small muted">{t('drawing.help')}</p>
           {[...faults].map((fault) => (
-            <Fault key={fault}>{errors(`issues.${fault}`)}</Fault>
+            <Fault key={fault}>{issues(fault)}</Fault>
           ))}
         </div>
         <div className="stack">
