@@ -39,6 +39,7 @@ const places = {
     course: 'texts of rounds on the course, which activities shows',
     app: 'texts of the frame around the screens',
     errors: 'a text for each error code',
+    issues: 'a text for each fault of a field, for what a form or an answer refuses',
     queue: 'texts about changes that wait on the device',
     mail: 'texts of all mails, which the web never loads',
     ui: 'texts of components that know no golf',
