@@ -31,13 +31,22 @@ async function measure(
   load: autocannon.Options | Omit<autocannon.Options, 'url'>,
 ): Promise<Figures> {
   await server.read();
-  const result: Result = await autocannon({ ...load, url: server.url, connections });
+  const start = performance.now();
+  let lastAnswer = start;
+  const result = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon({ ...load, url: server.url, connections }, (error, done) =>
+      error ? reject(error) : resolve(done),
+    );
+    run.on('response', () => {
+      lastAnswer = performance.now();
+    });
+  });
   const used = (await server.read()) as Reading;
   const requests = result.requests.total;
   return {
     ...{ name, connections, requests },
-    // The mean of whole seconds leaves the last part of one out, which for few requests is most of them.
-    rate: requests / ((result.finish.getTime() - result.start.getTime()) / 1000),
+    // autocannon itself ends on a whole second, which for few requests is far too late.
+    rate: requests / ((lastAnswer - start) / 1000),
     median: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,

@@ -1,12 +1,13 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Effects } from '#contract/effects.ts';
 import type { LiveMessage } from '#contract/live.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import type { DomainEvents, EventName } from '#domain/events.ts';
-import { findAnswer, savingAnswer } from './answers/answer-queries.ts';
+import { findAnswer, saveAnswer } from './answers/answer-queries.ts';
 import { users } from './auth/tables.ts';
 import type { Clock } from './clock.ts';
-import { type Db, type Tx, transaction } from './database/drizzle.ts';
+import { type Db, leaveToCommit, type Tx, transactionAfter } from './database/drizzle.ts';
+import { prepareQuery } from './database/prepared-query.ts';
 
 /** Whose data changes, as far as commands and reactions need to know. */
 type Golfer = NonNullable<Awaited<ReturnType<typeof lockGolfer>>>;
@@ -46,11 +47,6 @@ export type Change = {
   send(message: LiveMessage, golferId?: string): void;
   /** Stores the effects under a key of the golfer's own, for the same request asked again. */
   keepEffects(key: string): void;
-  /**
-   * The statement that keeps them, for the last listener, whose effects are complete: whoever takes it runs it
-   * as a part of its own. Null when nothing is to be kept, or it was taken.
-   */
-  takeKeptEffects(): SQL | null;
   /** Takes the effects that were stored under that key as those of this change. */
   recallEffects(key: string): Promise<void>;
 };
@@ -111,8 +107,8 @@ type Parts = {
 export function createChanges({ db, clock, listeners }: Parts): RunChange {
   return async (golferId, work, { tab = null, secondsAgo = 0 } = {}) => {
     let last: Change | undefined;
-    const result = await transaction(db, async (tx) => {
-      const golfer = await lockGolfer(tx, golferId);
+    const lock = (tx: Tx) => lockGolfer(tx, golferId);
+    const result = await transactionAfter(db, lock, async (tx, golfer) => {
       if (golfer === null) return null;
       const change = openChange({ tx, golfer, tab, secondsAgo, now: clock(), listeners });
       last = change;
@@ -152,15 +148,6 @@ function openChange({ tx, golfer, tab, secondsAgo, now, listeners }: Opening): O
     keepEffects(key) {
       effectsKey = key;
     },
-    takeKeptEffects() {
-      if (effectsKey === null) return null;
-      const request = { key: effectsKey, hash: '' };
-      effectsKey = null;
-      return savingAnswer(tx, {
-        ...{ golferId: golfer.id, request, now },
-        answer: JSON.stringify(effects),
-      });
-    },
     async recallEffects(key) {
       const known = await findAnswer(tx, golfer.id, key);
       if (known !== null) Object.assign(effects, JSON.parse(known.answer));
@@ -169,8 +156,10 @@ function openChange({ tx, golfer, tab, secondsAgo, now, listeners }: Opening): O
       if (settled) return effects;
       settled = true;
       for (const { beforeCommit } of listeners) await beforeCommit?.(change);
-      const kept = change.takeKeptEffects();
-      if (kept !== null) await tx.execute(kept);
+      if (effectsKey === null) return effects;
+      const request = { key: effectsKey, hash: '' };
+      const kept = { golferId: golfer.id, request, now, answer: JSON.stringify(effects) };
+      leaveToCommit(tx, saveAnswer(tx, kept));
       return effects;
     },
   };
@@ -184,9 +173,8 @@ function madeAt({ createdAt }: Golfer, now: Temporal.Instant, secondsAgo: number
   return isBefore ? Temporal.Instant.fromEpochMilliseconds(+createdAt) : at;
 }
 
-/** Makes other changes of this golfer wait until the end of the transaction. */
-export async function lockGolfer(tx: Tx, id: string) {
-  const [golfer] = await tx
+const lockedGolfer = prepareQuery('lock_golfer', (db) =>
+  db
     .select({
       id: users.id,
       createdAt: users.createdAt,
@@ -198,7 +186,12 @@ export async function lockGolfer(tx: Tx, id: string) {
       isClosed: sql<boolean>`${users.deleteAfter} is not null`,
     })
     .from(users)
-    .where(eq(users.id, id))
-    .for('no key update');
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('no key update'),
+);
+
+/** Makes other changes of this golfer wait until the end of the transaction. */
+export async function lockGolfer(tx: Tx, id: string) {
+  const [golfer] = await lockedGolfer(tx, { id });
   return golfer ?? null;
 }

@@ -1,7 +1,7 @@
 import { achievements } from '#contract/achievements.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { saveCounters } from './golfer-measures.ts';
+import { saveAchievements } from './golfer-measures.ts';
 import { achievementImport } from './import-rules.ts';
 import { achievementReactions } from './reactions.ts';
 import { achievementHandlers } from './routes.ts';
@@ -13,7 +13,7 @@ export const achievementsFeature: Feature = {
   after: ['progress'],
   live: { achievementUnlocked: ['/api/user/achievement'] },
   bindings: (platform) => bind(achievements, achievementHandlers(platform)),
-  listener: () => ({ reactions: achievementReactions, beforeCommit: saveCounters }),
+  listener: () => ({ reactions: achievementReactions, beforeCommit: saveAchievements }),
   personalData: [
     {
       table: unlockedAchievements,

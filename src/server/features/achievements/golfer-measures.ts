@@ -2,12 +2,15 @@ import { applyChanges, type CounterChange, type Counters } from '#domain/achieve
 import { type Measures, measuresOf } from '#domain/achievements/facts.ts';
 import { currentTotals } from '#server/features/progress/public-queries.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { findAchievementHistory } from './achievement-history.ts';
-import { findKept, saveCounterValues } from './queries.ts';
+import { findKept, keepAchievements, type NewlyUnlocked } from './queries.ts';
 
 /** What achievements know of the golfer whose data changes. */
 type Open = {
   readonly unlocked: Set<string>;
+  /** What this change unlocks. */
+  readonly added: NewlyUnlocked[];
   readonly handicaps: Measures['handicaps'];
   readonly stored: Counters;
   counters: Counters;
@@ -18,7 +21,7 @@ const opened = new WeakMap<Change, Promise<Open>>();
 async function read({ tx, golfer, today }: Change): Promise<Open> {
   const { unlocked, counters, handicaps } = await findKept(tx, golfer.id);
   const ids = new Set(unlocked.map(({ achievementId }) => achievementId));
-  const open = { unlocked: ids, handicaps, stored: counters };
+  const open = { unlocked: ids, added: [], handicaps, stored: counters };
   if (counters.size > 0) return { ...open, counters };
   // Nothing has been counted yet: once, all that was done so far, what happens now included.
   const history = await findAchievementHistory(tx, golfer.id);
@@ -26,27 +29,33 @@ async function read({ tx, golfer, today }: Change): Promise<Open> {
 }
 
 /**
- * Counts what has happened, and answers with what it may unlock: the measures as they are now, and the
- * ids that are unlocked already. Adding an id to them marks it as unlocked.
+ * Counts what has happened, and answers with what it may unlock: the measures as they are now, the ids that are
+ * unlocked already, and how to unlock one more, which is written before the commit.
  */
 export async function countAndMeasure(change: Change, changes: readonly CounterChange[]) {
   const isFirst = !opened.has(change);
   const found = opened.get(change) ?? read(change);
   opened.set(change, found);
-  const open = await found;
+  // Asked for together: neither waits for the other.
+  const [open, totals] = await Promise.all([found, currentTotals(change)]);
   // A history that was just read holds this event.
   const isCounted = isFirst && open.stored.size === 0;
   if (!isCounted) open.counters = applyChanges(open.counters, changes);
   const { unlocked, counters, handicaps } = open;
-  const measures: Measures = { counters, handicaps, totals: await currentTotals(change) };
-  return { unlocked, measures };
+  const measures: Measures = { counters, handicaps, totals };
+  const unlock = (entry: NewlyUnlocked) => {
+    unlocked.add(entry.achievementId);
+    open.added.push(entry);
+  };
+  return { unlocked, measures, unlock };
 }
 
-/** Writes the counters that have changed. */
-export async function saveCounters(change: Change): Promise<void> {
+/** Writes what was unlocked, and the counters that have changed. */
+export async function saveAchievements(change: Change): Promise<void> {
   const open = await opened.get(change);
   if (open === undefined) return;
-  const { stored, counters } = open;
-  const changed = [...counters].filter(([key, value]) => stored.get(key) !== value);
-  await saveCounterValues(change.tx, change.golfer.id, changed);
+  const { tx, golfer } = change;
+  const { stored, added: unlocked } = open;
+  const counters = [...open.counters].filter(([key, value]) => stored.get(key) !== value);
+  leaveToCommit(tx, keepAchievements(tx, { userId: golfer.id, unlocked, counters }));
 }

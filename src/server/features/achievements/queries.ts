@@ -5,9 +5,9 @@ import { firstHandicap } from '#server/features/handicap/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { unlockedOf } from './public-queries.ts';
-import { achievementCounters, unlockedAchievements } from './tables.ts';
+import type { unlockedAchievements } from './tables.ts';
 
 const counters = sql<Record<string, number> | null>`(
   select jsonb_object_agg(c.key, c.value)
@@ -46,31 +46,39 @@ export async function findKept(db: Db, userId: string) {
   } satisfies { unlocked: readonly Unlocked[]; [more: string]: unknown };
 }
 
-/** Unlocks. False when it was unlocked before. */
-export async function insertUnlocked(
-  db: Db,
-  unlocked: typeof unlockedAchievements.$inferInsert,
-): Promise<boolean> {
-  const added = await db
-    .insert(unlockedAchievements)
-    .values(unlocked)
-    .onConflictDoNothing()
-    .returning();
-  return added.length > 0;
-}
+const keeping = prepareStatement(
+  'keep_achievements',
+  sql`
+    with unlocked as (
+      insert into unlocked_achievements (user_id, achievement_id, unlocked_at, unlocked_on, cause_id)
+      select ${sql.placeholder('userId')}, u."achievementId", u."unlockedAt", u."unlockedOn", u."causeId"
+      from jsonb_to_recordset(${sql.placeholder('unlocked')}::jsonb)
+        as u("achievementId" text, "unlockedAt" timestamptz, "unlockedOn" date, "causeId" text)
+    )
+    insert into achievement_counters (user_id, key, value)
+    select ${sql.placeholder('userId')}, c.key, c.value::integer
+    from jsonb_each_text(${sql.placeholder('counters')}::jsonb) c
+    on conflict (user_id, key) do update set value = excluded.value`,
+);
 
-/** Sets counters to these values. */
-export async function saveCounterValues(
+export type NewlyUnlocked = Omit<typeof unlockedAchievements.$inferInsert, 'userId'>;
+
+type Kept = {
+  readonly userId: string;
+  readonly unlocked: readonly NewlyUnlocked[];
+  /** Counters and what they are set to. */
+  readonly counters: readonly (readonly [key: string, value: number])[];
+};
+
+/** Unlocks, and sets counters, in one statement. Fails for what was unlocked before. */
+export async function keepAchievements(
   db: Db,
-  userId: string,
-  values: readonly (readonly [key: string, value: number])[],
+  { userId, unlocked, counters }: Kept,
 ): Promise<void> {
-  if (values.length === 0) return;
-  await db
-    .insert(achievementCounters)
-    .values(values.map(([key, value]) => ({ userId, key, value })))
-    .onConflictDoUpdate({
-      target: [achievementCounters.userId, achievementCounters.key],
-      set: { value: sql`excluded.value` },
-    });
+  if (unlocked.length === 0 && counters.length === 0) return;
+  await keeping(db, {
+    userId,
+    unlocked: JSON.stringify(unlocked),
+    counters: JSON.stringify(Object.fromEntries(counters)),
+  });
 }

@@ -16,7 +16,6 @@ import { findHandicapBefore } from '#server/features/handicap/public-queries.ts'
 import type { Change, Reactions } from '#server/platform/changes.ts';
 import { countAndMeasure } from './golfer-measures.ts';
 import { achievementWords } from './public-queries.ts';
-import { insertUnlocked } from './queries.ts';
 
 type Happened = {
   readonly cause: Cause;
@@ -28,18 +27,17 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 /** Counts what has happened and unlocks what it reaches, in the change of what happened. */
 async function unlock(change: Change, { cause, causeId, counts = [] }: Happened): Promise<void> {
-  const { tx, golfer, made, effects } = change;
+  const { golfer, made, effects } = change;
   // A season is that of the day on which it was done, which may be over when it arrives.
   const { at, on: today } = made;
-  const { unlocked, measures } = await countAndMeasure(change, counts);
+  const { unlocked, measures, unlock: add } = await countAndMeasure(change, counts);
   const candidates = candidatesFor(cause, { unlocked, today });
   const unlockedAt = new Date(at.epochMilliseconds);
   const wordsOf = achievementWords(golfer.language);
   const found = reached(candidates, factsFrom(measures, today));
   for (const { id: achievementId, xpReward } of found.toSorted(byId)) {
     const entry = { achievementId, unlockedAt, unlockedOn: today, causeId };
-    if (!(await insertUnlocked(tx, { ...entry, userId: golfer.id }))) continue;
-    unlocked.add(achievementId);
+    add(entry);
     const told = { ...entry, unlockedAt: unlockedAt.toISOString() };
     effects.unlockedAchievements.push(...describeAllUnlocked([told], wordsOf));
     const event = { userId: golfer.id, achievementId, xp: xpReward, today };

@@ -3,7 +3,7 @@ import { changedWithFeed, feed } from '#contract/feed.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { tellOfComment, tellOfKudos } from './after-commit.ts';
-import { hintFriends } from './hint-friends.ts';
+import { findFriendsToHint, hintFriends } from './hint-friends.ts';
 import { itemHandlers } from './item-routes.ts';
 import { feedReactions, saveItems } from './reactions.ts';
 import { reportHandlers } from './report-routes.ts';
@@ -11,13 +11,16 @@ import { feedComments, feedItems, feedKudos, feedReports } from './tables.ts';
 
 export const feedFeature: Feature = {
   name: 'feed',
-  // What they unlock and count is told to friends, too.
-  after: ['progress', 'achievements'],
+  // What they unlock and count is told to friends, too. Its sums are shared, so they are written late.
+  after: ['progress', 'achievements', 'notifications'],
   bindings: (platform) => bind(feed, { ...itemHandlers(platform), ...reportHandlers(platform) }),
-  listener: (platform) => ({
+  listener: ({ live }) => ({
     reactions: feedReactions,
-    beforeCommit: saveItems,
-    committed: (change) => hintFriends(platform, change),
+    async beforeCommit(change) {
+      await saveItems(change);
+      await findFriendsToHint(change);
+    },
+    committed: (change) => hintFriends(live, change),
   }),
   afterCommit: { kudosGiven: tellOfKudos, commentWritten: tellOfComment },
   live: { kudosReceived: changedWithFeed, commentReceived: changedWithFeed },

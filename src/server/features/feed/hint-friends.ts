@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { changedWithFeed } from '#contract/feed.ts';
 import { changedWithFriends } from '#contract/friends.ts';
 import { changedWithNotifications } from '#contract/notifications.ts';
-import { findFriendIds } from '#server/features/friends/public-queries.ts';
-import { findPrivacy } from '#server/features/settings/public-queries.ts';
+import { friendIdsOf } from '#server/features/friends/public-queries.ts';
+import { allows } from '#server/features/settings/public-queries.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { leaveToCommit } from '#server/platform/database/drizzle.ts';
+import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import type { Live } from '#server/platform/live/live.ts';
-import type { Platform } from '#server/platform/platform.ts';
 import { hasNewItems, isSwitched } from './reactions.ts';
 import { noEffects } from './refresh-tabs.ts';
 
@@ -14,23 +16,40 @@ const mostFriends = 100;
 
 const changedWithPrivacy = [...changedWithFriends, ...changedWithNotifications];
 
-type Parts = Pick<Platform, 'db'> & { readonly live: Pick<Live, 'hint'> };
+const friendsToHint = prepareStatement<{ id: string }>(
+  'friends_to_hint',
+  sql`
+    select f.id from ${friendIdsOf(sql.placeholder('golferId'))} f
+    where ${sql.placeholder('always')}::boolean
+      or ${allows('showProgressToFriends', sql.placeholder('golferId'))}
+    limit ${mostFriends}`,
+);
 
-async function hint({ db, live }: Parts, change: Change): Promise<void> {
-  const { id } = change.golfer;
-  if (!isSwitched(change) && !(await findPrivacy(db, id)).showProgressToFriends) return;
-  const friendIds = (await findFriendIds(db, id)).slice(0, mostFriends);
-  if (friendIds.length === 0) return;
+/** Who is to hear of a change once it is committed. */
+const friendsOf = new WeakMap<Change, Promise<{ id: string }[]>>();
+
+/** Finds before the commit, along with other statements, which friends are to hear of it. */
+export async function findFriendsToHint(change: Change): Promise<void> {
+  if (!(hasNewItems(change) || isSwitched(change))) return;
+  const { tx, golfer } = change;
+  const found = friendsToHint(tx, { golferId: golfer.id, always: isSwitched(change) });
+  friendsOf.set(change, found);
+  leaveToCommit(tx, found);
+}
+
+async function hint(live: Pick<Live, 'hint'>, change: Change): Promise<void> {
+  const friends = (await friendsOf.get(change)) ?? [];
+  if (friends.length === 0) return;
   const refresh = isSwitched(change) ? changedWithPrivacy : [...changedWithFeed];
-  await live.hint(friendIds, { type: 'changed', refresh, effects: noEffects });
+  const ids = friends.map(({ id }) => id);
+  await live.hint(ids, { type: 'changed', refresh, effects: noEffects });
 }
 
 /**
  * Has open feeds of friends read again after the commit of a change that has written items, and all that
  * they see of the golfer when switches have hidden or shown it.
  */
-export function hintFriends(parts: Parts, change: Change): void {
-  if (!(hasNewItems(change) || isSwitched(change))) return;
+export function hintFriends(live: Pick<Live, 'hint'>, change: Change): void {
   // Whoever does not hear of it reads it at the next look, so a failure is nobody's.
-  hint(parts, change).catch(() => {});
+  hint(live, change).catch(() => {});
 }

@@ -14,6 +14,7 @@ import { scheduledSessions } from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { tellsNothingHidden } from './public-queries.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
 
@@ -172,13 +173,20 @@ type NewItems = {
   readonly at: Temporal.Instant;
 };
 
+const insertion = prepareStatement(
+  'insert_feed_items',
+  sql`
+    insert into feed_items (user_id, type, source, facts, created_at)
+    select ${sql.placeholder('userId')}, i.facts ->> 'type', i.source, i.facts,
+      ${sql.placeholder('at')}::timestamptz
+    from jsonb_to_recordset(${sql.placeholder('items')}::jsonb) as i(source text, facts jsonb)
+    on conflict do nothing`,
+);
+
 /** Writes what is not there yet, in one statement. */
 export async function insertItems(db: Db, { userId, facts, at }: NewItems): Promise<void> {
-  const createdAt = new Date(at.epochMilliseconds);
-  const rows = facts.map((one) => ({
-    ...{ userId, createdAt, facts: one, type: one.type, source: sourceOf(one) },
-  }));
-  await db.insert(feedItems).values(rows).onConflictDoNothing();
+  const items = facts.map((one) => ({ source: sourceOf(one), facts: one }));
+  await insertion(db, { userId, at: at.toString(), items: JSON.stringify(items) });
 }
 
 type OwnItems = {

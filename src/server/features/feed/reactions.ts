@@ -2,6 +2,7 @@ import { isOfHandicap } from '#domain/achievements/is-of-handicap.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { type FeedFacts, type FeedItemType, isImproved } from '#domain/feed/feed-item.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
+import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import {
   deleteItems,
   findItemOf,
@@ -138,7 +139,7 @@ export async function saveItems(change: Change): Promise<void> {
     await withdraw(change, 'streak_achievement', sources);
   }
   const facts = inOrder(happened.get(change) ?? []);
-  if (facts.length > 0) await insertItems(tx, { userId: golfer.id, facts, at });
+  if (facts.length > 0) leaveToCommit(tx, insertItems(tx, { userId: golfer.id, facts, at }));
   const session = counted.get(change);
-  if (session !== undefined) await countSession(tx, session);
+  if (session !== undefined) leaveToCommit(tx, countSession(tx, session));
 }

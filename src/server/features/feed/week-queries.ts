@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type Placeholder, sql } from 'drizzle-orm';
 import type { OthersThisWeek } from '#contract/feed.ts';
 import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import { friendIdsOf } from '#server/features/friends/public-queries.ts';
@@ -9,13 +9,17 @@ import {
   sessionCompletions,
 } from '#server/features/training/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { everybody } from './tables.ts';
 
 /** Golfers that it takes for numbers in which nobody is recognized. */
 const fewestGolfers = 5;
 
+/** Whose week; values, or places for them. */
+type OwnWeek = Readonly<Record<'userId' | 'monday' | 'sunday', string | Placeholder>>;
+
 /** Sessions of a golfer that the counters of a week have, by program. */
-const ownSessions = (userId: string, monday: CalendarDate) => sql`
+const ownSessions = ({ userId, monday, sunday }: OwnWeek) => sql`
   select e.program_id, count(*)::int as sessions, sum(c.duration)::int as minutes
   from ${sessionCompletions} c
   join feed_items i
@@ -23,7 +27,7 @@ const ownSessions = (userId: string, monday: CalendarDate) => sql`
   join ${scheduledSessions} s on s.id = c.scheduled_session_id
   join ${enrollments} e on e.id = s.enrollment_id
   where c.user_id = ${userId}
-    and c.completed_on between ${monday}::date and ${addDays(monday, 6)}::date
+    and c.completed_on between ${monday}::date and ${sunday}::date
   group by e.program_id`;
 
 /** A session that has an item from now on, or with -1 has none any more. */
@@ -36,22 +40,24 @@ export type CountedSession = {
   readonly on: CalendarDate;
 };
 
-/**
- * Counts a session in its week, for its program and for everybody. Its item must have been written or
- * deleted before: whether it is the golfer's only one that week decides whether the golfer is counted.
- */
-export async function countSession(db: Db, counted: CountedSession): Promise<void> {
-  const { userId, enrollmentId, minutes, sessions, on } = counted;
-  const monday = mondayOf(on);
-  await db.execute(sql`
-    with own as (${ownSessions(userId, monday)}), scopes as (
+const given = sql.placeholder;
+
+const own = ownSessions({
+  ...{ userId: given('userId'), monday: given('monday'), sunday: given('sunday') },
+});
+
+const counting = prepareStatement(
+  'count_session',
+  sql`
+    with own as (${own}), scopes as (
       select ${everybody}::text as program_id, 1 as place
-      union all select e.program_id, 2 from ${enrollments} e where e.id = ${enrollmentId}
+      union all select e.program_id, 2 from ${enrollments} e where e.id = ${given('enrollmentId')}
     )
     insert into weekly_sums (monday, program_id, shard, golfers, sessions, minutes)
-    select ${monday}::date, p.program_id, hashtext(${userId}) & 15,
-      case when coalesce(o.sessions, 0) = ${Math.max(sessions, 0)}::int then ${sessions}::int else 0 end,
-      ${sessions}::int, ${sessions * minutes}::int
+    select ${given('monday')}::date, p.program_id, hashtext(${given('userId')}) & 15,
+      case when coalesce(o.sessions, 0) = greatest(${given('sessions')}::int, 0)
+        then ${given('sessions')}::int else 0 end,
+      ${given('sessions')}::int, ${given('minutes')}::int
     from scopes p cross join lateral (
       select sum(own.sessions)::int as sessions from own
       where p.program_id in (${everybody}, own.program_id)
@@ -60,7 +66,20 @@ export async function countSession(db: Db, counted: CountedSession): Promise<voi
     on conflict (monday, program_id, shard) do update set
       golfers = weekly_sums.golfers + excluded.golfers,
       sessions = weekly_sums.sessions + excluded.sessions,
-      minutes = weekly_sums.minutes + excluded.minutes`);
+      minutes = weekly_sums.minutes + excluded.minutes`,
+);
+
+/**
+ * Counts a session in its week, for its program and for everybody. Its item must have been written or
+ * deleted before: whether it is the golfer's only one that week decides whether the golfer is counted.
+ */
+export async function countSession(db: Db, counted: CountedSession): Promise<void> {
+  const { userId, enrollmentId, minutes, sessions, on } = counted;
+  const monday = mondayOf(on);
+  await counting(db, {
+    ...{ userId, enrollmentId, sessions, monday, sunday: addDays(monday, 6) },
+    minutes: sessions * minutes,
+  });
 }
 
 type Reader = { readonly id: string; readonly language: string; readonly today: CalendarDate };
@@ -76,7 +95,7 @@ export async function findOthersThisWeek(
 ): Promise<OthersThisWeek | null | undefined> {
   const monday = mondayOf(today);
   const { rows } = await db.execute<OthersThisWeek & { hasFriends: boolean; isShown: boolean }>(sql`
-    with own as (${ownSessions(id, monday)}), others as (
+    with own as (${ownSessions({ userId: id, monday, sunday: addDays(monday, 6) })}), others as (
       select w.program_id, sum(w.golfers)::int - (o.sessions > 0)::int as golfers,
         sum(w.sessions)::int - o.sessions as sessions, sum(w.minutes)::int - o.minutes as minutes
       from weekly_sums w

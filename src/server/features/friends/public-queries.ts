@@ -1,4 +1,4 @@
-import { inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { inArray, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Person } from '#contract/friends.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 export { lockPair } from './lock-pair.ts';
 
 /** A value of SQL, or an id as it is. */
-type Id = SQLWrapper | string;
+type Id = SQLWrapper | Placeholder | string;
 
 /** The ids of a golfer's friends, as a subquery of one column `id`. */
 export const friendIdsOf = (golferId: Id) => sql`(

@@ -9,6 +9,7 @@ import {
   type NotificationSwitch,
 } from '#domain/notifications/preferences.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
 import {
   findNotification,
   type NotificationRow,
@@ -20,13 +21,8 @@ import {
 } from './shown-queries.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
-/**
- * The unread notifications of these groups, the oldest first. They are locked: kudos of two golfers at the
- * same time must not both stand for the same ones.
- */
-export async function findUnreadGroups(db: Db, userId: string, groupKeys: readonly string[]) {
-  if (groupKeys.length === 0) return [];
-  return db
+const unreadGroups = prepareQuery('unread_groups', (db) =>
+  db
     .select({
       id: notifications.id,
       facts: notifications.facts,
@@ -36,13 +32,21 @@ export async function findUnreadGroups(db: Db, userId: string, groupKeys: readon
     .from(notifications)
     .where(
       and(
-        eq(notifications.userId, userId),
-        inArray(notifications.groupKey, [...groupKeys]),
+        eq(notifications.userId, sql.placeholder('userId')),
+        sql`${notifications.groupKey} = any(${sql.placeholder('groupKeys')}::text[])`,
         ...[shown, unread],
       ),
     )
     .orderBy(asc(notifications.id))
-    .for('update');
+    .for('update'),
+);
+
+/**
+ * The unread notifications of these groups, the oldest first. They are locked: kudos of two golfers at the
+ * same time must not both stand for the same ones.
+ */
+export async function findUnreadGroups(db: Db, userId: string, groupKeys: readonly string[]) {
+  return groupKeys.length === 0 ? [] : unreadGroups(db, { userId, groupKeys });
 }
 
 /** A notification that is written; its facts and count are those of its group. */
@@ -62,6 +66,35 @@ type Told = {
   readonly at: Temporal.Instant;
 };
 
+const insertion = prepareStatement<{ id: number; place: number }>(
+  'insert_notifications',
+  sql`
+    with news as (
+      select * from jsonb_to_recordset(${sql.placeholder('news')}::jsonb) as n(
+        place int, source text, "groupKey" text, "column" text, facts jsonb, count int, supersedes jsonb
+      )
+    ), told as (
+      insert into notifications (
+        user_id, other_id, kind, source, group_key, facts, count, created_at
+      )
+      select ${sql.placeholder('userId')}, n.facts ->> 'golferId', n.facts ->> 'kind', n.source,
+        n."groupKey", n.facts, n.count, ${sql.placeholder('at')}::timestamptz
+      from news n
+      left join notification_preferences p on p.user_id = ${sql.placeholder('userId')}
+      where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
+      order by n.place
+      on conflict do nothing
+      returning id, kind, source
+    ), new as (
+      select told.id, n.place, n.supersedes
+      from told join news n on n.facts ->> 'kind' = told.kind and n.source = told.source
+    ), superseded as (
+      update notifications set is_superseded = true
+      where id in (select jsonb_array_elements_text(supersedes)::bigint from new)
+    )
+    select id, place from new order by id`,
+);
+
 /**
  * Tells a golfer what the preferences allow and what was not told before, in one statement.
  * @returns what is new, with its id
@@ -74,33 +107,9 @@ export async function insertNotifications(
   const rows = news.map(({ own: _, ...one }, place) => {
     return { ...one, place, column: notificationPreferences[one.silencedBy].name };
   });
-  const { rows: told } = await db.execute<{ id: unknown; place: number }>(sql`
-    with news as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
-        place int, source text, "groupKey" text, "column" text, facts jsonb, count int, supersedes jsonb
-      )
-    ), told as (
-      insert into notifications (
-        user_id, other_id, kind, source, group_key, facts, count, created_at
-      )
-      select ${userId}, n.facts ->> 'golferId', n.facts ->> 'kind', n.source, n."groupKey", n.facts, n.count,
-        ${at.toString()}::timestamptz
-      from news n
-      left join notification_preferences p on p.user_id = ${userId}
-      where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
-      order by n.place
-      on conflict do nothing
-      returning id, kind, source
-    ), new as (
-      select told.id, n.place, n.supersedes
-      from told join news n on n.facts ->> 'kind' = told.kind and n.source = told.source
-    ), superseded as (
-      update notifications set is_superseded = true
-      where id in (select jsonb_array_elements_text(supersedes)::bigint from new)
-    )
-    select id, place from new order by id`);
+  const told = await insertion(db, { userId, at: at.toString(), news: JSON.stringify(rows) });
   return told.flatMap(({ id, place }) =>
-    news.slice(place, place + 1).map((one) => ({ ...one, id: Number(id) })),
+    news.slice(place, place + 1).map((one) => ({ ...one, id })),
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
 
 const totalsByUser = prepareQuery('totals', (db) =>
@@ -58,20 +58,15 @@ type Written = {
   readonly months: ReadonlyMap<CalendarDate, number>;
 };
 
-/**
- * Adds to the ledger what was not paid for before, and keeps the totals beside it, in one statement.
- * `xpEarned` is what was paid, achievements left out.
- */
-export async function writeTotals(
-  db: Db,
-  { userId, totals, earned, withdrawnXp, months }: Written,
-): Promise<{ totalXp: number; xpEarned: number }> {
-  const monthRows = [...months].map(([month, sessions]) => ({ month, sessions }));
-  const { rows } = await db.execute<{ totalXp: number; xpEarned: number }>(sql`
+const given = sql.placeholder;
+
+const totalsWriting = prepareStatement<{ totalXp: number; xpEarned: number }>(
+  'write_totals',
+  sql`
     with paid as (
       insert into xp_entries (user_id, source_kind, source_id, xp, earned_on)
-      select ${userId}, e."sourceKind", e."sourceId", e.xp, e."earnedOn"
-      from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
+      select ${given('userId')}, e."sourceKind", e."sourceId", e.xp, e."earnedOn"
+      from jsonb_to_recordset(${given('earned')}::jsonb)
         as e("sourceKind" text, "sourceId" text, xp integer, "earnedOn" date)
       on conflict do nothing
       returning xp, source_kind
@@ -84,10 +79,10 @@ export async function writeTotals(
         user_id, total_xp, total_minutes, total_sessions, current_streak, longest_streak,
         longest_pause, last_active_day, streak_breaks_after, in_leaderboards
       )
-      select ${userId}, ${totals.totalXp - withdrawnXp} + sums.paid, ${totals.totalMinutes},
-        ${totals.totalSessions}, ${totals.currentStreak}, ${totals.longestStreak},
-        ${totals.longestPause}, ${totals.lastActiveDay}::date, ${totals.streakBreaksAfter}::date,
-        ${allows('showInLeaderboards', userId)}
+      select ${given('userId')}, ${given('xp')}::integer + sums.paid, ${given('totalMinutes')},
+        ${given('totalSessions')}, ${given('currentStreak')}, ${given('longestStreak')},
+        ${given('longestPause')}, ${given('lastActiveDay')}::date,
+        ${given('streakBreaksAfter')}::date, ${allows('showInLeaderboards', given('userId'))}
       from sums
       on conflict (user_id) do update set
         total_xp = excluded.total_xp, total_minutes = excluded.total_minutes,
@@ -99,15 +94,28 @@ export async function writeTotals(
       returning total_xp, in_leaderboards
     ), counted as (
       insert into monthly_sessions (user_id, month, sessions, in_leaderboards)
-      select ${userId}, m.month, m.sessions, kept.in_leaderboards
-      from kept, jsonb_to_recordset(${JSON.stringify(monthRows)}::jsonb)
-        as m(month date, sessions integer)
+      select ${given('userId')}, m.month, m.sessions, kept.in_leaderboards
+      from kept, jsonb_to_recordset(${given('months')}::jsonb) as m(month date, sessions integer)
       on conflict (user_id, month) do update set
         sessions = monthly_sessions.sessions + excluded.sessions,
         in_leaderboards = excluded.in_leaderboards
     )
-    select kept.total_xp as "totalXp", sums.earned as "xpEarned" from kept, sums`);
-  const [written] = rows;
+    select kept.total_xp as "totalXp", sums.earned as "xpEarned" from kept, sums`,
+);
+
+/**
+ * Adds to the ledger what was not paid for before, and keeps the totals beside it, in one statement.
+ * `xpEarned` is what was paid, achievements left out.
+ */
+export async function writeTotals(
+  db: Db,
+  { userId, totals, earned, withdrawnXp, months }: Written,
+): Promise<{ totalXp: number; xpEarned: number }> {
+  const monthRows = [...months].map(([month, sessions]) => ({ month, sessions }));
+  const [written] = await totalsWriting(db, {
+    ...{ ...totals, userId, xp: totals.totalXp - withdrawnXp },
+    ...{ earned: JSON.stringify(earned), months: JSON.stringify(monthRows) },
+  });
   if (written === undefined) throw new Error('The totals were not written');
   return written;
 }

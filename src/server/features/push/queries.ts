@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { todayIn } from '#domain/calendar-date.ts';
 import { authSessions, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { pushCounts, pushKeys, pushSubscriptions } from './tables.ts';
 
 export type Subscription = typeof pushSubscriptions.$inferSelect;
@@ -66,15 +67,17 @@ export function findSubscriptions(db: Db, userId: string) {
     .orderBy(desc(createdAt), desc(id));
 }
 
+const anyDevice = prepareQuery('any_device', (db) =>
+  db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, sql.placeholder('userId')))
+    .limit(1),
+);
+
 /** Whether a golfer has a device for pushes. */
 export async function hasSubscription(db: Db, userId: string): Promise<boolean> {
-  const { id } = pushSubscriptions;
-  const found = await db
-    .select({ id })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, userId))
-    .limit(1);
-  return found.length > 0;
+  return (await anyDevice(db, { userId })).length > 0;
 }
 
 /** The devices of all these golfers. */

@@ -1,4 +1,4 @@
-import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Privacy, PrivacyFlag } from '#contract/settings.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { privacySettings } from './tables.ts';
@@ -25,6 +25,9 @@ const columns = {
 } satisfies Record<PrivacyFlag, unknown>;
 
 /** Whether a golfer has a privacy switch on, within another query. */
-export const allows = (flag: PrivacyFlag, golferId: SQLWrapper | string) => sql<boolean>`coalesce((
+export const allows = (
+  flag: PrivacyFlag,
+  golferId: SQLWrapper | Placeholder | string,
+) => sql<boolean>`coalesce((
   select p.${sql.identifier(columns[flag].name)} from privacy_settings p where p.user_id = ${golferId}
 ), ${sql.raw(String(byDefault[flag]))})`;

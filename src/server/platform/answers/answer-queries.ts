@@ -1,5 +1,6 @@
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/drizzle.ts';
+import { prepareQuery, prepareStatement } from '../database/prepared-query.ts';
 import { keptAnswers } from './tables.ts';
 
 /** A request that may come again: its key, and a hash that tells it from every other one. */
@@ -15,22 +16,35 @@ type Answered = {
 
 type KeptAnswer = { readonly requestHash: string; readonly answer: string };
 
+const saving = prepareStatement(
+  'save_answer',
+  sql`
+    insert into ${keptAnswers} (user_id, key, request_hash, answer, created_at)
+    values (
+      ${sql.placeholder('golferId')}, ${sql.placeholder('key')}, ${sql.placeholder('hash')},
+      ${sql.placeholder('answer')}, ${sql.placeholder('now')}
+    )
+    on conflict (user_id, key) do update set
+      request_hash = excluded.request_hash, answer = excluded.answer,
+      created_at = excluded.created_at`,
+);
+
 /** Keeps an answer; a later one with the same key takes the place of the earlier one. */
-export async function saveAnswer(db: Db, answered: Answered): Promise<void> {
-  await db.execute(savingAnswer(db, answered));
+export async function saveAnswer(db: Db, { request, now, ...rest }: Answered): Promise<void> {
+  await saving(db, { ...request, ...rest, now: now.toString() });
 }
 
-/** The statement of `saveAnswer`, which does nothing until it is run, alone or as a part of another one. */
-export function savingAnswer(db: Db, answered: Answered): SQL {
-  const { golferId, request, answer, now } = answered;
-  const createdAt = new Date(now.epochMilliseconds);
-  const kept = { requestHash: request.hash, answer, createdAt };
-  return db
-    .insert(keptAnswers)
-    .values({ userId: golferId, key: request.key, ...kept })
-    .onConflictDoUpdate({ target: [keptAnswers.userId, keptAnswers.key], set: kept })
-    .getSQL();
-}
+const answerByKey = prepareQuery('kept_answer', (db) =>
+  db
+    .select({ requestHash: keptAnswers.requestHash, answer: keptAnswers.answer })
+    .from(keptAnswers)
+    .where(
+      and(
+        eq(keptAnswers.userId, sql.placeholder('golferId')),
+        eq(keptAnswers.key, sql.placeholder('key')),
+      ),
+    ),
+);
 
 /** The last answer with this key; null when there is none, or none any more. */
 export async function findAnswer(
@@ -38,10 +52,7 @@ export async function findAnswer(
   golferId: string,
   key: string,
 ): Promise<KeptAnswer | null> {
-  const [row] = await db
-    .select({ requestHash: keptAnswers.requestHash, answer: keptAnswers.answer })
-    .from(keptAnswers)
-    .where(and(eq(keptAnswers.userId, golferId), eq(keptAnswers.key, key)));
+  const [row] = await answerByKey(db, { golferId, key });
   return row ?? null;
 }
 

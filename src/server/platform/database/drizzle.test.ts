@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
 import { sqlState } from './database-error.ts';
-import { type Db, transaction } from './drizzle.ts';
+import { type Db, leaveToCommit, transaction, transactionAfter } from './drizzle.ts';
 
 const fail = (code: string) =>
   sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`);
@@ -70,6 +70,49 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
       await expect(hopeless.catch((error) => sqlState(error))).resolves.toBe(code);
     }
     expect(attempts).toEqual({ '40001': 4, '23514': 1 });
+  });
+
+  test('keeps what was left to its commit, once', async () => {
+    await transaction(db, async (tx) => leaveToCommit(tx, addScore(tx, 71)));
+    expect(await findScores(db)).toEqual([71]);
+  });
+
+  test('keeps nothing when a statement fails that nobody waited for', async () => {
+    const failed = transaction(db, async (tx) => {
+      await addScore(tx, 71);
+      leaveToCommit(tx, tx.execute(fail('23514')).execute());
+    });
+    await expect(failed.catch((error) => sqlState(error))).resolves.toBe('23514');
+    expect(await findScores(db)).toEqual([]);
+  });
+
+  test('is tried again for a conflict that only later statements have noticed', async () => {
+    let attempts = 0;
+    await transaction(db, async (tx) => {
+      attempts += 1;
+      if (attempts === 1) leaveToCommit(tx, tx.execute(fail('40P01')).execute());
+      await addScore(tx, attempts);
+    });
+    expect(await findScores(db)).toEqual([2]);
+  });
+
+  test('is not said to be saved when a failure in it was overlooked', async () => {
+    const overlooked = transaction(db, async (tx) => {
+      await addScore(tx, 71);
+      await tx.execute(fail('23514')).catch(() => {});
+    });
+    await expect(overlooked).rejects.toThrow('rolled back');
+    expect(await findScores(db)).toEqual([]);
+  });
+
+  test('may begin with a read that is sent along', async () => {
+    await addScore(db, 68);
+    const best = await transactionAfter(db, findScores, async (tx, scores) => {
+      await addScore(tx, 71);
+      return scores[0];
+    });
+    expect(best).toBe(68);
+    expect(await findScores(db)).toEqual([68, 71]);
   });
 
   test('returns its connection even when it could not begin', async () => {

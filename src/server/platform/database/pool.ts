@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { noteFault } from './call-faults.ts';
+import { ConnectionTurns } from './connection-turns.ts';
 import { PreparedClient } from './prepared-client.ts';
 import { valueTypes } from './value-types.ts';
 
-/** How long to wait for a free or a new connection before a request fails. */
+/** How long to wait for a new connection, or for any to come free, before a request fails. */
 const CONNECT_LIMIT_MS = 10_000;
 /** A connection that is still in use this long after `end` is left to the process's end. */
 const END_LIMIT_MS = 5_000;
@@ -16,29 +17,36 @@ const END_LIMIT_MS = 5_000;
 export class CarefulPool extends pg.Pool {
   /** Also those that are being made, of which pg-pool tells nothing. */
   readonly #clients: ReadonlySet<PreparedClient>;
+  readonly #turns: ConnectionTurns;
   #refusal: Error | undefined;
 
   /** @param onLost is told about connections that broke; the pool replaces them when needed. */
   constructor(config: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
     const clients = new Set<PreparedClient>();
+    const stallMs = config.connectionTimeoutMillis ?? CONNECT_LIMIT_MS;
     super({
-      connectionTimeoutMillis: CONNECT_LIMIT_MS,
       ...config,
+      connectionTimeoutMillis: stallMs,
       Client: listedIn(clients),
       types: valueTypes,
+      // Statements of one transaction that need nothing of each other are sent at once.
+      pipeline: true,
     });
     this.#clients = clients;
+    this.#turns = new ConnectionTurns({ connections: this.options.max, stallMs });
     this.on('error', onLost);
     // pg-pool takes its own listener off while a client is in use: an error then would be uncaught.
     this.on('connect', (client) => client.on('error', onLost));
     this.on('release', (_error, client) => {
       if (isInTransaction(client)) void client.end();
+      this.#turns.end();
     });
   }
 
   /** Fails every query under way and, until `resume`, every new one. */
   breakOff(error: Error): void {
     this.#refusal = error;
+    this.#turns.refuseAll(error);
     for (const client of this.#clients) client.abort(error);
   }
 
@@ -47,12 +55,32 @@ export class CarefulPool extends pg.Pool {
   }
 
   // `never` is what each of pg's own ways to call these may return.
-  override connect(...call: unknown[]): never {
-    const answer =
-      this.#refusal === undefined
-        ? Reflect.apply(super.connect, this, call)
-        : refuse(this.#refusal, call[0]);
-    return noted(answer);
+  override connect(callback?: unknown): never {
+    if (typeof callback !== 'function') return noted(this.#connectAsync());
+    if (this.#refusal === undefined) this.#connectInTurn(callback as Connected);
+    else process.nextTick(callback, this.#refusal);
+    return undefined as never;
+  }
+
+  #connectAsync(): Promise<pg.PoolClient> {
+    if (this.#refusal !== undefined) return Promise.reject(this.#refusal);
+    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+    this.#connectInTurn((error, client) => (client ? resolve(client) : reject(error)));
+    return promise;
+  }
+
+  #connectInTurn(callback: Connected): void {
+    this.#turns.take((refusal) => {
+      if (refusal !== undefined) {
+        callback(refusal, undefined, () => {});
+        return;
+      }
+      super.connect((error, client, done) => {
+        // Nobody will release what was never connected.
+        if (client === undefined) this.#turns.end();
+        callback(error, client, done);
+      });
+    });
   }
 
   override query(...call: unknown[]): never {
@@ -60,16 +88,11 @@ export class CarefulPool extends pg.Pool {
   }
 }
 
+type Connected = Parameters<typeof pg.Pool.prototype.connect>[0];
+
 function noted(answer: unknown): never {
   if (answer instanceof Promise) answer.catch(noteFault);
   return answer as never;
-}
-
-/** Answers as pg-pool does: by the callback when there is one, else by a promise. */
-function refuse(error: Error, callback: unknown): unknown {
-  if (typeof callback !== 'function') return Promise.reject(error);
-  process.nextTick(callback, error);
-  return undefined;
 }
 
 function listedIn(clients: Set<PreparedClient>): typeof PreparedClient {

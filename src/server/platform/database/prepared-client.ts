@@ -28,16 +28,28 @@ export class PreparedClient extends pg.Client {
     if (isUnnamed(statement) && Array.isArray(values) && values.length > 0) {
       call[0] = { ...statement, name: nameOf(statement.text) };
     }
+    this.#sendAtOnce();
     const answer: unknown = Reflect.apply(super.query, this, call);
     if (answer instanceof Promise) answer.catch(noteFault);
     return answer as never;
   }
 
+  /** Holds back what is written until this turn of the event loop is over, to send it in one piece. */
+  #sendAtOnce(): void {
+    const { stream } = this.#connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+
   /** Ends the connection at once, also while it is being made; its queries fail with `error`. */
   abort(error: Error): void {
-    // pg's types leave this part out; pg-pool ends a connection that takes too long in the same way.
-    const { connection } = this as unknown as { connection: { stream: Duplex } };
-    connection.stream.destroy(error);
+    // pg-pool ends a connection that takes too long in the same way.
+    this.#connection.stream.destroy(error);
+  }
+
+  /** pg's types leave this part out. */
+  get #connection(): { readonly stream: Duplex } {
+    return (this as unknown as { connection: { stream: Duplex } }).connection;
   }
 }
 

@@ -1,4 +1,6 @@
 import { Column, getTableColumns, is, Placeholder, SQL, Table } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import { connectionOf, type Db } from './drizzle.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -22,21 +24,20 @@ const pathsOf = (selection: Selection): string[][] =>
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Makes the values of a statement, whose places are named by `sql.placeholder`. */
+function valuesFor(params: readonly unknown[]) {
+  const names = params.map((param) => (is(param, Placeholder) ? String(param.name) : null));
+  return (given: Values) =>
+    names.map((placeholder, at) => (placeholder === null ? params[at] : given[placeholder]));
+}
+
 /** A query as text, and how its rows are put together. */
 function compile(query: BuiltQuery<unknown>, name: string) {
   const { sql: text, params } = query.toSQL();
   const paths = pathsOf(query._.selectedFields as Selection);
   const statement = { name, text, rowMode: 'array' as const, types: valueTypes };
-  const names = params.map((param) => (is(param, Placeholder) ? String(param.name) : null));
-  return {
-    paths,
-    with: (given: Values) => ({
-      ...statement,
-      values: names.map((placeholder, at) =>
-        placeholder === null ? params[at] : given[placeholder],
-      ),
-    }),
-  };
+  const values = valuesFor(params);
+  return { paths, with: (given: Values) => ({ ...statement, values: values(given) }) };
 }
 
 /**
@@ -54,6 +55,21 @@ export function prepareQuery<Row>(name: string, build: (db: Db) => BuiltQuery<Ro
     const { paths, with: bind } = compiled;
     const { rows } = await connectionOf(db).query<unknown[]>(bind(given));
     return rows.map((row) => rowOf(paths, row) as Row);
+  };
+}
+
+const dialect = new PgDialect();
+
+/**
+ * Prepares a statement that is written as SQL, such as one that writes several tables; rows come as they are called
+ * there. It is sent before the call returns, so what is called next is sent after it.
+ */
+export function prepareStatement<Row extends pg.QueryResultRow>(name: string, statement: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const values = valuesFor(params);
+  return async (db: Db, given: Values): Promise<Row[]> => {
+    const bound = { name, text, types: valueTypes, values: values(given) };
+    return (await connectionOf(db).query<Row>(bound)).rows;
   };
 }
 

@@ -5,7 +5,7 @@ import type { Outgoing } from './message-queries.ts';
 
 type Telling = { readonly live?: LiveReads };
 
-type Store = (change: Change, outgoing: readonly Outgoing[]) => Promise<void>;
+type Store = (change: Change, outgoing: readonly Outgoing[]) => void;
 
 type Settings = {
   readonly store: Store;
@@ -31,7 +31,7 @@ export function liveListener(
     async beforeCommit(change) {
       const outgoing = outgoingOf(change);
       if (outgoing.length === 0) return;
-      await store(change, outgoing);
+      store(change, outgoing);
       stored.set(change, outgoing);
     },
     committed(change) {

@@ -5,7 +5,7 @@ import type { DeriveToken } from '../auth/derived-token.ts';
 import type { ChangeListener } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Db, transaction } from '../database/drizzle.ts';
+import { type Db, leaveToCommit, transaction } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
 import { type Carrier, type Signal, signalText } from './carrier.ts';
@@ -124,9 +124,8 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
 
   return {
     listener: liveListener(settings.features, {
-      // One statement for both: a change waits for each of its statements in turn.
-      store: ({ tx, now, takeKeptEffects }, outgoing) =>
-        storeMessages(tx, outgoing, { now, notify, along: takeKeptEffects() }),
+      store: ({ tx, now }, outgoing) =>
+        leaveToCommit(tx, storeMessages(tx, outgoing, { now, notify })),
       onCommitted: tellNodes,
     }),
     async send(golferId, message) {

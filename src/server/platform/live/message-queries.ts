@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { LiveMessage } from '#contract/live.ts';
 import { authSessions } from '../auth/tables.ts';
 import type { Db } from '../database/drizzle.ts';
+import { prepareStatement } from '../database/prepared-query.ts';
 import { liveChannel } from './carrier.ts';
 import { liveCursors, liveMessages } from './tables.ts';
 
@@ -25,30 +26,16 @@ type Storing = {
   readonly now: Temporal.Instant;
   /** Tells PostgreSQL's listeners, at the commit. */
   readonly notify: boolean;
-  /** Another statement that is run within the same one. */
-  readonly along?: SQL | null;
 };
 
-/**
- * Stores messages under their golfers' next ids, all in one statement. Golfers are locked in the order of
- * their ids, so that two changes that write to each other's golfer do not wait for each other. A golfer
- * who is gone is left out.
- */
-export async function storeMessages(
-  db: Db,
-  outgoing: readonly Outgoing[],
-  { now, notify, along = null }: Storing,
-): Promise<void> {
-  const given = outgoing.map(({ golferId, message, tab }, place) => ({
-    ...{ place, golfer: golferId, tab },
-    message: JSON.stringify(message),
-  }));
-  await db.execute(sql`
-    with ${along === null ? sql`` : sql`along as (${along}),`} sent as (
+const storing = prepareStatement(
+  'store_messages',
+  sql`
+    with sent as (
       select golfer, message, tab,
         row_number() over (partition by golfer order by place) as place,
         count(*) over (partition by golfer) as total
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb)
         as given (place int, golfer text, message text, tab text)
       where exists (select from users where users.id = golfer)
     ), numbered as (
@@ -58,12 +45,29 @@ export async function storeMessages(
       returning user_id, last_id
     ), stored as (
       insert into live_messages (user_id, id, message, tab, created_at)
-      select golfer, last_id - total + place, message, tab, ${now.toString()}::timestamptz
+      select golfer, last_id - total + place, message, tab, ${sql.placeholder('now')}::timestamptz
       from sent join numbered on user_id = golfer
     )
-    select case when ${notify}::boolean
+    select case when ${sql.placeholder('notify')}::boolean
       then pg_notify(${liveChannel}, 'golfer ' || user_id) end
-    from numbered`);
+    from numbered`,
+);
+
+/**
+ * Stores messages under their golfers' next ids, all in one statement. Golfers are locked in the order of
+ * their ids, so that two changes that write to each other's golfer do not wait for each other. A golfer
+ * who is gone is left out.
+ */
+export async function storeMessages(
+  db: Db,
+  outgoing: readonly Outgoing[],
+  { now, notify }: Storing,
+): Promise<void> {
+  const messages = outgoing.map(({ golferId, message, tab }, place) => ({
+    ...{ place, golfer: golferId, tab },
+    message: JSON.stringify(message),
+  }));
+  await storing(db, { now: now.toString(), notify, messages: JSON.stringify(messages) });
 }
 
 type SeenUpTo = { readonly golferId: string; readonly lastId: number };

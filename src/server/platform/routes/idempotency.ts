@@ -3,6 +3,7 @@ import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { findAnswer, type RepeatableRequest, saveAnswer } from '../answers/answer-queries.ts';
 import { AppError } from '../app-error.ts';
 import type { Change } from '../changes.ts';
+import { leaveToCommit } from '../database/drizzle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,6 +46,6 @@ export async function answerOnce(
     return known.answer;
   }
   const answer = await makeAnswer();
-  await saveAnswer(tx, { golferId: golfer.id, request, answer, now });
+  leaveToCommit(tx, saveAnswer(tx, { golferId: golfer.id, request, answer, now }));
   return answer;
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Received } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { isProgramSession } from './exercise-queries.ts';
@@ -70,8 +72,9 @@ async function complete(change: Change, { session, input, results }: Completing)
   const userId = golfer.id;
   const at = made.at.toString({ fractionalSecondDigits: 3 });
   const done = { scheduledSessionId, rating, duration, notes: input.notes || null };
-  const written = { ...done, userId, completedOn: made.on, completedAt: at };
-  const { id } = await insertCompletion(tx, written, results);
+  const id = randomUUID();
+  const written = { ...done, id, userId, completedOn: made.on, completedAt: at };
+  leaveToCommit(tx, insertCompletion(tx, written, results));
   await change.record('sessionCompleted', {
     ...{ userId, enrollmentId, scheduledSessionId, rating, at, today: made.on },
     focus: planned.focus,

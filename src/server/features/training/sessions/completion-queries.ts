@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { scheduledSessions, sessionCompletions } from '../tables.ts';
 
 export type ExerciseResult = {
@@ -20,6 +20,7 @@ export type ExerciseResult = {
 };
 
 type NewCompletion = {
+  readonly id: string;
   readonly scheduledSessionId: string;
   readonly userId: string;
   readonly rating: number;
@@ -31,37 +32,41 @@ type NewCompletion = {
   readonly completedAt: string;
 };
 
+const given = sql.placeholder;
+
+const insertion = prepareStatement(
+  'insert_completion',
+  sql`
+    with done as (
+      update scheduled_sessions set status = 'completed', completed_at = ${given('completedAt')}
+      where id = ${given('scheduledSessionId')}
+    ), started as (
+      delete from session_progress where scheduled_session_id = ${given('scheduledSessionId')}
+    ), completion as (
+      insert into session_completions
+        (id, scheduled_session_id, user_id, rating, duration, notes, completed_on, completed_at)
+      values (
+        ${given('id')}, ${given('scheduledSessionId')}, ${given('userId')}, ${given('rating')},
+        ${given('duration')}, ${given('notes')}, ${given('completedOn')}, ${given('completedAt')}
+      )
+    )
+    insert into exercise_results
+      (completion_id, session_exercise_id, exercise_id, user_id, done, score, attempts, series, cells)
+    select ${given('id')}, r."sessionExerciseId", r."exerciseId", ${given('userId')}, r.done, r.score,
+      r.attempts, r.series, r.cells
+    from jsonb_to_recordset(${given('results')}::jsonb) as r(
+      "sessionExerciseId" text, "exerciseId" text, done boolean, score double precision,
+      attempts smallint, series text, cells double precision[]
+    )`,
+);
+
 /** Marks a session as completed and writes its completion with the results, all in one statement. */
 export async function insertCompletion(
   db: Db,
   completion: NewCompletion,
   results: readonly ExerciseResult[],
-): Promise<{ id: string }> {
-  const id = randomUUID();
-  const { scheduledSessionId, userId, completedAt } = completion;
-  await db.execute(sql`
-    with done as (
-      update scheduled_sessions set status = 'completed', completed_at = ${completedAt}
-      where id = ${scheduledSessionId}
-    ), started as (
-      delete from session_progress where scheduled_session_id = ${scheduledSessionId}
-    ), completion as (
-      insert into session_completions
-        (id, scheduled_session_id, user_id, rating, duration, notes, completed_on, completed_at)
-      values (
-        ${id}, ${scheduledSessionId}, ${userId}, ${completion.rating}, ${completion.duration},
-        ${completion.notes}, ${completion.completedOn}, ${completedAt}
-      )
-    )
-    insert into exercise_results
-      (completion_id, session_exercise_id, exercise_id, user_id, done, score, attempts, series, cells)
-    select ${id}, r."sessionExerciseId", r."exerciseId", ${userId}, r.done, r.score, r.attempts, r.series,
-      r.cells
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r(
-      "sessionExerciseId" text, "exerciseId" text, done boolean, score double precision,
-      attempts smallint, series text, cells double precision[]
-    )`);
-  return { id };
+): Promise<void> {
+  await insertion(db, { ...completion, results: JSON.stringify(results) });
 }
 
 type StoredResult = {
