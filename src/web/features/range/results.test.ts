@@ -44,6 +44,19 @@ test('some attempts are trained, and no score; a typed one is', () => {
   expect(resultsOf(drills, typed).scores).toEqual({ chip: 9 });
 });
 
+test('what each cell of a score counted goes along', () => {
+  const pairs = {
+    kind: 'cells' as const,
+    cells: [
+      { id: 'driver', attempts: 10 },
+      { id: 'safe', attempts: 10 },
+    ],
+  };
+  const drills = [{ id: 'chip@3', scoring: { ...scoring, shape: pairs } }];
+  const done = progress({ state: 'done', attempts: [5, 7] });
+  expect(resultsOf(drills, done)).toMatchObject({ scores: { chip: 12 }, cells: { chip: [5, 7] } });
+});
+
 test('a drill that was left out has no score', () => {
   const left = progress({ state: 'left_out', attempts: hits(20) });
   expect(resultsOf(drills, left)).toMatchObject({ leftOut: ['chip', 'ladder'], scores: {} });

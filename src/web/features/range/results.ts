@@ -16,6 +16,8 @@ export type Results = {
   readonly leftOut: readonly string[];
   /** Scores by such an id. */
   readonly scores: Readonly<Record<string, number>>;
+  /** What each cell of such a score counted, where it has several. */
+  readonly cells?: Readonly<Record<string, readonly number[]>>;
   readonly minutes: number;
   readonly note: string;
 };
@@ -36,15 +38,20 @@ export const hasTrained = ({ drills }: SessionProgress): boolean => drills.some(
 export function resultsOf(exercises: readonly Scored[], progress: SessionProgress): Results {
   const drills = exercises.map(({ id, scoring }) => {
     const drill = progressOf(progress, baseIdOf(id));
-    return { drill, trained: isTrained(drill), score: scoreIn(scoring, drill) };
+    const isOfCells = scoring?.shape?.kind === 'cells';
+    return { drill, isOfCells, trained: isTrained(drill), score: scoreIn(scoring, drill) };
   });
   const seconds = drills.reduce((sum, { drill }) => sum + drill.seconds, 0);
   const scores = drills.flatMap(({ drill, trained, score }) =>
     trained && score !== null ? [[drill.exerciseId, score] as const] : [],
   );
+  const cells = drills
+    .filter(({ isOfCells, drill }) => isOfCells && drill.attempts.length > 0)
+    .map(({ drill }) => [drill.exerciseId, drill.attempts] as const);
   return {
     leftOut: drills.flatMap(({ drill, trained }) => (trained ? [] : [drill.exerciseId])),
     scores: Object.fromEntries(scores),
+    ...(cells.length > 0 && { cells: Object.fromEntries(cells) }),
     minutes: Math.max(1, Math.round(seconds / 60)),
     note: progress.note?.text ?? '',
   };

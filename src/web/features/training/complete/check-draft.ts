@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { training } from '#contract/training.ts';
+import { isMadeOf } from '#domain/drills/attempts.ts';
 import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import type { Draft } from './draft.ts';
@@ -22,7 +23,11 @@ function typedScores(draft: Draft, exercises: readonly Scored[]) {
   return exercises.flatMap((exercise) => {
     const typed = draft.scores[baseIdOf(exercise.id)]?.trim() ?? '';
     if (!exercise.scoring || typed === '' || !isDone(draft, exercise)) return [];
-    return [{ exerciseId: exercise.id, score: Number(typed), scoring: exercise.scoring }];
+    const score = Number(typed);
+    const cells = draft.cells?.[baseIdOf(exercise.id)] ?? [];
+    const isCounted = isMadeOf(exercise.scoring, cells, score);
+    const { id: exerciseId, scoring } = exercise;
+    return [{ exerciseId, score, scoring, ...(isCounted && { cells }) }];
   });
 }
 
@@ -60,6 +65,6 @@ export function bodyOf(
     notes: draft.notes.trim(),
     rating: draft.rating,
     duration: draft.duration,
-    scores: typedScores(draft, exercises).map(({ exerciseId, score }) => ({ exerciseId, score })),
+    scores: typedScores(draft, exercises).map(({ scoring: _, ...score }) => score),
   };
 }

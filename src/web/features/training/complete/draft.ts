@@ -11,6 +11,8 @@ export type Draft = {
   leftOut: string[];
   /** Scores as typed, by such an id. */
   scores: Record<string, string>;
+  /** What each cell of a counted score counted, by such an id; of no use once another score is typed. */
+  cells?: Record<string, number[]>;
   /** Minutes as typed, too many of them too; 0 while the field is empty. */
   duration: number;
   notes: string;

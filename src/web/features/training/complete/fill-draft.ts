@@ -7,6 +7,8 @@ export type Counted = {
   readonly leftOut: readonly string[];
   /** Scores by such an id. */
   readonly scores: Readonly<Record<string, number>>;
+  /** What each cell of such a score counted, where it has several. */
+  readonly cells?: Readonly<Record<string, readonly number[]>>;
   readonly minutes: number;
   readonly note: string;
 };
@@ -17,6 +19,11 @@ function asDraft(counted: Counted): Omit<Draft, 'rating'> {
     scores: Object.fromEntries(
       Object.entries(counted.scores).map(([id, score]) => [id, String(score)]),
     ),
+    ...(counted.cells && {
+      cells: Object.fromEntries(
+        Object.entries(counted.cells).map(([id, cells]) => [id, [...cells]]),
+      ),
+    }),
     duration: Math.min(counted.minutes, durationLimits.max),
     notes: counted.note,
   };
@@ -40,6 +47,7 @@ export function refill(typed: Draft, before: Draft, now: Draft): Draft {
       typedOr(typed.leftOut.includes(id), before.leftOut.includes(id), now.leftOut.includes(id)),
     ),
     scores: Object.fromEntries(scores),
+    ...(now.cells && { cells: now.cells }),
     duration: typedOr(typed.duration, before.duration, now.duration),
     notes: typedOr(typed.notes, before.notes, now.notes),
   };
