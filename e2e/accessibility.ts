@@ -16,7 +16,7 @@ async function animationsAtRest(page: Page): Promise<void> {
   });
 }
 
-// The app has no frames; to look into those, the usual mode opens one more page for each check.
+// The usual mode opens one more page for each check, to look into frames of other sites. The app has none.
 const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
 /** Whether a control is large enough once it is scrolled away from the bar that lies over its edge. */

@@ -1,4 +1,4 @@
-import { drag } from './drag.ts';
+import { drag, dragToEdge } from './drag.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
 import { endCelebration, enrollEveryDay } from './steps.ts';
@@ -168,13 +168,30 @@ test('exercises are dragged to another session, and a deleted session comes back
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: title }) })
       .last();
-  const [moved] = await titlesOf(page, 'exercise');
-  await drag(page, {
-    from: page.getByRole('button', { name: /^Move .*, place 1 of 2$/ }),
-    to: session('Pace').getByRole('list'),
-    hasTouch: hasTouch ?? false,
+  const before = await titlesOf(page, 'exercise');
+  const from = page.getByRole('button', { name: /^Move .*, place 1 of 2$/ });
+  const exercise = { from, to: session('Pace').getByRole('list'), hasTouch: hasTouch ?? false };
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
   });
-  await expect(session('Pace').getByText(moved ?? '')).toBeVisible();
+
+  await test.step('a drag that Escape or the system ends moves nothing', async () => {
+    await drag(page, { ...exercise, end: 'Escape' });
+    if (hasTouch) await drag(page, { ...exercise, end: 'taken away' });
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: size?.width ?? 390, height: 300 });
+    await dragToEdge(page, exercise, 60);
+    await page.setViewportSize(size ?? { width: 390, height: 844 });
+    expect(await titlesOf(page, 'exercise')).toEqual(before);
+    await expect(page.locator('.is-lifted, .is-placed')).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  await drag(page, exercise);
+  await expect(session('Pace').getByText(before[0] ?? '')).toBeVisible();
+  await said(page, `${before[0]}: place 1 of 1 in Pace`);
+  expect(sent).toHaveLength(1);
 
   await page.getByRole('button', { name: 'More for Start line' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

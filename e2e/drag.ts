@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -23,34 +23,76 @@ const way = (from: Point, to: Point): Point[] =>
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
 
-async function withMouse(page: Page, from: Point, to: Point): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const point of way(from, to)) await page.mouse.move(point.x, point.y);
-  await page.mouse.up();
-}
+/** A drop, the key that ends a drag without one, or a system that takes the finger for a gesture of its own. */
+export type DragEnd = 'drop' | 'Escape' | 'taken away';
+
+/** What moves: it is down at a point, goes on to others, and is let go. */
+type Pointer = {
+  readonly down: (at: Point) => Promise<void>;
+  readonly move: (to: Point) => Promise<void>;
+  readonly up: (end: DragEnd) => Promise<void>;
+};
+
+const mouseOf = (page: Page): Pointer => ({
+  async down({ x, y }) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+  },
+  move: ({ x, y }) => page.mouse.move(x, y),
+  up: () => page.mouse.up(),
+});
 
 /** A finger that rests before it moves, as one that scrolls does not. */
-async function withFinger(page: Page, from: Point, to: Point): Promise<void> {
+async function fingerOf(page: Page): Promise<Pointer> {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [from]);
-  await page.waitForTimeout(holdMs);
-  for (const point of way(from, to)) await touch('touchMove', [point]);
-  await touch('touchEnd', []);
-  await session.detach();
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    touchPoints: Point[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    async down(at) {
+      await touch('touchStart', [at]);
+      await page.waitForTimeout(holdMs);
+    },
+    move: async (to) => void (await touch('touchMove', [to])),
+    async up(end) {
+      await touch(end === 'taken away' ? 'touchCancel' : 'touchEnd', []);
+      await session.detach();
+    },
+  };
+}
+
+type Drag = { readonly from: Locator; readonly hasTouch: boolean };
+
+async function begin(page: Page, { from, hasTouch }: Drag) {
+  await from.scrollIntoViewIfNeeded();
+  const start = await middleOf(from);
+  const pointer = hasTouch ? await fingerOf(page) : mouseOf(page);
+  await pointer.down(start);
+  return { start, pointer };
 }
 
 /** Drags a part to the lower edge of another with what the device has: a finger or a mouse. */
 export async function drag(
   page: Page,
-  { from, to, hasTouch }: { from: Locator; to: Locator; hasTouch: boolean },
+  { to, end = 'drop', ...parts }: Drag & { readonly to: Locator; readonly end?: DragEnd },
 ): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  await parts.from.scrollIntoViewIfNeeded();
   await to.scrollIntoViewIfNeeded();
-  const start = await middleOf(from);
+  const { start, pointer } = await begin(page, parts);
   const { x, bottom } = await middleOf(to);
-  const move = hasTouch ? withFinger : withMouse;
-  await move(page, start, { x, y: bottom - 12 });
+  for (const point of way(start, { x, y: bottom - 12 })) await pointer.move(point);
+  if (end === 'Escape') await page.keyboard.press('Escape');
+  await pointer.up(end);
+}
+
+/** Holds a part at the upper edge of the screen until the page has scrolled by this much, and lets it go with Escape. */
+export async function dragToEdge(page: Page, parts: Drag, scrolledPx: number): Promise<void> {
+  await parts.from.evaluate((part) => part.scrollIntoView({ block: 'end' }));
+  const { start, pointer } = await begin(page, parts);
+  const before = await page.evaluate(() => scrollY);
+  for (const point of way(start, { x: start.x, y: 8 })) await pointer.move(point);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - scrolledPx);
+  await page.keyboard.press('Escape');
+  await pointer.up('Escape');
 }

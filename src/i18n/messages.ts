@@ -877,6 +877,10 @@ export type Messages = {
     'moveWeek': { week: Value; total: Value };
     'moveSession': { name: Value; day: Value };
     'moveExercise': { name: Value; place: Value; total: Value };
+    'grip': None;
+    'moved.week': { name: Value; week: Value; total: Value };
+    'moved.session': { name: Value; day: Value; week: Value };
+    'moved.exercise': { name: Value; place: Value; total: Value; session: Value };
     'cancel': None;
     'save': None;
     'busy': None;

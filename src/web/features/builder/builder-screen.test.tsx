@@ -122,18 +122,40 @@ test('a week opens and closes', async () => {
   expect(screen.queryByRole('heading', { name: 'Start line' })).toBeNull();
 });
 
-test('arrow keys on a grip move an exercise by a place', async () => {
+test('arrow keys on a grip move an exercise by a place, and it is said where it is now', async () => {
   await show(busy);
-  const moved = aBuilderProgram({ version: 0, weeks: [aBuilderWeek()] });
-  server.answers(builder.updateExercise, { id: 'x1', program: moved });
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Move Gate putting, place 1 of 2' }), {
-    key: 'ArrowDown',
+  const [first, second] = two;
+  const swapped = [second, first].map((each, index) => ({
+    ...(each ?? aBuilderExercise()),
+    order: index + 1,
+  }));
+  const moved = aBuilderProgram({
+    version: 0,
+    weeks: [aBuilderWeek({ sessions: [aBuilderSession({ exercises: swapped })] })],
   });
+  server.answers(builder.updateExercise, { id: 'x1', program: moved });
+  const grip = screen.getByRole('button', { name: 'Move Gate putting, place 1 of 2' });
+  expect(grip.getAttribute('aria-description')).toMatch(/arrow keys/);
+  fireEvent.keyDown(grip, { key: 'ArrowDown' });
   expect(await toast('Exercise moved successfully')).toBeDefined();
+  const where = 'Gate putting: place 2 of 2 in Start line';
+  expect(screen.getByText(where, { selector: '.toast p' })).toBeDefined();
   const [call] = server.calls(builder.updateExercise);
   expect(call).toMatchObject({ params: { id: 'x1' }, body: { order: 2 } });
   // The answer is what is shown now.
-  expect(screen.queryByText('Ladder')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Move Gate putting, place 2 of 2' })).toBeDefined();
+});
+
+test('a session and a week that were moved say where they are now', async () => {
+  await show(busy);
+  const grip = (name: string) => screen.getByRole('button', { name });
+  const said = (text: string) => screen.findByText(text, { selector: '.toast p' });
+  server.answers(builder.updateSession, { id: 's1', program: busy });
+  fireEvent.keyDown(grip('Move Start line, Monday'), { key: 'ArrowDown' });
+  expect(await said('Start line: Monday, week 1')).toBeDefined();
+  server.answers(builder.updateWeek, { id: 'w2', program: busy });
+  fireEvent.keyDown(grip('Move week 2 of 2'), { key: 'ArrowUp' });
+  expect(await said('Week 2: week 2 of 2')).toBeDefined();
 });
 
 test('nothing moves beyond the ends', async () => {

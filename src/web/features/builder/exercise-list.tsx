@@ -8,12 +8,12 @@ import { Menu } from '#web/ui/menu.tsx';
 import { useBuilder } from './builder-context.ts';
 import { ExercisePicture } from './exercise-picture.tsx';
 import { Grip } from './grip.tsx';
-import { useEditOptions } from './use-edit-options.ts';
+import { useMoveOptions } from './use-move-options.ts';
 import { useSortable } from './use-sortable.ts';
 
 /** The exercises of a session in order; dragged within it, or to another session of an open week. */
 export function ExerciseList({ session }: { readonly session: BuilderSession }) {
-  const { send } = useAction(builder.updateExercise, useEditOptions('moveExercise'));
+  const { send } = useAction(builder.updateExercise, useMoveOptions('moveExercise'));
   const list = useSortable<HTMLOListElement>('exercises', ({ id, listId, place }) =>
     send({ params: { id }, body: { sessionId: listId, order: place + 1 } }),
   );

@@ -1,6 +1,7 @@
 import './grip.css';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useTranslation } from '#web/i18n/translation.ts';
 
 type GripProps = {
   /** Which lists it can be dragged within. */
@@ -16,6 +17,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** What something is dragged by. With the keyboard, arrow keys move it by one place. */
 export function Grip({ group, label, onMove, className = '' }: GripProps) {
+  const { t } = useTranslation('builder');
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -27,6 +29,7 @@ export function Grip({ group, label, onMove, className = '' }: GripProps) {
       type="button"
       className={`icon-button grip grip-${group} ${className}`}
       aria-label={label}
+      aria-description={t('grip')}
       aria-keyshortcuts="ArrowUp ArrowDown"
       onKeyDown={onKeyDown}
     >

@@ -9,7 +9,7 @@ import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { DayChoice } from './choices.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { useEditOptions } from './use-edit-options.ts';
+import { useMoveOptions } from './use-move-options.ts';
 import { usePartNames } from './use-part-names.ts';
 
 type MoveSessionProps = DialogState & {
@@ -22,7 +22,7 @@ export function MoveSession({ week, session, ...state }: MoveSessionProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const { weekName, sessionName } = usePartNames();
-  const { send, busy } = useAction(builder.updateSession, useEditOptions('moveSession'));
+  const { send, busy } = useAction(builder.updateSession, useMoveOptions('moveSession'));
   const [weekId, setWeekId] = useState(week.id);
   const [dayNumber, setDay] = useState(session.dayNumber);
   const { sessions = [] } = program.weeks.find(({ id }) => id === weekId) ?? {};
@@ -69,7 +69,7 @@ export function MoveExercise({ session, exercise, ...state }: MoveExerciseProps)
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const { sessionName } = usePartNames();
-  const { send, busy } = useAction(builder.updateExercise, useEditOptions('moveExercise'));
+  const { send, busy } = useAction(builder.updateExercise, useMoveOptions('moveExercise'));
   const [sessionId, setSessionId] = useState(session.id);
   const options = program.weeks.flatMap((week) =>
     week.sessions.map((each) => ({

@@ -24,6 +24,8 @@ export function PreviewPhone({ program }: { readonly program: BuilderProgram }) 
       >
         <iframe
           {...phone}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so may the dialog around it
+          tabIndex={0}
           ref={frame}
           src={previewUrl(program.id)}
           title={t('preview.frame', { name: program.name })}

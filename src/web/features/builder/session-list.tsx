@@ -5,14 +5,14 @@ import { AddSessionButton } from './add-buttons.tsx';
 import { useBuilder } from './builder-context.ts';
 import { dayAt } from './plan-figures.ts';
 import { SessionCard } from './session-card.tsx';
-import { useEditOptions } from './use-edit-options.ts';
+import { useMoveOptions } from './use-move-options.ts';
 import { dayNumbers } from './use-part-names.ts';
 import { useSortable } from './use-sortable.ts';
 
 /** The sessions of an open week by day. Dragged between others, or to another week, one takes a day there. */
 export function SessionList({ week }: { readonly week: BuilderWeek }) {
   const { program } = useBuilder();
-  const { send } = useAction(builder.updateSession, useEditOptions('moveSession'));
+  const { send } = useAction(builder.updateSession, useMoveOptions('moveSession'));
   const list = useSortable<HTMLOListElement>('sessions', ({ id, listId, place }) => {
     const target = program.weeks.find((each) => each.id === listId);
     if (!target) return;

@@ -2,7 +2,7 @@ import './week-list.css';
 import { builder } from '#contract/builder.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useBuilder } from './builder-context.ts';
-import { useEditOptions } from './use-edit-options.ts';
+import { useMoveOptions } from './use-move-options.ts';
 import { useSortable } from './use-sortable.ts';
 import { WeekSection } from './week-section.tsx';
 
@@ -14,7 +14,7 @@ type WeekListProps = {
 /** The weeks of a plan, each to be opened; dragged by their grips into another order. */
 export function WeekList({ openWeeks, onToggle }: WeekListProps) {
   const { program } = useBuilder();
-  const { send } = useAction(builder.updateWeek, useEditOptions('moveWeek'));
+  const { send } = useAction(builder.updateWeek, useMoveOptions('moveWeek'));
   const moveTo = (id: string, weekNumber: number) => {
     if (weekNumber < 1 || weekNumber > program.weeks.length) return;
     send({ params: { id }, body: { weekNumber } });
