@@ -24,6 +24,9 @@ async function addExercise(page: Page, type: string, index: number): Promise<voi
   await expect(choice).toBeDisabled();
   await form.getByRole('radio', { name: type }).click();
   await choice.click();
+  // However long, the list ends on the screen.
+  const { y = 0, height = 0 } = (await page.getByRole('listbox').boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   await page.getByRole('option').nth(index).click();
   await form.getByRole('button', { name: 'Add Exercise' }).click();
   await expect(form).toBeHidden();
