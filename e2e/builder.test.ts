@@ -1,6 +1,7 @@
 import { drag, dragToEdge } from './drag.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
+import { offlineReady } from './service-worker.ts';
 import { endCelebration, enrollEveryDay } from './steps.ts';
 
 const said = (page: Page, text: string) =>
@@ -217,4 +218,21 @@ test('whoever is no administrator builds nothing @once', async ({
   const visitor = await (await openContext()).newPage();
   await visitor.goto('/admin/programs/break-100/builder');
   await expect(visitor.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
+});
+
+test.describe('where the service worker answers for the app', () => {
+  test.use({ keepsApp: true });
+
+  test('the preview comes from the server, which alone says that it may be framed @once', async ({
+    page,
+    administrator: _,
+  }) => {
+    await page.goto('/admin/programs');
+    await offlineReady(page);
+    await page.goto('/admin/programs/break-100/builder');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const phone = page.frameLocator('iframe[title="Break 100 as golfers see it"]');
+    await expect(phone.getByRole('button', { name: 'Enroll in Program' })).toBeVisible();
+  });
 });

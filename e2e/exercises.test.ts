@@ -112,3 +112,43 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   });
 });
+
+test('twenty thousand exercises are scrolled, searched and chosen from @once', async ({
+  page,
+  administrator: _,
+}) => {
+  await page.route('/api/exercises', async (route) => {
+    const answer = await route.fetch();
+    const [first] = (await answer.json()) as readonly object[];
+    const json = Array.from({ length: 20_000 }, (_, index) => ({
+      ...{ ...first, id: `drill-${index}`, name: `Drill ${index}`, hasDiagram: false },
+      imageUrl: null,
+      type: index < 19_000 ? 'putting' : 'driving',
+    }));
+    await route.fulfill({ json });
+  });
+  await page.goto('/admin/exercises');
+  await expect(page.getByText('20,000 active, 0 deleted')).toBeVisible();
+  const drawn = page.locator('.exercise-groups').getByRole('listitem');
+  await expect(page.getByText('Drill 0', { exact: true })).toBeVisible();
+  expect(await drawn.count()).toBeLessThan(100);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('Drill 19999', { exact: true })).toBeInViewport();
+  expect(await drawn.count()).toBeLessThan(100);
+  await find(page, '17777');
+  await expect(page.getByText('Drill 17777', { exact: true })).toBeVisible();
+  expect(await drawn.count()).toBe(1);
+
+  await page.goto('/admin/programs/break-100/builder');
+  await page.getByRole('button', { name: 'Add Exercise' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add Exercise' });
+  await form.getByRole('radio', { name: 'Putting' }).click();
+  const choice = form.getByRole('combobox', { name: 'Exercise' });
+  await choice.click();
+  await expect(page.getByRole('option')).toHaveCount(50);
+  await expect(page.getByText('The first 50 of 19,000. Type to narrow.')).toBeVisible();
+  await choice.pressSequentially('18888');
+  await expect(page.getByRole('option')).toHaveText(['Drill 18888']);
+  await choice.press('Enter');
+  await expect(choice).toHaveValue('Drill 18888');
+});
