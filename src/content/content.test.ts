@@ -166,22 +166,34 @@ describe('the diagram of', () => {
     expect(findDiagramFaults(diagram)).toEqual([]);
   });
 
-  const drawnFor = unitSystems.flatMap((units) =>
-    handednesses.map((handedness) => ({ id: 'test', units, handedness })),
+  const inEveryLanguage = Object.entries({ en: words, ...translations }).map(
+    ([language, translation]) => ({ language, exercises: translate(words, translation).exercises }),
+  );
+  const drawnFor = inEveryLanguage.flatMap(({ language, exercises }) =>
+    unitSystems.flatMap((units) =>
+      handednesses.map((handedness) => ({
+        exercises,
+        options: { id: 'test', units, handedness, language },
+      })),
+    ),
   );
 
   test.each(drills)('$id draws for both hands and units and covers nothing with words', (drill) => {
-    for (const options of drawnFor) {
-      const drawing = drawDiagram(diagramOf(drill), options);
+    for (const { exercises, options } of drawnFor) {
+      const own = exercises[drill.id];
+      if (!own) throw new Error(`No words for ${drill.id}`);
+      const drawing = drawDiagram(labelDiagram(drill.diagram, own.diagram), options);
       expect(toSvgText(drawing)).not.toMatch(/NaN|Infinity|undefined|[{}]/);
       const chips = topNodes(drawing, ['diagram-label']).map(boxOf);
       const things = topNodes(drawing, thingsToSee).map(boxOf);
       chips.forEach((chip, index) => {
-        expect(chip.left >= 4 && chip.right <= 316 && chip.top >= 4 && chip.bottom <= 196).toBe(
-          true,
-        );
+        const isInside = chip.left >= 4 && chip.right <= 316 && chip.top >= 4 && chip.bottom <= 196;
+        expect(isInside, `${options.language}: a label is outside the drawing`).toBe(true);
         for (const other of [...chips.slice(index + 1), ...things]) {
-          expect(overlap(chip, other), JSON.stringify([chip, other])).toBe(false);
+          expect(
+            overlap(chip, other),
+            `${options.language}: ${JSON.stringify([chip, other])}`,
+          ).toBe(false);
         }
       });
     }

@@ -1,5 +1,6 @@
 import type { Drill } from '#domain/drills/drill.ts';
 import { driving } from './driving.ts';
+import { finishes } from './finishes.ts';
 import { irons } from './irons.ts';
 import { mental } from './mental.ts';
 import { physical } from './physical.ts';
@@ -18,4 +19,5 @@ export const drills = [
   ...swingPractice,
   ...mental,
   ...physical,
+  ...finishes,
 ] as const satisfies readonly Drill[];

@@ -6,7 +6,7 @@ export const driving = [
   {
     id: 'fairway-corridor',
     focus: 'driving',
-    venues: ['range'],
+    venues: ['range', 'simulator'],
     minutes: 15,
     level: 'beginner',
     mode: 'game',
@@ -16,8 +16,9 @@ export const driving = [
       min: 0,
       max: 14,
       step: 1,
-      targets: { beginner: 5, intermediate: 6, advanced: 7, expert: 9 },
+      targets: { beginner: 4, intermediate: 5, advanced: 6, expert: 7 },
       basis: 'estimate',
+      edition: 2,
     },
     diagram: {
       marks: [
@@ -53,18 +54,25 @@ export const driving = [
   {
     id: 'two-club-pairs',
     focus: 'driving',
-    venues: ['range'],
+    venues: ['range', 'simulator'],
     minutes: 15,
     level: 'beginner',
     mode: 'random',
     scoring: {
-      shape: { kind: 'hits', attempts: 20 },
+      shape: {
+        kind: 'cells',
+        cells: [
+          { id: 'driver', attempts: 10 },
+          { id: 'safeClub', attempts: 10 },
+        ],
+      },
       better: 'higher',
       min: 0,
       max: 20,
       step: 1,
-      targets: { beginner: 7, intermediate: 9, advanced: 12, expert: 14 },
+      targets: { beginner: 7, intermediate: 9, advanced: 10, expert: 12 },
       basis: 'estimate',
+      edition: 2,
     },
     diagram: {
       marks: [
@@ -93,7 +101,7 @@ export const driving = [
   {
     id: 'strike-map',
     focus: 'driving',
-    venues: ['range'],
+    venues: ['range', 'net', 'simulator'],
     minutes: 12,
     level: 'intermediate',
     mode: 'blocked',
@@ -144,7 +152,7 @@ export const driving = [
       min: 0,
       max: 5,
       step: 1,
-      targets: { beginner: 2, intermediate: 2, advanced: 3, expert: 4 },
+      targets: { beginner: 1, intermediate: 2, advanced: 3, expert: 4 },
       basis: 'estimate',
     },
     diagram: {

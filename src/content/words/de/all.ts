@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation.ts';
 import type { ShippedWords } from '../words.ts';
 import { driving } from './exercises/driving.ts';
+import { finishes } from './exercises/finishes.ts';
 import { irons } from './exercises/irons.ts';
 import { mental } from './exercises/mental.ts';
 import { physical } from './exercises/physical.ts';
@@ -22,6 +23,7 @@ export const de: Translation<ShippedWords> = {
     ...swingPractice,
     ...mental,
     ...physical,
+    ...finishes,
   },
   programs: { 'break-100': break100, 'putting-at-home': puttingAtHomeProgram },
   variants,

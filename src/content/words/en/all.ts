@@ -1,5 +1,6 @@
 import type { ShippedWords } from '../words.ts';
 import { driving } from './exercises/driving.ts';
+import { finishes } from './exercises/finishes.ts';
 import { irons } from './exercises/irons.ts';
 import { mental } from './exercises/mental.ts';
 import { physical } from './exercises/physical.ts';
@@ -21,6 +22,7 @@ export const en: ShippedWords = {
     ...swingPractice,
     ...mental,
     ...physical,
+    ...finishes,
   },
   programs: { 'break-100': break100, 'putting-at-home': puttingAtHomeProgram },
   variants,

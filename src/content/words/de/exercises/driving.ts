@@ -7,8 +7,9 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Fairway-Korridor',
     description:
       'Vierzehn Abschläge in einen {25 m|25 yd} breiten Korridor. Zähl die Fairways einer ganzen Runde.',
+    alternatives: ['Im Simulator: ein {25 m|25 yd} breites Fairway auf dem Bildschirm.'],
     scoring: {
-      how: 'Schlag 14-mal ab. Zähl die Abschläge, die im Korridor enden.',
+      how: 'Schlag 14-mal ab, mit einem Schläger und auf einen Zielpunkt. Zähl die Abschläge, die im Korridor enden.',
       unit: 'getroffene Fairways',
     },
     diagram: {
@@ -20,8 +21,9 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Zehn Paare: ein Ball mit dem Driver, einer mit dem Schläger, dem du vertraust, durch dieselbe Lücke.',
     scoring: {
-      how: 'Schlag zehn Paare, 20 Bälle. Zähl alle Bälle, die in der Lücke enden, mit beiden Schlägern.',
+      how: 'Schlag zehn Paare, 20 Bälle. Zähl für jeden Schläger die Bälle, die in der Lücke enden.',
       unit: 'Bälle in der Lücke',
+      cells: { driver: 'Driver', safeClub: 'Sicherer Schläger' },
     },
     diagram: {
       alt: 'Zwei Abschläge in dieselbe {30 m|35 yd} breite Lücke: ein längerer mit dem Driver und ein kürzerer mit dem sicheren Schläger.',
@@ -32,6 +34,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Trefferbild',
     description:
       'Markier die Schlagfläche, schlag zehn Drives und lies ab, wo du den Ball getroffen hast.',
+    alternatives: ['Am Netz geht es genauso: Abgelesen wird nur die Schlagfläche.'],
     scoring: {
       how: 'Schlag zehn Drives. Zähl die Abdrücke, die höchstens eine Daumenbreite neben der Mitte liegen.',
       unit: 'Treffer in der Mitte',

@@ -13,13 +13,14 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'low-point-line': {
     name: 'Linie für den tiefsten Punkt',
     description:
-      'Eine Linie am Boden zeigt, wo der Schläger den Rasen trifft. Die Spur gehört auf die Zielseite.',
+      'Eine Linie am Boden zeigt, wo der Schläger den Rasen trifft. Die Spur beginnt auf ihr oder gleich dahinter.',
+    alternatives: ['Auf irgendeinem Rasen ohne Bälle: 20 Spuren im Gras.'],
     scoring: {
-      how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder dahinter beginnen.',
+      how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {10 cm|4 in} dahinter beginnen.',
       unit: 'gute Spuren',
     },
     diagram: {
-      alt: 'Eine Linie quer über den Rasen: Drei Spuren des Schlägers beginnen auf ihrer Zielseite, auf der Linie liegen Bälle bereit.',
+      alt: 'Eine Linie quer über den Rasen: Drei Spuren des Schlägers beginnen höchstens {10 cm|4 in} dahinter, auf der Linie liegen Bälle bereit.',
       labels: { line: 'Linie', marks: 'Spuren' },
     },
   },
@@ -30,6 +31,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag zehn Bälle. Zähl die, die auf dem Grün liegen bleiben.',
       unit: 'getroffene Grüns',
+      norm: 'Amateure auf dem Platz, meist Männer',
     },
     diagram: {
       alt: 'Schläge aus {90 m|100 yd} auf ein rundes Grün von {25 m|25 yd} Durchmesser; sechs liegen auf dem Grün und drei daneben.',
@@ -60,11 +62,11 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Für jeden Ball ein neuer Schläger und ein neues Ziel, per Los gezogen. Nie zweimal dasselbe.',
     scoring: {
-      how: 'Schlag 15 Bälle. Zähl die, die im angesagten Korridor enden.',
-      unit: 'Bälle im Korridor',
+      how: 'Schlag 15 Bälle. Zähl die, die im angesagten Korridor enden, höchstens {15 m|15 yd} zu kurz oder zu lang.',
+      unit: 'Bälle am Ziel',
     },
     diagram: {
-      alt: 'Drei Ziele in verschiedenen Längen und auf verschiedenen Seiten, jedes für einen anderen Schläger; das zweite ist gezogen.',
+      alt: 'Drei Ziele in verschiedenen Längen und auf verschiedenen Seiten, jedes für einen anderen Schläger; um das gezogene liegt ein schraffiertes Feld, {25 m|25 yd} breit.',
       labels: { wedge: 'Wedge', eightIron: 'Eisen 8', fiveIron: 'Eisen 5' },
     },
   },

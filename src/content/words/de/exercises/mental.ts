@@ -20,9 +20,11 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Atem 4-2-6',
     description:
       'Auf vier einatmen, zwei halten, auf sechs ausatmen. Zu Hause ein paar Minuten, auf dem Platz zwei Atemzüge.',
+    safety:
+      'Atme kleiner, wenn dir schwindlig wird, und hör auf, wenn es nicht vergeht. Nie am Steuer.',
     scoring: {
-      how: 'Atme fünf Minuten lang, 25 Atemzüge. Zähl die längste Folge, ohne dich zu verzählen.',
-      unit: 'Atemzüge in Folge',
+      how: 'Atme vier Minuten lang 4-2-6. Zähl dann die Atemzüge einer Minute, ohne sie zu lenken; weniger heißt ruhiger.',
+      unit: 'Atemzüge pro Minute',
     },
     diagram: {
       alt: 'Ein Atemzug, gezeichnet wie der Flug eines Balls: Er steigt vier Takte, bleibt zwei auf der Höhe und fällt sechs.',
@@ -33,12 +35,29 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Finale mit Folgen',
     description: 'Drei in Folge, und du darfst nach Hause. Nach einem Fehler fängst du neu an.',
     scoring: {
-      how: 'Zähl die Bälle der längsten Folge, höchstens drei. Mit drei hast du bestanden.',
-      unit: 'in Folge',
+      how: 'Zähl die Bälle, bis drei in Folge gut waren, höchstens 15.',
+      unit: 'Bälle bis zu drei in Folge',
     },
     diagram: {
       alt: 'Drei Bälle, nummeriert von eins bis drei, {1.5 m|5 ft} vom Loch; alle drei müssen in Folge fallen.',
       labels: { inARow: 'In Folge' },
+    },
+  },
+  'three-points-a-hole': {
+    name: 'Drei Punkte pro Loch',
+    description:
+      'Drei Löcher auf dem Platz. Ein Punkt für den Abschlag, einer für den Weg zum Grün, einer für die Putts.',
+    alternatives: [
+      'Kein Platz: Spiel drei Löcher, die du kennst, auf der Range, und putte danach.',
+    ],
+    safety:
+      'Warte, bis die Gruppe vor dir außer Reichweite ist, und ruf, wenn ein Ball auf Menschen zufliegt.',
+    scoring: {
+      how: 'Spiel drei Löcher. Jedes bringt bis zu drei Punkte: Abschlag im Spiel, mit höchstens einem Schlag über Regulation auf dem Grün, höchstens zwei Putts.',
+      unit: 'Punkte',
+    },
+    diagram: {
+      alt: 'Ein Loch vom Abschlag übers Fairway zum Grün mit drei nummerierten Stellen: der Abschlag im Spiel, der Schlag aufs Grün, die Putts.',
     },
   },
 };

@@ -11,10 +11,10 @@ export const driving: WordsOfDrills<typeof facts> = {
     setUp:
       'Choose two marks on the range {25 m|25 yd} apart, about as far out as your driver goes. That is the fairway.',
     steps: [
-      'Stand behind the ball and choose the side to aim at.',
+      'Stand behind the ball and choose one aim in the corridor. Keep it for all fourteen.',
       'Hit with the whole routine, then wait half a minute.',
-      'Aim at another part of the corridor after every ball.',
-      'Write down hit, left or right. The larger miss tells you where to aim next time.',
+      'Write down hit, left or right after every ball.',
+      'The larger miss tells you where to aim next time.',
     ],
     commonFaults: [
       {
@@ -23,12 +23,13 @@ export const driving: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'All misses on one side.',
-        fix: 'Aim the corridor’s other edge before you change the swing.',
+        fix: 'Finish the fourteen. Next time aim at the other edge before you change the swing.',
       },
     ],
+    alternatives: ['In a simulator: a fairway {25 m|25 yd} wide on the screen.'],
     equipment: ['Driver', '14 balls', '14 tees'],
     scoring: {
-      how: 'Hit 14 tee shots. Count those that end inside the corridor.',
+      how: 'Hit 14 tee shots with one club and one aim. Count those that end inside the corridor.',
       unit: 'fairways hit',
     },
     diagram: {
@@ -42,10 +43,10 @@ export const driving: WordsOfDrills<typeof facts> = {
     purpose: 'You learn which club earns a tight hole. It is often not the one you think.',
     setUp: 'A gap {30 m|35 yd} wide. Driver and one shorter club: a wood, a hybrid or a long iron.',
     steps: [
-      'Hit the driver, then the safe club, with the same care.',
-      'Write down hit or miss for each, and a guess of the length.',
-      'Change the gap after every pair.',
-      'Compare: hits and length. Decide how many hits a longer ball is worth to you.',
+      'Hit the driver, then the safe club, with the same care. Begin every second pair with the safe club.',
+      'Keep the gap and the aim for all ten pairs.',
+      'Write down hit or miss for each club, and a guess of the length.',
+      'Compare the two counts. Decide how many hits a longer ball is worth to you.',
     ],
     commonFaults: [
       {
@@ -54,13 +55,14 @@ export const driving: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'The driver gets better because you warm to it.',
-        fix: 'Begin every second pair with the safe club.',
+        fix: 'Wait as long before each ball, whichever club it is.',
       },
     ],
     equipment: ['Driver', 'A shorter tee club', '20 balls', 'Tees'],
     scoring: {
-      how: 'Hit ten pairs, 20 balls. Count all balls that end inside the gap, with either club.',
+      how: 'Hit ten pairs, 20 balls. Count for each club the balls that end inside the gap.',
       unit: 'balls in the gap',
+      cells: { driver: 'Driver', safeClub: 'Safe club' },
     },
     diagram: {
       alt: 'Two tee shots at the same gap {30 m|35 yd} wide: a longer one with the driver and a shorter one with the safe club.',
@@ -93,10 +95,11 @@ export const driving: WordsOfDrills<typeof facts> = {
         fix: 'Tee the ball higher and keep the trail shoulder lower at address.',
       },
     ],
+    alternatives: ['At a net it works as well: only the face is read.'],
     equipment: ['Driver', '10 balls', 'Tees', 'Foot spray or chalk'],
     scoring: {
       how: 'Hit ten drives. Count the marks within a thumb’s width of the middle.',
-      unit: 'centred strikes',
+      unit: 'centered strikes',
     },
     diagram: {
       alt: 'The face of a driver seen from the ball: most marks lie in a circle in the middle, two toward the toe and one toward the heel.',

@@ -31,15 +31,15 @@ export const irons: WordsOfDrills<typeof facts> = {
   'low-point-line': {
     name: 'Low-point line',
     description:
-      'A line on the ground shows where the club meets the turf. The mark belongs on the target side of it.',
+      'A line on the ground shows where the club meets the turf. The mark begins on it or just past it.',
     purpose:
       'Fat and thin shots have one cause: the low point of the swing wanders. The line shows it after every swing.',
     setUp:
       'Draw a line at a right angle to your target with chalk, spray or a row of tees. Stand so that it lies where the ball would be.',
     steps: [
       'Make ten swings with a short iron and no ball, moving along the line.',
-      'Look at the marks: they begin on the line or just past it.',
-      'When eight of ten are right, lay balls on the line and go on.',
+      'Look at the marks: they begin on the line or at most {10 cm|4 in} past it.',
+      'Lay ten balls on the line and hit them. These marks count too.',
       'Push the ground with the lead foot through impact. Leave the arms alone.',
     ],
     commonFaults: [
@@ -51,14 +51,19 @@ export const irons: WordsOfDrills<typeof facts> = {
         fault: 'No mark at all.',
         fix: 'Keep the chest down through the strike and brush the grass, ball or not.',
       },
+      {
+        fault: 'The marks begin far past the line.',
+        fix: 'Stand with the line in the middle of your stance and let the club reach the ground sooner.',
+      },
     ],
+    alternatives: ['On any lawn without balls: 20 marks in the grass.'],
     equipment: ['A short iron', '10 balls', 'Chalk, spray or tees'],
     scoring: {
-      how: 'Make 20 swings. Count the marks that begin on the line or past it.',
+      how: 'Make 20 swings. Count the marks that begin on the line or at most {10 cm|4 in} past it.',
       unit: 'good marks',
     },
     diagram: {
-      alt: 'A line across the turf: three marks of the club begin on its target side, and balls wait on the line.',
+      alt: 'A line across the turf: three marks of the club begin within {10 cm|4 in} past it, and balls wait on the line.',
       labels: {
         line: 'Line',
         marks: 'Marks',
@@ -92,6 +97,7 @@ export const irons: WordsOfDrills<typeof facts> = {
     scoring: {
       how: 'Hit ten balls. Count those that finish on the green.',
       unit: 'greens hit',
+      norm: 'Amateurs on the course, mostly men',
     },
     diagram: {
       alt: 'Shots from {90 m|100 yd} to a round green {25 m|25 yd} across; six lie on the green and three beside it.',
@@ -106,10 +112,10 @@ export const irons: WordsOfDrills<typeof facts> = {
     setUp:
       'A 7-iron and a target you can see well. Picture nine windows {20 m|20 yd} in front of you.',
     steps: [
-      'Say the window aloud before every ball.',
-      'Begin with the middle row, then low, then high.',
-      'Play the nine in random order when each has worked once.',
-      'A ball that ends on the target side of its curve counts as half a window.',
+      'Try the nine once, the middle row first, then low, then high. These balls do not count.',
+      'Now play the nine in random order. Say the window aloud before every ball.',
+      'One point for the called curve at the called height.',
+      'Half a point for the called curve at another height. Another curve scores nothing.',
     ],
     commonFaults: [
       {
@@ -148,7 +154,7 @@ export const irons: WordsOfDrills<typeof facts> = {
     steps: [
       'Draw a club and a target. Name the start line and the length.',
       'Walk in from behind, with the whole routine.',
-      'A ball counts when it ends inside a corridor of {25 m|25 yd} around the target.',
+      'A ball counts when it ends inside a corridor {25 m|25 yd} wide and at most {15 m|15 yd} short of the target or past it.',
       'Put the slip aside, so that no club comes twice in a row.',
     ],
     commonFaults: [
@@ -158,16 +164,16 @@ export const irons: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'Long clubs spoil the count.',
-        fix: 'Aim them at the middle of the range and keep the corridor.',
+        fix: 'Choose a nearer target for them. Corridor and length stay as they are.',
       },
     ],
-    equipment: ['5 clubs', '20 balls', 'Paper slips'],
+    equipment: ['5 clubs', '15 balls', 'Paper slips'],
     scoring: {
-      how: 'Hit 15 balls. Count those that end inside the corridor you called.',
-      unit: 'balls in the corridor',
+      how: 'Hit 15 balls. Count those that end inside the corridor you called, at most {15 m|15 yd} short or past.',
+      unit: 'balls at the target',
     },
     diagram: {
-      alt: 'Three targets at different lengths and sides, each for another club; the second one is drawn.',
+      alt: 'Three targets at different lengths and sides, each for another club; around the one that is drawn lies a hatched field {25 m|25 yd} wide.',
       labels: {
         wedge: 'Wedge',
         eightIron: '8-iron',

@@ -43,28 +43,30 @@ export const mental: WordsOfDrills<typeof facts> = {
     description:
       'Breathe in for four, hold for two, out for six. At home for minutes, on the course for two breaths.',
     purpose:
-      'A long breath out slows the heart. Practised daily it is there when the hands begin to hurry.',
-    setUp: 'Sit upright, one hand on the belly. Count in your head or by a watch.',
+      'A long breath out slows the heart. Practiced daily it is there when the hands begin to hurry.',
+    setUp: 'Sit upright, one hand on the belly, a watch in view.',
     steps: [
       'In through the nose for four: the belly moves, the chest stays quiet.',
       'Hold for two without pressing.',
-      'Out through the mouth for six, until it is empty.',
-      'Go on to the end of the time. If you lose the count, begin again at one.',
+      'Out through the mouth for six, until it is empty. Go on for four minutes.',
+      'Then let the breath come by itself and count the breaths of one minute.',
     ],
     commonFaults: [
       {
-        fault: 'You get dizzy.',
-        fix: 'Breathe smaller, not deeper. Stop if it does not pass.',
+        fault: 'You hold back in the last minute to get a low count.',
+        fix: 'Count and change nothing. The number is only worth something when it is honest.',
       },
       {
         fault: 'The shoulders rise.',
         fix: 'Put both hands on the belly and let them do the moving.',
       },
     ],
-    equipment: ['A chair'],
+    safety:
+      'Breathe smaller if you get dizzy, and stop if it does not pass. Never while you drive.',
+    equipment: ['A chair', 'A watch'],
     scoring: {
-      how: 'Breathe for five minutes, 25 breaths. Count the longest run without losing the count.',
-      unit: 'breaths in a row',
+      how: 'Breathe 4-2-6 for four minutes. Then count the breaths of one minute without steering them; fewer is calmer.',
+      unit: 'breaths a minute',
     },
     diagram: {
       alt: 'One breath drawn as the flight of a ball: it rises for four counts, stays level for two and falls for six.',
@@ -81,16 +83,16 @@ export const mental: WordsOfDrills<typeof facts> = {
     purpose:
       'The last minutes of a session should feel like the last holes of a round. Something small is at stake, every time.',
     setUp:
-      'Choose one task before you start: three putts of {1.5 m|5 ft}, three chips to {1 m|3 ft}, or three fairways of five.',
+      'One task: the one that the session names, or putts of {1.5 m|5 ft}. Compare only scores of the same task.',
     steps: [
       'Say the task and the price of a miss aloud.',
-      'Give every ball the whole routine.',
-      'Three in a row end the session. A miss starts the count again.',
-      'When the time is over, stop. Write down passed or not passed.',
+      'Give every ball the whole routine, and count the balls.',
+      'Three in a row end the session. A miss starts the row again.',
+      'Stop after 15 balls in any case and write down 15.',
     ],
     commonFaults: [
       {
-        fault: 'You choose the task after the first miss.',
+        fault: 'You change the task after the first miss.',
         fix: 'Write it down first.',
       },
       {
@@ -100,14 +102,50 @@ export const mental: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['3 balls'],
     scoring: {
-      how: 'Count the balls of the longest run, up to three. Three is a pass.',
-      unit: 'in a row',
+      how: 'Count the balls until three in a row were good, 15 at most.',
+      unit: 'balls until three in a row',
     },
     diagram: {
       alt: 'Three balls numbered one to three at {1.5 m|5 ft} from the hole; all three have to be holed in a row.',
       labels: {
         inARow: 'In a row',
       },
+    },
+  },
+  'three-points-a-hole': {
+    name: 'Three points a hole',
+    description:
+      'Three holes on the course. A point for the tee shot, one for the way to the green, one for the putts.',
+    purpose:
+      'A card adds everything up and hides where it went. Three points show which part of the hole you own already.',
+    setUp:
+      'Three holes when the course is quiet, one ball, a card. Ask first whether you may begin there.',
+    steps: [
+      'Before every tee shot name the side you can miss on, then choose the club.',
+      'One point when the tee shot lies in play: you can hit the next one forward. On a par 3 it lies on the green or within {20 m|20 yd} of it.',
+      'One point when you are on the green with at most one stroke more than regulation: two on a par 3, three on a par 4, four on a par 5.',
+      'One point for two putts or fewer. Write the three down and go on.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You play the hero after a bad tee shot.',
+        fix: 'Take the shortest way back to short grass. Two points are still there.',
+      },
+      {
+        fault: 'You count strokes as well.',
+        fix: 'Leave them. Nine points over three holes is a card of its own.',
+      },
+    ],
+    alternatives: ['No course: play three holes you know on the range, and putt afterward.'],
+    safety:
+      'Wait until the group ahead is out of reach, and shout when a ball flies toward people.',
+    equipment: ['Your clubs', 'A card and a pencil'],
+    scoring: {
+      how: 'Play three holes. Each is worth up to three points: tee shot in play, on the green with at most one stroke over regulation, two putts or fewer.',
+      unit: 'points',
+    },
+    diagram: {
+      alt: 'A hole from the tee over the fairway to the green with three places numbered: the tee shot in play, the shot to the green, the putts.',
     },
   },
 };

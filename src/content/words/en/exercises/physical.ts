@@ -12,7 +12,7 @@ export const physical: WordsOfDrills<typeof facts> = {
       'Arm swings across the chest, half a minute.',
       'Trunk turns with a club behind the shoulders, 15 to each side.',
       'Side bends with the club overhead, 8 to each side, two counts each.',
-      'Lunges with a turn over the front leg, 8 to each side.',
+      'Lunges with a turn of the trunk over the leg in front, 8 to each side.',
       'Chops from the address over the lead shoulder and back, 10 to each side.',
     ],
     commonFaults: [
@@ -25,12 +25,10 @@ export const physical: WordsOfDrills<typeof facts> = {
         fix: 'Breathe out on every turn.',
       },
     ],
+    safety: 'Room for a club all around you. Stop at pain; a pull is enough.',
     equipment: ['A club'],
     diagram: {
-      alt: 'A golfer seen from above with a club behind the shoulders turns the trunk to one side and to the other.',
-      labels: {
-        turns: '15 turns',
-      },
+      alt: 'Five moves seen from the front, numbered: arms across the chest, trunk turns with a club behind the shoulders, side bends with the club overhead, a lunge with a turn, and a chop from the address over the lead shoulder.',
     },
   },
   'after-play-stretch': {
@@ -38,7 +36,7 @@ export const physical: WordsOfDrills<typeof facts> = {
     description:
       'Five quiet stretches for hips, legs and back. After play or in the evening, never right before hitting.',
     purpose:
-      'Golf is one-sided work. Ten calm minutes afterwards keep the turn you had in the morning.',
+      'Golf is one-sided work. Eight calm minutes afterward keep the turn you had in the morning.',
     setUp: 'A bench or a chair. Warm muscles, no hurry.',
     steps: [
       'Hip flexor: one foot on the bench, tilt the pelvis, 30 seconds a side.',
@@ -49,21 +47,24 @@ export const physical: WordsOfDrills<typeof facts> = {
     ],
     commonFaults: [
       {
-        fault: 'You stretch into pain.',
-        fix: 'A pull is right, pain is not. This is no medical advice; ask somebody who knows if it stays.',
+        fault: 'You bounce to get farther.',
+        fix: 'Hold still and breathe out. The stretch gets longer by itself.',
       },
       {
         fault: 'The back rounds.',
         fix: 'Go less far with a long back. The hip does the work.',
       },
     ],
+    alternatives: ['Without a bench: a step of the stairs.'],
+    safety:
+      'A pull is right, pain is not. Take a chair that cannot slip. This is no medical advice: ask somebody who knows if a pain stays.',
     equipment: ['A bench or a chair', 'A club'],
     scoring: {
       how: 'Ten stretches, five moves with two sides or two rounds each. Count those held for the full time.',
       unit: 'full holds',
     },
     diagram: {
-      alt: 'Seen from above, one heel rests on a bench and the upper body leans along the leg, held for 30 seconds.',
+      alt: 'Seen from the side, somebody stands on one leg with the other heel on a bench and leans forward with a long back, for 30 seconds.',
       labels: {
         hold: '30 seconds',
         bench: 'Bench',
@@ -77,12 +78,12 @@ export const physical: WordsOfDrills<typeof facts> = {
     purpose:
       'The finish of a swing is a stand on one leg. If you own that, you can swing as fast as you like.',
     setUp:
-      'Three tees or coins around the standing foot, {60 cm|2 ft} away: in front, to the side, behind.',
+      'Beside a wall, an arm’s length away. Three tees or coins around the standing foot, {60 cm|2 ft} away: in front, to the side, behind.',
     steps: [
       'Stand on one leg, hands on the hips.',
       'Touch front, side and back with the toes of the other foot. That is one round.',
-      'Do five rounds, then change the leg.',
-      'Begin the round again when the free foot takes weight.',
+      'Do five rounds, then turn around and change the leg.',
+      'A round in which the free foot takes weight, or a hand the wall, does not count. Go on with the next one.',
     ],
     commonFaults: [
       {
@@ -94,14 +95,18 @@ export const physical: WordsOfDrills<typeof facts> = {
         fix: 'Hold each touch for one breath.',
       },
     ],
-    equipment: ['3 tees or coins'],
+    alternatives: ['Hard on the ankle: coins {30 cm|1 ft} away, and keep that distance.'],
+    safety:
+      'Stand within reach of a wall or a heavy chair, on a floor that does not slip, eyes open.',
+    equipment: ['3 tees or coins', 'A wall'],
     scoring: {
-      how: 'Five rounds on each leg. Count the rounds done without putting weight on the free foot.',
+      how: 'Five rounds on each leg. Count the rounds done without weight on the free foot and without a hand on the wall.',
       unit: 'clean rounds',
     },
     diagram: {
-      alt: 'One standing foot in the middle; the other foot reaches to three points {60 cm|2 ft} away, in front, to the side and behind.',
+      alt: 'One standing foot beside a wall; the other foot reaches to three points {60 cm|2 ft} away, in front, to the side and behind.',
       labels: {
+        wall: 'Wall',
         front: 'Front',
         side: 'Side',
         back: 'Back',
@@ -110,35 +115,39 @@ export const physical: WordsOfDrills<typeof facts> = {
   },
   'rotation-throws': {
     name: 'Rotation throws',
-    description: 'Stand side-on to a wall and throw a light medicine ball with the hips leading.',
+    description: 'Throw a light medicine ball side-on, with the hips leading, and measure how far.',
     purpose:
       'Golfers who throw far from the hips swing fast. It trains the order: ground, hips, shoulders, hands.',
-    setUp: 'A firm wall, a ball of 2 to 3 kg, {2 m|7 ft} of room. Warm up first.',
+    setUp:
+      'A line on the ground, {12 m|40 ft} of free room and a ball of 2 to 3 kg. Warm up first.',
     steps: [
-      'Stand as at address, side-on to the wall, ball at the trail hip.',
-      'Push off the trail foot and throw level at the wall. Catch the rebound.',
-      'Five throws to a side, as fast as balance allows.',
-      'Rest for a minute, then change the side. Three rounds.',
+      'Stand as at address with the lead foot at the line, side-on, the ball at the trail hip.',
+      'Push off the trail foot and throw level. Ten easy throws, five to each side, do not count.',
+      'Three throws to each side as far as balance allows. Rest for half a minute after each.',
+      'Pace or measure from the line to where the ball first lands, and write down all six.',
     ],
     commonFaults: [
       {
         fault: 'The arms throw alone.',
-        fix: 'Let the front hip start and feel the ball come late.',
+        fix: 'Let the lead hip start and feel the ball come late.',
       },
       {
-        fault: 'The throws get slower.',
+        fault: 'The throws get shorter.',
         fix: 'Rest longer. Tired throws train slow swings.',
       },
     ],
-    equipment: ['A medicine ball of 2 to 3 kg', 'A wall'],
+    alternatives: ['Without the room: throw against a firm wall and count nothing.'],
+    safety:
+      'Nobody stands in the direction of the throw, and nothing that breaks. No throws with a sore back.',
+    equipment: ['A medicine ball of 2 to 3 kg', 'A tape measure'],
     scoring: {
-      how: 'Throw 30 times, 15 to a side. Count the throws that finish in balance and hit the wall at chest height.',
-      unit: 'clean throws',
+      how: 'Throw six times, three to each side, always the same weight. Write down the mean of the six distances.',
+      unit: 'meters on average',
     },
     diagram: {
-      alt: 'A golfer seen from above stands side-on to a wall {2 m|7 ft} away and throws a ball level against it.',
+      alt: 'A golfer seen from above stands side-on to a line and throws a ball level over free ground; three earlier throws lie {7 m|23 ft} away.',
       labels: {
-        wall: 'Wall',
+        line: 'Line',
       },
     },
   },

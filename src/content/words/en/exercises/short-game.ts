@@ -8,12 +8,12 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     purpose:
       'A chip is two shots: a carry you control and a roll you read. Choosing the landing spot first makes both simple.',
     setUp:
-      'Lay a towel on the green, {6 m|20 ft} from the ball and a third of the way to the hole. The rest is roll.',
+      'Choose a hole {15 m|50 ft} from the ball and lay a towel on the green, {6 m|20 ft} from the ball. The rest is roll: {9 m|30 ft}.',
     steps: [
       'Look at the towel, not at the hole, before and during the swing.',
-      'Land ten balls on the towel with one club.',
-      'Land ten more with another club and watch how the roll changes.',
-      'Finish with ten where you choose the club for the hole first.',
+      'Chip ten balls to the towel with one club.',
+      'Chip ten more with another club and watch how the roll changes.',
+      'For the last ten choose the club that rolls to the hole. All 30 landings count.',
     ],
     commonFaults: [
       {
@@ -25,6 +25,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         fix: 'Take more loft. The swing stays the same.',
       },
     ],
+    alternatives: ['Without a green: a towel on any lawn. Only the landing counts.'],
     equipment: ['Wedge and 8-iron', '10 balls', 'A towel'],
     scoring: {
       how: 'Chip 30 balls. Count only those that land on the towel or within a club length of it.',
@@ -45,12 +46,12 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     purpose:
       'Most chips need another club, not another swing. This drill builds your own table of carry and roll.',
     setUp:
-      'A landing spot {5 m|16 ft} away on the green. Have a sand wedge, a pitching wedge and an 8-iron at hand.',
+      'Drop a tee as a landing spot, {5 m|15 ft} away on the green. Have a sand wedge, a pitching wedge and an 8-iron at hand.',
     steps: [
-      'Chip three balls with each club to the spot.',
-      'Pace how far each club rolls after landing and write it down.',
-      'Change the club every ball, never the same twice in a row.',
-      'Pick a hole, choose the club from your table and play three balls to it.',
+      'Chip one ball with each club, pace how far it rolls after landing and write it down. These three do not count.',
+      'Chip 18 balls, six with each club, never the same club twice in a row.',
+      'Before each ball say how far it will roll.',
+      'Count a ball that lands within a club length of the tee, wherever it stops.',
     ],
     commonFaults: [
       {
@@ -59,16 +60,17 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'The landing spot moves with the club.',
-        fix: 'Drop a tee on the spot and look at nothing else.',
+        fix: 'Look at the tee and at nothing else.',
       },
     ],
+    alternatives: ['With two clubs: nine balls with each, in turn.'],
     equipment: ['Sand wedge, pitching wedge, 8-iron', '9 balls', 'A tee'],
     scoring: {
       how: 'Chip 18 balls, six with each club in changing order. Count those that land within a club length of the spot.',
       unit: 'good landings',
     },
     diagram: {
-      alt: 'One carry to a landing spot {5 m|16 ft} away, and three rolls of different length for three clubs.',
+      alt: 'One carry to a landing spot {5 m|15 ft} away; from there three clubs roll along the same line and stop one behind the other.',
       labels: {
         sandWedge: 'Sand wedge',
         wedge: 'Wedge',
@@ -79,15 +81,15 @@ export const shortGame: WordsOfDrills<typeof facts> = {
   },
   'chip-points': {
     name: 'Ten chips for points',
-    description: 'Ten chips of {10 m|33 ft} to {18 m|60 ft}. Points for holed, close, near and on.',
+    description: 'Ten chips of {10 m|30 ft} to {18 m|60 ft}. Points for holed, close, near and on.',
     purpose:
       'Points tell you more than good or bad. The difference between one point and three is a putt.',
     setUp:
-      'One hole, five places {10 m|33 ft} away and five {18 m|60 ft} away, all from short grass. Tees mark {1 m|3 ft}, {2 m|7 ft} and {3 m|10 ft} from the hole.',
+      'One hole, five places {10 m|30 ft} away and five {18 m|60 ft} away, all from short grass. Tees mark {1 m|3 ft}, {2 m|6 ft} and {3 m|10 ft} from the hole.',
     steps: [
       'Play one ball from each place, long and short in turn.',
       'Choose the club and the landing spot before you take your stance.',
-      'Score after every ball: 4 holed, 3 within {1 m|3 ft}, 2 within {2 m|7 ft}, 1 within {3 m|10 ft}.',
+      'Score after every ball: 4 holed, 3 within {1 m|3 ft}, 2 within {2 m|6 ft}, 1 within {3 m|10 ft}.',
       'Write down the sum and the place that cost most.',
     ],
     commonFaults: [
@@ -102,26 +104,26 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['Two or three clubs', '10 balls', '6 tees'],
     scoring: {
-      how: 'Play ten chips and add the points: 4 holed, 3 within {1 m|3 ft}, 2 within {2 m|7 ft}, 1 within {3 m|10 ft}.',
+      how: 'Play ten chips and add the points: 4 holed, 3 within {1 m|3 ft}, 2 within {2 m|6 ft}, 1 within {3 m|10 ft}.',
       unit: 'points',
     },
     diagram: {
-      alt: 'Chips from {10 m|33 ft} and {18 m|60 ft} to a hole with three circles worth three, two and one point.',
+      alt: 'Chips from {10 m|30 ft} and {18 m|60 ft} to a hole with three circles worth three, two and one point.',
     },
   },
   'splash-line': {
     name: 'Splash line',
     description:
-      'A line in the sand. Enter behind it and splash the sand, and the ball with it, onto the green.',
+      'A line in the sand. Enter behind it with an open club and splash the sand, and the ball with it, onto the green.',
     purpose:
       'In a bunker you do not hit the ball. If the club enters at the same place each time, the ball comes out each time.',
     setUp:
-      'Draw a line across the bunker, at a right angle to your target. Four balls lie {5 cm|2 in} in front of it.',
+      'Draw a line across the bunker, at a right angle to your target. The balls lie {5 cm|2 in} on the target side of it. Open the face first, then take the grip. Stand a little open, dig your feet in, and keep more weight on the lead foot.',
     steps: [
-      'Make ten swings without a ball along the line. The club enters on the line, the sand flies.',
+      'Make a few swings without a ball. The club enters on the line, the sand flies toward the target.',
       'Look at the marks: they should all begin at the line.',
-      'Put the balls in front of the line and make the same swing.',
-      'Smooth the sand, draw a new line and begin again.',
+      'Put a ball in front of the line and make the same swing, through to a full finish.',
+      'Smooth the sand, draw a new line and go on until 20 swings are counted.',
     ],
     commonFaults: [
       {
@@ -129,19 +131,23 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         fix: 'Put your weight on the lead foot and leave it there.',
       },
       {
-        fault: 'The ball stays in the sand.',
-        fix: 'Swing through to a full finish. A bunker shot of {8 m|26 ft} needs the swing of a pitch of {25 m|25 yd}.',
+        fault: 'The club digs in and the ball stays in the sand.',
+        fix: 'Open the face more before you grip the club, and let the sole slide through the sand.',
       },
     ],
+    alternatives: ['Without balls: the marks alone count, in any sand.'],
+    safety:
+      'Nobody stands in front of you or beside the line: balls and stones fly fast and low out of the sand.',
     equipment: ['Sand wedge', '8 balls', 'A rake'],
     scoring: {
       how: 'Make 20 swings. Count the marks that begin on the line or within {5 cm|2 in} behind it.',
       unit: 'good entries',
     },
     diagram: {
-      alt: 'A line drawn in the sand with four balls in front of it; the club enters at the line and splashes each ball onto the green.',
+      alt: 'Feet in an open stance and an open club beside a line in the sand; three balls lie in front of the line, and one flies onto the green.',
       labels: {
-        line: 'Line',
+        stance: 'Open stance',
+        club: 'Open club',
       },
     },
   },
@@ -152,12 +158,12 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     purpose:
       'Half swings decide more holes than full ones, and nobody knows them without counting. You leave with four numbers.',
     setUp:
-      'On the range find or lay out marks at {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} and {60 m|65 yd}. One wedge for all.',
+      'Pace off {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} and {60 m|65 yd} and lay out towels or range baskets, or measure what stands there. One wedge for all.',
     steps: [
       'Hit one ball to each mark, up the ladder, and look where it lands.',
       'Come down again. Change only the length of the swing.',
       'Name the swing for each mark: hip, chest, shoulder, full.',
-      'Now let a friend or a die choose the mark, 8 balls.',
+      'Let a die choose the order of the last 8 balls, two to each mark. All 16 count.',
     ],
     commonFaults: [
       {
@@ -169,9 +175,13 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         fix: 'Take the shorter one with the hands {5 cm|2 in} lower on the grip.',
       },
     ],
-    equipment: ['One wedge', '20 balls'],
+    alternatives: [
+      'No marks on the range: take four things at other distances, {10 m|10 yd} or more apart, and keep them.',
+      'In a simulator: the carry on the screen is the mark.',
+    ],
+    equipment: ['One wedge', '16 balls', '4 towels or baskets'],
     scoring: {
-      how: 'Hit 16 balls, four to each mark. Count those that land within {5 m|16 ft} of it.',
+      how: 'Hit 16 balls, four to each mark. Count those that land within {5 m|5 yd} of it.',
       unit: 'good carries',
     },
     diagram: {
@@ -242,6 +252,40 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         worse: 'Worse',
         better: 'Better',
       },
+    },
+  },
+  'ten-from-the-sand': {
+    name: 'Ten from the sand',
+    description: 'Ten balls from the bunker, one after the other. On the green or not.',
+    purpose:
+      'The first task in a bunker is to be out with one stroke. The count says how often you can rely on it.',
+    setUp:
+      'A greenside bunker with a hole about {10 m|30 ft} away. Ten balls in good lies, a step apart. Face open, feet dug in.',
+    steps: [
+      'Draw no line and smooth the sand only at the end, as on the course.',
+      'Aim at the middle of the green and make the full routine for every ball.',
+      'Play all ten, without a second try.',
+      'Count the balls that stopped on the green, and those that stayed in the sand.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The ball stays in the bunker.',
+        fix: 'Swing longer, with the speed of a pitch three times as far.',
+      },
+      {
+        fault: 'The ball flies over the green.',
+        fix: 'Look at the sand behind the ball, not at the ball, and enter there.',
+      },
+    ],
+    alternatives: ['With five balls: play them twice.'],
+    safety: 'Nobody stands between you and the flag or beside the bunker while you play.',
+    equipment: ['Sand wedge', '10 balls', 'A rake'],
+    scoring: {
+      how: 'Play ten balls from the bunker. Count those that stop on the green.',
+      unit: 'balls on the green',
+    },
+    diagram: {
+      alt: 'A golfer in a bunker plays to a flag {10 m|30 ft} away; six balls lie on the green and two beside it.',
     },
   },
 };

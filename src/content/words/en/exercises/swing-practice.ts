@@ -25,6 +25,7 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
         fix: 'Turn the shirt buttons to the target until the finish.',
       },
     ],
+    alternatives: ['At a net it works as well: only the finish counts.'],
     equipment: ['A short iron', '20 balls', 'Tees'],
     scoring: {
       how: 'Hit 20 balls. Count the finishes you hold for three seconds.',
@@ -42,12 +43,12 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
     description: 'Half swings from nine o’clock to three o’clock. The ball flies low and straight.',
     purpose:
       'Everything that matters at impact happens between nine and three. Get that half right and the full swing follows.',
-    setUp: 'A wedge, ten balls on low tees and two marks {10 m|33 ft} apart at {50 m|55 yd}.',
+    setUp: 'A wedge, 20 balls on low tees and two marks {10 m|10 yd} apart at {50 m|55 yd}.',
     steps: [
-      'Swing back until the lead arm is level, then through until the trail arm is level.',
-      'Stop at three o’clock and look: club and arm in one line, weight on the lead foot.',
-      'Start the ball between the two marks.',
-      'When nine of ten fly on line, go from ten to two.',
+      'Swing back until the lead arm is level and the club points up.',
+      'Swing through until the trail arm is level, and stop there.',
+      'Look: club and trail arm in one line, weight on the lead foot.',
+      'Start the ball between the two marks. A full swing does not count, wherever the ball goes.',
     ],
     commonFaults: [
       {
@@ -55,17 +56,18 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
         fix: 'Swing slower. You can stop what you control.',
       },
       {
-        fault: 'The ball starts right or left.',
-        fix: 'Point the logo of the glove at the target at three o’clock.',
+        fault: 'The ball starts to one side.',
+        fix: 'Feel the back of the lead hand face the target as the club meets the ball.',
       },
     ],
+    alternatives: ['Without the two marks: a tree and the gap beside it, about {10 m|10 yd} wide.'],
     equipment: ['A wedge', '20 balls', 'Tees'],
     scoring: {
       how: 'Hit 20 balls. Count those that start and stay between the two marks.',
       unit: 'balls on line',
     },
     diagram: {
-      alt: 'A golfer seen from the front as on a clock face: the club swings from nine o’clock through the ball at six to three o’clock.',
+      alt: 'A golfer seen from the front as on a clock face: at nine o’clock the arm is horizontal and the club upright, at three o’clock arm and club are horizontal in one line.',
     },
   },
   'tempo-three-to-one': {
@@ -75,12 +77,12 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
     purpose:
       'A swing that keeps its time survives the first tee. Counting gives your head something to do that helps.',
     setUp:
-      'Any club and room to swing. At home take a short club or a towel with a knot and look at the ceiling first.',
+      'Any club and room to swing. Start a metronome at a beat that suits you and keep it. Film yourself, or let a friend watch.',
     steps: [
-      'Count aloud and make ten swings without a ball.',
-      'Make ten at the same count with eyes shut.',
-      'On the range hit ten balls at the same count.',
-      'Count faster for five swings, slower for five. The ratio stays.',
+      'Count aloud with the beat and make ten swings without a ball. These do not count.',
+      'Make 20 swings at the same beat, with a ball where you may.',
+      'Look at the film or ask your friend: at the top on three, at the ball on one.',
+      'Keep the beat for the whole set. Write it down for the next time.',
     ],
     commonFaults: [
       {
@@ -92,9 +94,12 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
         fix: 'Say the one long, as long as the follow-through lasts.',
       },
     ],
-    equipment: ['A club', 'A metronome, if you like'],
+    alternatives: ['In a low room: a short club held upside down, or a towel with a knot.'],
+    safety:
+      'Look up and around before the first swing: ceiling, lamp, furniture, people. Eyes open all the time.',
+    equipment: ['A club', 'A metronome', 'A phone that films, or a friend'],
     scoring: {
-      how: 'Make 20 swings. Count those that reached the top on three and the ball, or where it would lie, on one.',
+      how: 'Make 20 swings with a metronome, filmed or watched. Count those at the top on three and at the ball, or where it would lie, on one.',
       unit: 'swings in time',
     },
     diagram: {
@@ -110,16 +115,16 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
     purpose:
       'Most golfers aim beside the target and swing to make up for it. The rails take that reason away.',
     setUp:
-      'Lay one stick just outside the ball, pointing at the target, and one parallel to it along the toes.',
+      'A gap {10 m|10 yd} wide, {100 m|110 yd} away, is the target. Lay one stick just outside the ball, pointing at the middle of the gap, and one parallel to it along the toes.',
     steps: [
-      'Stand behind the ball and check that the outer rail points at the target.',
-      'Set the face first, then the toes to the inner rail.',
-      'Hit five balls, then take the rails away for one.',
-      'Lay a stick along your toes after that one and see where you aimed.',
+      'Set the face first, then the toes to the inner rail. Hit five balls like that.',
+      'Take the rails away. Stand behind the ball, choose the middle of the gap and set up.',
+      'Before you hit, lay one stick along your toes and one at the face, and look at both from behind.',
+      'Aim ten times like that, at a new gap each time. Hit the ball or leave it.',
     ],
     commonFaults: [
       {
-        fault: 'Feet right, shoulders open.',
+        fault: 'The feet are on line and the shoulders are open.',
         fix: 'Hold a club across the shoulders before you grip it.',
       },
       {
@@ -127,13 +132,14 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
         fix: 'Lay a tee at the inside of the lead heel and keep the ball in line with it.',
       },
     ],
+    alternatives: ['On any lawn without balls: two trees or posts are the gap.'],
     equipment: ['2 alignment sticks or clubs', 'A middle iron', '15 balls'],
     scoring: {
-      how: 'Aim 15 times without rails and check each with a stick. Count the times when feet and face were right.',
+      how: 'Aim ten times without rails. Count the times when both sticks, along the toes and at the face, pointed inside the gap.',
       unit: 'right aims',
     },
     diagram: {
-      alt: 'Two parallel sticks on the ground, one along the toes and one beyond the ball, both pointing at the target.',
+      alt: 'Two parallel sticks on the ground, one along the toes and one beyond the ball, both pointing into a gap {10 m|10 yd} wide between two posts.',
       labels: {
         toes: 'Toes',
         ballLine: 'Ball line',

@@ -7,9 +7,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Pasillo de calle',
     description:
       'Catorce golpes de salida a un pasillo de {25 m|25 yd}. Cuenta las calles de toda una vuelta.',
+    alternatives: ['En un simulador: una calle de {25 m|25 yd} de ancho en la pantalla.'],
     equipment: ['Driver', '14 bolas', '14 tees'],
     scoring: {
-      how: 'Pega 14 golpes de salida. Cuenta los que acaban dentro del pasillo.',
+      how: 'Pega 14 golpes de salida con un solo palo y un solo punto de mira. Cuenta los que acaban dentro del pasillo.',
       unit: 'calles cogidas',
     },
     diagram: {
@@ -22,8 +23,9 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       'Diez parejas: una bola con el driver y otra con el palo en el que confías, al mismo hueco.',
     equipment: ['Driver', 'Un palo más corto para el tee', '20 bolas', 'Tees'],
     scoring: {
-      how: 'Pega diez parejas, 20 bolas. Cuenta todas las que acaban en el hueco, con uno u otro palo.',
+      how: 'Pega diez parejas, 20 bolas. Cuenta para cada palo las bolas que acaban en el hueco.',
       unit: 'bolas en el hueco',
+      cells: { driver: 'Driver', safeClub: 'Palo seguro' },
     },
     diagram: {
       alt: 'Dos golpes de salida al mismo hueco de {30 m|35 yd}: uno más largo con el driver y otro más corto con el palo seguro.',
@@ -33,6 +35,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'strike-map': {
     name: 'Mapa de impactos',
     description: 'Marca la cara, pega diez drives y mira dónde ha golpeado la bola.',
+    alternatives: ['En una red sirve igual: solo se mira la cara.'],
     equipment: ['Driver', '10 bolas', 'Tees', 'Espray de pies o tiza'],
     scoring: {
       how: 'Pega diez drives. Cuenta las marcas a menos de un pulgar del centro.',

@@ -15,14 +15,15 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'low-point-line': {
     name: 'Línea del punto bajo',
     description:
-      'Una línea en el suelo muestra dónde toca el palo la hierba. La marca va en el lado del objetivo.',
+      'Una línea en el suelo muestra dónde toca el palo la hierba. La marca empieza en ella o justo pasada.',
+    alternatives: ['En cualquier césped sin bolas: 20 marcas en la hierba.'],
     equipment: ['Un hierro corto', '10 bolas', 'Tiza, espray o tees'],
     scoring: {
-      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o pasada ella.',
+      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o como mucho {10 cm|4 in} pasada.',
       unit: 'buenas marcas',
     },
     diagram: {
-      alt: 'Una línea sobre la hierba: tres marcas del palo empiezan en el lado del objetivo y varias bolas esperan en la línea.',
+      alt: 'Una línea sobre la hierba: tres marcas del palo empiezan como mucho {10 cm|4 in} pasada la línea y varias bolas esperan en ella.',
       labels: { line: 'Línea', marks: 'Marcas' },
     },
   },
@@ -33,6 +34,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Pega diez bolas. Cuenta las que acaban en el green.',
       unit: 'greens cogidos',
+      norm: 'Aficionados en el campo, la mayoría hombres',
     },
     diagram: {
       alt: 'Golpes desde {90 m|100 yd} a un green redondo de {25 m|25 yd}; seis bolas están en el green y tres fuera.',
@@ -63,13 +65,13 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Ruleta de palos',
     description:
       'Un palo y un objetivo nuevos para cada bola, por sorteo. Nunca dos veces lo mismo.',
-    equipment: ['5 palos', '20 bolas', 'Papelitos'],
+    equipment: ['5 palos', '15 bolas', 'Papelitos'],
     scoring: {
-      how: 'Pega 15 bolas. Cuenta las que acaban dentro del pasillo que has cantado.',
-      unit: 'bolas en el pasillo',
+      how: 'Pega 15 bolas. Cuenta las que acaban dentro del pasillo que has cantado, como mucho {15 m|15 yd} cortas o largas.',
+      unit: 'bolas en el objetivo',
     },
     diagram: {
-      alt: 'Tres objetivos a distintas distancias y lados, cada uno para otro palo; ha salido el segundo.',
+      alt: 'Tres objetivos a distintas distancias y lados, cada uno para otro palo; alrededor del que ha salido hay un campo rayado de {25 m|25 yd} de ancho.',
       labels: { wedge: 'Wedge', eightIron: 'Hierro 8', fiveIron: 'Hierro 5' },
     },
   },

@@ -20,10 +20,11 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Respiración 4-2-6',
     description:
       'Inspira en cuatro, aguanta dos, suelta en seis. En casa, unos minutos; en el campo, dos respiraciones.',
-    equipment: ['Una silla'],
+    safety: 'Respira más pequeño si te mareas y para si no se pasa. Nunca al volante.',
+    equipment: ['Una silla', 'Un reloj'],
     scoring: {
-      how: 'Respira durante cinco minutos, 25 respiraciones. Cuenta la serie más larga sin perder la cuenta.',
-      unit: 'respiraciones seguidas',
+      how: 'Respira 4-2-6 durante cuatro minutos. Después cuenta las respiraciones de un minuto sin dirigirlas; menos es más calma.',
+      unit: 'respiraciones por minuto',
     },
     diagram: {
       alt: 'Una respiración dibujada como el vuelo de una bola: sube en cuatro tiempos, se mantiene dos y baja en seis.',
@@ -35,12 +36,30 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     description: 'Tres seguidas y te puedes ir a casa. Si fallas una, empiezas de nuevo.',
     equipment: ['3 bolas'],
     scoring: {
-      how: 'Cuenta las bolas de la serie más larga, hasta tres. Con tres, superado.',
-      unit: 'seguidas',
+      how: 'Cuenta las bolas hasta que tres seguidas salgan bien, 15 como mucho.',
+      unit: 'bolas hasta tres seguidas',
     },
     diagram: {
       alt: 'Tres bolas numeradas del uno al tres a {1.5 m|5 ft} del hoyo; hay que embocar las tres seguidas.',
       labels: { inARow: 'Seguidas' },
+    },
+  },
+  'three-points-a-hole': {
+    name: 'Tres puntos por hoyo',
+    description:
+      'Tres hoyos en el campo. Un punto por el golpe de salida, uno por llegar a green y uno por los putts.',
+    alternatives: [
+      'Sin campo: juega tres hoyos que conozcas en el campo de prácticas y patea después.',
+    ],
+    safety:
+      'Espera a que el grupo de delante esté fuera de alcance y grita si una bola va hacia alguien.',
+    equipment: ['Tus palos', 'Una tarjeta y un lápiz'],
+    scoring: {
+      how: 'Juega tres hoyos. Cada uno vale hasta tres puntos: golpe de salida en juego, en green con un golpe sobre regulación como mucho, dos putts o menos.',
+      unit: 'puntos',
+    },
+    diagram: {
+      alt: 'Un hoyo desde el tee por la calle hasta el green con tres sitios numerados: el golpe de salida en juego, el golpe a green y los putts.',
     },
   },
 };

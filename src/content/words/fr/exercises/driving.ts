@@ -7,9 +7,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Le couloir du fairway',
     description:
       'Quatorze coups de départ vers un couloir de {25 m|25 yd}. Comptez les fairways de toute une partie.',
+    alternatives: ['Au simulateur : un fairway large de {25 m|25 yd} à l’écran.'],
     equipment: ['Driver', '14 balles', '14 tees'],
     scoring: {
-      how: 'Jouez 14 coups de départ. Comptez ceux qui finissent dans le couloir.',
+      how: 'Jouez 14 coups de départ avec un seul club et une seule visée. Comptez ceux qui finissent dans le couloir.',
       unit: 'fairways touchés',
     },
     diagram: {
@@ -21,8 +22,9 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     description: 'Dix paires : une balle au driver, une avec le club sûr, vers la même ouverture.',
     equipment: ['Driver', 'Un club plus court pour le tee', '20 balles', 'Tees'],
     scoring: {
-      how: 'Jouez dix paires, 20 balles. Comptez toutes celles qui finissent dans l’ouverture, quel que soit le club.',
+      how: 'Jouez dix paires, 20 balles. Comptez pour chaque club les balles qui finissent dans l’ouverture.',
       unit: 'balles dans l’ouverture',
+      cells: { driver: 'Driver', safeClub: 'Club sûr' },
     },
     diagram: {
       alt: 'Deux coups de départ vers la même ouverture de {30 m|35 yd} : un plus long au driver et un plus court avec le club sûr.',
@@ -32,9 +34,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'strike-map': {
     name: 'La carte des impacts',
     description: 'Marquez la face, jouez dix drives et lisez où la balle a été frappée.',
+    alternatives: ['Dans un filet, c’est pareil : on ne lit que la face.'],
     equipment: ['Driver', '10 balles', 'Tees', 'Spray pour les pieds ou craie'],
     scoring: {
-      how: 'Jouez dix drives. Comptez les marques à moins d’un pouce du centre.',
+      how: 'Jouez dix drives. Comptez les marques à moins d’une largeur de pouce du centre.',
       unit: 'impacts centrés',
     },
     diagram: {

@@ -15,14 +15,15 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'low-point-line': {
     name: 'La ligne du point bas',
     description:
-      'Une ligne au sol montre où le club touche l’herbe. La marque doit être du côté de la cible.',
+      'Une ligne au sol montre où le club touche l’herbe. La marque commence sur elle ou juste après.',
+    alternatives: ['Sur n’importe quelle pelouse, sans balles : 20 marques dans l’herbe.'],
     equipment: ['Un petit fer', '10 balles', 'Craie, bombe ou tees'],
     scoring: {
-      how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou après.',
+      how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou au plus {10 cm|4 in} après.',
       unit: 'bonnes marques',
     },
     diagram: {
-      alt: 'Une ligne sur l’herbe : trois marques du club commencent du côté de la cible, et des balles attendent sur la ligne.',
+      alt: 'Une ligne sur l’herbe : trois marques du club commencent au plus {10 cm|4 in} après elle, et des balles attendent sur la ligne.',
       labels: { line: 'Ligne', marks: 'Marques' },
     },
   },
@@ -33,6 +34,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Jouez dix balles. Comptez celles qui finissent sur le green.',
       unit: 'greens touchés',
+      norm: 'Amateurs sur le parcours, surtout des hommes',
     },
     diagram: {
       alt: 'Des coups de {90 m|100 yd} vers un green rond de {25 m|25 yd} ; six balles sont sur le green et trois à côté.',
@@ -63,13 +65,13 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La roulette des clubs',
     description:
       'Un nouveau club et une nouvelle cible pour chaque balle, tirés au sort. Jamais deux fois la même chose.',
-    equipment: ['5 clubs', '20 balles', 'Bouts de papier'],
+    equipment: ['5 clubs', '15 balles', 'Bouts de papier'],
     scoring: {
-      how: 'Jouez 15 balles. Comptez celles qui finissent dans le couloir annoncé.',
-      unit: 'balles dans le couloir',
+      how: 'Jouez 15 balles. Comptez celles qui finissent dans le couloir annoncé, au plus {15 m|15 yd} trop courtes ou trop longues.',
+      unit: 'balles à la cible',
     },
     diagram: {
-      alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; la deuxième est tirée.',
+      alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; autour de celle qui est tirée, un champ hachuré large de {25 m|25 yd}.',
       labels: { wedge: 'Wedge', eightIron: 'Fer 8', fiveIron: 'Fer 5' },
     },
   },

@@ -21,10 +21,12 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Respiration 4-2-6',
     description:
       'Inspirez sur quatre, retenez deux, soufflez sur six. À la maison, quelques minutes ; sur le parcours, deux respirations.',
-    equipment: ['Une chaise'],
+    safety:
+      'Respirez moins fort si la tête tourne, et arrêtez si cela ne passe pas. Jamais au volant.',
+    equipment: ['Une chaise', 'Une montre'],
     scoring: {
-      how: 'Respirez pendant cinq minutes, 25 respirations. Comptez la plus longue suite sans perdre le compte.',
-      unit: 'respirations d’affilée',
+      how: 'Respirez en 4-2-6 pendant quatre minutes. Comptez ensuite les respirations d’une minute sans les diriger ; moins, c’est plus calme.',
+      unit: 'respirations par minute',
     },
     diagram: {
       alt: 'Une respiration dessinée comme le vol d’une balle : elle monte quatre temps, reste deux à plat et descend six.',
@@ -36,12 +38,30 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     description: 'Trois d’affilée et vous pouvez rentrer. Une de manquée et vous recommencez.',
     equipment: ['3 balles'],
     scoring: {
-      how: 'Comptez les balles de la plus longue suite, jusqu’à trois. À trois, c’est réussi.',
-      unit: 'd’affilée',
+      how: 'Comptez les balles jusqu’à trois bonnes d’affilée, 15 au plus.',
+      unit: 'balles pour trois d’affilée',
     },
     diagram: {
       alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; il faut les rentrer toutes les trois d’affilée.',
       labels: { inARow: 'D’affilée' },
+    },
+  },
+  'three-points-a-hole': {
+    name: 'Trois points par trou',
+    description:
+      'Trois trous sur le parcours. Un point pour le coup de départ, un pour le chemin jusqu’au green, un pour les putts.',
+    alternatives: [
+      'Pas de parcours : jouez au practice trois trous que vous connaissez, puis puttez.',
+    ],
+    safety:
+      'Attendez que le groupe devant soit hors de portée, et criez si une balle vole vers quelqu’un.',
+    equipment: ['Vos clubs', 'Une carte et un crayon'],
+    scoring: {
+      how: 'Jouez trois trous. Chacun vaut jusqu’à trois points : coup de départ en jeu, sur le green avec au plus un coup de plus que la régulation, deux putts ou moins.',
+      unit: 'points',
+    },
+    diagram: {
+      alt: 'Un trou du départ au green par le fairway, avec trois endroits numérotés : le coup de départ en jeu, le coup vers le green, les putts.',
     },
   },
 };

@@ -7,8 +7,9 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Fairway\u00ADcorridor',
     description:
       'Veertien afslagen in een corridor van {25 m|25 yd} breed. Tel de fairways van een hele ronde.',
+    alternatives: ['In een simulator: een fairway van {25 m|25 yd} breed op het scherm.'],
     scoring: {
-      how: 'Sla 14 afslagen. Tel de ballen die in de corridor eindigen.',
+      how: 'Sla 14 afslagen met één club en één mikpunt. Tel de ballen die in de corridor eindigen.',
       unit: 'geraakte fairways',
     },
     diagram: {
@@ -20,8 +21,9 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Tien paren: één bal met de driver, één met de club die je vertrouwt, door dezelfde opening.',
     scoring: {
-      how: 'Sla tien paren, 20 ballen. Tel alle ballen die in de opening eindigen, met welke club ook.',
+      how: 'Sla tien paren, 20 ballen. Tel voor elke club de ballen die in de opening eindigen.',
       unit: 'ballen in de opening',
+      cells: { driver: 'Driver', safeClub: 'Veilige club' },
     },
     diagram: {
       alt: 'Twee afslagen naar dezelfde opening van {30 m|35 yd} breed: een langere met de driver en een kortere met de veilige club.',
@@ -31,6 +33,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'strike-map': {
     name: 'Trefbeeld',
     description: 'Markeer het clubblad, sla tien drives en lees af waar je de bal raakte.',
+    alternatives: ['Bij een net gaat het net zo goed: je leest alleen het clubblad af.'],
     scoring: {
       how: 'Sla tien drives. Tel de afdrukken binnen een duimbreedte van het midden.',
       unit: 'treffers in het midden',

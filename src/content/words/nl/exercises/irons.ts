@@ -13,13 +13,14 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'low-point-line': {
     name: 'Lijn voor het laagste punt',
     description:
-      'Een lijn op de grond laat zien waar de club de grasmat raakt. Het spoor hoort aan de kant van het doel.',
+      'Een lijn op de grond laat zien waar de club de grasmat raakt. Het spoor begint erop of vlak erna.',
+    alternatives: ['Op welk gras dan ook zonder ballen: 20 sporen in het gras.'],
     scoring: {
-      how: 'Maak 20 swings. Tel de sporen die op of voorbij de lijn beginnen.',
+      how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {10 cm|4 in} erna beginnen.',
       unit: 'goede sporen',
     },
     diagram: {
-      alt: 'Een lijn over het gras: drie sporen van de club beginnen aan de kant van het doel, op de lijn liggen ballen klaar.',
+      alt: 'Een lijn over het gras: drie sporen van de club beginnen hoogstens {10 cm|4 in} erna, op de lijn liggen ballen klaar.',
       labels: { line: 'Lijn', marks: 'Sporen' },
     },
   },
@@ -29,6 +30,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla tien ballen. Tel de ballen die op de green blijven.',
       unit: 'geraakte greens',
+      norm: 'Amateurs in de baan, vooral mannen',
     },
     diagram: {
       alt: 'Slagen van {90 m|100 yd} naar een ronde green van {25 m|25 yd} breed; zes liggen op de green en drie ernaast.',
@@ -59,11 +61,11 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Een nieuwe club en een nieuw doel voor elke bal, door het lot gekozen. Nooit twee keer hetzelfde.',
     scoring: {
-      how: 'Sla 15 ballen. Tel de ballen die eindigen in de corridor die je noemde.',
-      unit: 'ballen in de corridor',
+      how: 'Sla 15 ballen. Tel de ballen die eindigen in de corridor die je noemde, hoogstens {15 m|15 yd} te kort of te lang.',
+      unit: 'ballen bij het doel',
     },
     diagram: {
-      alt: 'Drie doelen op verschillende afstanden en kanten, elk voor een andere club; het tweede is geloot.',
+      alt: 'Drie doelen op verschillende afstanden en kanten, elk voor een andere club; om het gelote doel ligt een gearceerd veld van {25 m|25 yd} breed.',
       labels: { wedge: 'Wedge', eightIron: 'IJzer 8', fiveIron: 'IJzer 5' },
     },
   },

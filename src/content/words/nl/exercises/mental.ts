@@ -20,9 +20,11 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Adem 4-2-6',
     description:
       'Vier tellen in, twee vasthouden, zes uit. Thuis een paar minuten, in de baan twee ademhalingen.',
+    safety:
+      'Adem kleiner als je duizelig wordt en stop als het niet overgaat. Nooit achter het stuur.',
     scoring: {
-      how: 'Adem vijf minuten lang, 25 ademhalingen. Tel de langste reeks zonder de tel kwijt te raken.',
-      unit: 'ademhalingen op rij',
+      how: 'Adem vier minuten lang 4-2-6. Tel dan de ademhalingen van één minuut zonder ze te sturen; minder is rustiger.',
+      unit: 'ademhalingen per minuut',
     },
     diagram: {
       alt: 'Eén ademhaling, getekend als de vlucht van een bal: vier tellen omhoog, twee tellen op hoogte en zes omlaag.',
@@ -33,12 +35,26 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Slot met gevolgen',
     description: 'Drie op rij en je mag naar huis. Na een misser begin je opnieuw.',
     scoring: {
-      how: 'Tel de ballen van de langste reeks, hoogstens drie. Met drie ben je geslaagd.',
-      unit: 'op rij',
+      how: 'Tel de ballen tot er drie op rij goed waren, hoogstens 15.',
+      unit: 'ballen tot drie op rij',
     },
     diagram: {
       alt: 'Drie ballen, genummerd van één tot drie, op {1.5 m|5 ft} van de hole; alle drie moeten op rij in de hole.',
       labels: { inARow: 'Op rij' },
+    },
+  },
+  'three-points-a-hole': {
+    name: 'Drie punten per hole',
+    description:
+      'Drie holes in de baan. Een punt voor de afslag, een voor de weg naar de green, een voor de putts.',
+    alternatives: ['Geen baan: speel drie holes die je kent op de drivingrange en putt daarna.'],
+    safety: 'Wacht tot de groep voor je buiten bereik is en roep als een bal naar mensen vliegt.',
+    scoring: {
+      how: 'Speel drie holes. Elke hole levert hoogstens drie punten op: afslag in het spel, op de green met hoogstens één slag boven regulation, twee putts of minder.',
+      unit: 'punten',
+    },
+    diagram: {
+      alt: 'Een hole van de tee over de fairway naar de green met drie genummerde plekken: de afslag in het spel, de slag naar de green, de putts.',
     },
   },
 };

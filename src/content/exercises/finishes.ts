@@ -1,0 +1,97 @@
+import type { Drill, ScoringRule } from '#domain/drills/drill.ts';
+import { greenToTheRight, rangeTurf, roundGreen } from './grounds.ts';
+
+/** Balls until three in a row were good. A session says which ones, and only the same ones compare. */
+const ballsUntilThree = {
+  shape: { kind: 'value' },
+  better: 'lower',
+  min: 3,
+  max: 15,
+  step: 1,
+  targets: null,
+  basis: 'estimate',
+} as const satisfies ScoringRule;
+
+// Ids are append-only: plans, scores and notes of golfers point to them.
+export const finishes = [
+  {
+    id: 'finish-putts',
+    focus: 'putting',
+    venues: ['putting_green', 'home'],
+    minutes: 5,
+    level: 'beginner',
+    mode: 'pressure',
+    scoring: ballsUntilThree,
+    diagram: {
+      mow: 24,
+      marks: [
+        roundGreen,
+        { type: 'path', from: [76, 100], to: [222, 108], bend: -8 },
+        { type: 'ball', at: [72, 100], n: 1 },
+        { type: 'ball', at: [46, 82], n: 2 },
+        { type: 'ball', at: [46, 122], n: 3 },
+        { type: 'hole', at: [228, 108] },
+        { type: 'label', at: [150, 56], label: { word: 'inARow' } },
+        { type: 'dim', from: [72, 146], to: [228, 146], label: { metres: 1.5, imperial: '5 ft' } },
+      ],
+    },
+  },
+  {
+    id: 'finish-chips',
+    focus: 'short_game',
+    venues: ['short_game_area', 'course'],
+    minutes: 5,
+    level: 'beginner',
+    mode: 'pressure',
+    scoring: ballsUntilThree,
+    diagram: {
+      mow: -24,
+      marks: [
+        greenToTheRight,
+        { type: 'ring', at: [226, 106], r: 40 },
+        { type: 'path', from: [50, 140], to: [210, 110], bend: -30, flight: 'carry' },
+        { type: 'ball', at: [46, 142], n: 1 },
+        { type: 'ball', at: [34, 112], n: 2 },
+        { type: 'ball', at: [58, 112], n: 3 },
+        { type: 'hole', at: [226, 106], h: 40 },
+        { type: 'label', at: [130, 44], label: { word: 'inARow' } },
+        {
+          type: 'dim',
+          from: [226, 162],
+          to: [266, 162],
+          label: { word: 'radius', metres: 2, imperial: '6 ft' },
+          side: -18,
+        },
+      ],
+    },
+  },
+  {
+    id: 'finish-shots',
+    focus: 'irons',
+    venues: ['range', 'simulator'],
+    minutes: 5,
+    level: 'beginner',
+    mode: 'pressure',
+    scoring: ballsUntilThree,
+    diagram: {
+      marks: [
+        rangeTurf,
+        { type: 'zone', at: [240, 102], r: [34, 32], box: true },
+        { type: 'path', from: [60, 102], to: [240, 102], bend: -22, flight: 'carry' },
+        { type: 'post', at: [206, 70], h: 16 },
+        { type: 'post', at: [206, 134], h: 16 },
+        { type: 'ball', at: [58, 102], n: 1 },
+        { type: 'ball', at: [34, 88], n: 2 },
+        { type: 'ball', at: [34, 118], n: 3 },
+        { type: 'label', at: [130, 132], label: { word: 'inARow' } },
+        {
+          type: 'dim',
+          from: [288, 70],
+          to: [288, 134],
+          label: { metres: 25, imperial: '25 yd' },
+          side: 0,
+        },
+      ],
+    },
+  },
+] as const satisfies readonly Drill[];
