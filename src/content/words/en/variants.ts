@@ -1,3 +1,10 @@
 import type { WordsOfVariants } from '../words.ts';
 
-export const variants: WordsOfVariants = {};
+export const variants: WordsOfVariants = {
+  'from-1-m': 'From {1 m|3 ft}',
+  'onto-the-towel': 'Landing on a towel',
+  'sand-onto-the-green': 'From the sand onto the green',
+  'half-swings': 'Half swings through a gap of {10 m|10 yd}',
+  'wedge-to-40-m': 'Wedge to {40 m|45 yd}, give or take {5 m|5 yd}',
+  'new-gap-each-pair': 'A new gap for every pair',
+};

@@ -23,7 +23,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Atme kleiner, wenn dir schwindlig wird, und hör auf, wenn es nicht vergeht. Nie am Steuer.',
     scoring: {
-      how: 'Atme vier Minuten lang 4-2-6. Zähl dann die Atemzüge einer Minute, ohne sie zu lenken; weniger heißt ruhiger.',
+      how: 'Atme 4-2-6, bis noch eine Minute übrig ist. Zähl die Atemzüge dieser Minute, ohne sie zu lenken; weniger heißt ruhiger.',
       unit: 'Atemzüge pro Minute',
     },
     diagram: {

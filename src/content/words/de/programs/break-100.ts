@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Wo du stehst',
       description:
-        'Drei Tests, einer für jeden Teil des Spiels. Nimm sie, wie sie kommen, und schreib jede Zahl auf: In Woche sechs spielst du sie noch einmal.',
+        'Sieben Tests in zwei Einheiten, einer für alles, was du üben wirst. Nimm sie, wie sie kommen, und schreib jede Zahl auf: In Woche sechs spielst du sie noch einmal.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test: Putten und Chippen',
@@ -19,35 +19,32 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w1-s1-e1':
               'Nimm dir die vollen fünf Minuten. Ab jetzt machst du das vor jeder Einheit.',
             'break-100-w1-s1-e2':
-              'Erster Test. Zwölf Bälle, kein zweiter Versuch. Schreib die Zahl auf.',
-            'break-100-w1-s1-e3': 'Zweiter Test. Zweimal herum, 24 Putts.',
-            'break-100-w1-s1-e4': 'Dritter Test. Zehn Chips, zähl die Punkte zusammen.',
-            'break-100-w1-s1-e5': 'Drei Putts von {1 m|3 ft} in Folge.',
+              'Erster Test. Kein zweiter Versuch. Merk dir das Loch: Du kommst wieder.',
+            'break-100-w1-s1-e4': 'Merk dir die Stellen, von denen du chippst.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: kurze Eisen',
+          title: 'Test: ganzer Schwung und Sand',
           description:
-            'Zehn Bälle auf ein Grün, dann ein erster Blick darauf, wo dein Schläger den Boden trifft.',
+            'Halbe Schwünge, kurze Eisen und Abschläge auf der Range, dann zehn Bälle aus dem Bunker.',
           notes: {
-            'break-100-w1-s2-e2': 'Halb so schnell, wie du schwingen willst.',
             'break-100-w1-s2-e3':
-              'Test. Zehn Bälle, ein Schläger, schreib jeden Fehler mit seiner Seite auf.',
-            'break-100-w1-s2-e4': 'Die erste Hälfte ohne Ball. Sieh dir nur die Spuren an.',
-            'break-100-w1-s2-e5': 'Drei Wedges in Folge, die fliegen. Richtung egal.',
+              'Ein Schläger für alle zehn. Schreib ihn auf, und jeden Fehler mit seiner Seite.',
+            'break-100-w1-s2-e4':
+              'Mit dem Schläger, den du am häufigsten vom Tee nimmst. Schreib ihn auf: Du testest ihn wieder.',
+            'break-100-w1-s2-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
           },
         },
         'break-100-w1-s3': {
-          title: 'Test: Abschläge',
+          title: 'Stand, Ausrichtung, Routine',
           description:
-            'Vierzehn Abschläge wie auf einer Runde, dann die Routine, die du sechs Wochen behältst.',
+            'Drei Gewohnheiten, die kein Talent brauchen. Sie tragen jeden Ball der nächsten Wochen.',
           notes: {
-            'break-100-w1-s3-e3':
-              'Test. Vierzehn Bälle mit dem Schläger, den du am häufigsten vom Tee nimmst.',
+            'break-100-w1-s3-e2': 'Langsam. Wenn du kippst, langsamer.',
             'break-100-w1-s3-e4':
               'Finde heute deine Routine: drei Dinge hinter der Linie, zwei davor.',
             'break-100-w1-s3-e5':
-              'Drei Bälle in Folge im Korridor von {25 m|25 yd}, mit einem beliebigen Schläger.',
+              'Mach vor jedem Ball eine Pause, und nimm einen Schläger, dem du vertraust.',
           },
         },
       },
@@ -60,23 +57,18 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'break-100-w2-s1': {
           title: 'Startlinie und Landepunkt',
           description:
-            'Zwei Ziele ganz in der Nähe: ein Tor für den Putt, ein Handtuch für den Chip.',
+            'Zwei Ziele ganz in der Nähe: ein Tor für den Putt, ein Handtuch für den Chip. Dann der erste Sand.',
           notes: {
-            'break-100-w2-s1-e2': 'Heute breite Tore. Mach sie erst nach neun von zehn enger.',
-            'break-100-w2-s1-e3':
-              'Ein Schläger für alle 30. Schau aufs Handtuch, bis der Ball gelandet ist.',
-            'break-100-w2-s1-e4': 'Die ersten vier Minuten ohne Ball.',
-            'break-100-w2-s1-e5': 'Drei Chips in Folge, die auf dem Handtuch landen.',
+            'break-100-w2-s1-e3': 'Schau aufs Handtuch, bis der Ball gelandet ist.',
+            'break-100-w2-s1-e4': 'Die ersten sechs Schwünge ohne Ball.',
           },
         },
         'break-100-w2-s2': {
           title: 'Der Treffmoment',
           description: 'Tiefster Punkt und halbe Schwünge. Länge spielt heute keine Rolle.',
           notes: {
-            'break-100-w2-s2-e3':
-              'Dieselbe Übung wie in Woche eins. Zähl 20 Spuren und vergleiche.',
-            'break-100-w2-s2-e4': 'Stopp jedes Mal bei drei Uhr, auch nach einem schlechten.',
-            'break-100-w2-s2-e5': 'Drei halbe Schwünge in Folge zwischen die zwei Marken.',
+            'break-100-w2-s2-e2': 'Heute ohne Ball. Es zählen nur die Spuren.',
+            'break-100-w2-s2-e3': 'Stopp jedes Mal bei drei Uhr, auch nach einem schlechten.',
           },
         },
         'break-100-w2-s3': {
@@ -84,10 +76,9 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Erst lange Putts, zuletzt kurze. Der Schlag dauert bei allen gleich lang.',
           notes: {
             'break-100-w2-s3-e1': 'Alle drei Längen, dann sag die letzten drei vor dem Putt an.',
-            'break-100-w2-s3-e2': 'Zweimal hinauf und hinunter. Geh vorher einmal zu jeder Linie.',
-            'break-100-w2-s3-e3': 'Wechsle nach je zehn Bällen den Schläger, nicht den Schwung.',
-            'break-100-w2-s3-e4': 'Einmal herum. Lies jeden Putt von hinten.',
-            'break-100-w2-s3-e5': 'Drei Putts von {1.5 m|5 ft} in Folge.',
+            'break-100-w2-s3-e2': 'Geh vorher einmal zu jeder Linie.',
+            'break-100-w2-s3-e3': 'Dieselbe Aufgabe wie am ersten Tag der Woche. Vergleiche.',
+            'break-100-w2-s3-e4': 'Lies jeden Putt von hinten.',
           },
         },
       },
@@ -101,32 +92,22 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Schläger für Chips',
           description: 'Ein Schwung, drei Schläger. Dann Sand, dann wieder das Tor.',
           notes: {
-            'break-100-w3-s1-e2': 'Neun Bälle der Reihe nach, neun mit jedes Mal neuem Schläger.',
             'break-100-w3-s1-e3': 'Von Anfang an mit Ball. Zieh nach acht eine neue Linie.',
-            'break-100-w3-s1-e4': 'Das Tor einen Ball enger als in Woche zwei.',
-            'break-100-w3-s1-e5': 'Drei Bunkerschläge in Folge, die auf dem Grün bleiben.',
           },
         },
         'break-100-w3-s2': {
           title: 'Ausrichtung und Länge',
-          description: 'Schienen für die Ausrichtung, eine Leiter für das Wedge.',
-          notes: {
-            'break-100-w3-s2-e3': 'Fünf mit Schienen, einer ohne, dann prüfen. Und von vorn.',
-            'break-100-w3-s2-e4':
-              'Einmal hinauf und hinunter, dann lass die Marken der Range wählen.',
-            'break-100-w3-s2-e5': 'Drei Wedges in Folge, höchstens {5 m|16 ft} neben {40 m|45 yd}.',
-          },
+          description:
+            'Schienen für die Ausrichtung, eine Leiter für das Wedge, ein Takt für beides.',
+          notes: { 'break-100-w3-s2-e3': 'Benenne vor jedem Ball den Schwung.' },
         },
         'break-100-w3-s3': {
           title: 'Welcher Schläger vom Tee',
           description:
-            'Der Driver gegen den Schläger, dem du vertraust. Lass die Zahlen entscheiden.',
+            'Der Driver gegen den Schläger, dem du vertraust. Lass die zwei Zahlen entscheiden.',
           notes: {
-            'break-100-w3-s3-e3':
-              'Zehn Paare durch eine Lücke. Schreib Treffer und Längen nebeneinander auf.',
-            'break-100-w3-s3-e4': 'Langsam. Wenn du kippst, langsamer.',
-            'break-100-w3-s3-e5':
-              'Zwei Abschläge mit dem Schläger, der gewonnen hat, vor jedem eine Pause.',
+            'break-100-w3-s3-e2': 'Erst zehn kurze Schwünge, dann längere.',
+            'break-100-w3-s3-e4': 'Mit dem Schläger, der gewonnen hat.',
           },
         },
       },
@@ -134,36 +115,27 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w4': {
       title: 'Leichtere Woche',
       description:
-        'Dreißig Minuten pro Einheit. Drei Tests kommen zur Halbzeit wieder, damit du siehst, woran du weiter arbeitest.',
+        'Dreißig Minuten pro Einheit. Vier Tests kommen zur Halbzeit wieder, und du nimmst die neuen Gewohnheiten für zwei Löcher mit auf den Platz.',
       sessions: {
         'break-100-w4-s1': {
           title: 'Halbzeittest: Putten',
           description: 'Die zwei Putt-Tests aus Woche eins. Sonst nichts.',
-          notes: {
-            'break-100-w4-s1-e2': 'Noch ein Test. Wenn möglich dasselbe Loch wie in Woche eins.',
-            'break-100-w4-s1-e3': 'Noch ein Test. Zweimal herum.',
-            'break-100-w4-s1-e4': 'Drei Putts von {1.5 m|5 ft} in Folge.',
-          },
+          notes: { 'break-100-w4-s1-e2': 'Wenn möglich dasselbe Loch wie in Woche eins.' },
         },
         'break-100-w4-s2': {
-          title: 'Halbzeittest: kurze Eisen',
-          description: 'Zehn Bälle aufs Grün, der Rest ist Rhythmus.',
+          title: 'Halbzeittest: Schwung und Eisen',
+          description: 'Halbe Schwünge und zehn Bälle aufs Grün, der Rest ist Ruhe.',
           notes: {
-            'break-100-w4-s2-e3':
-              'Noch ein Test. Einen Schläger mehr als in Woche eins, wenn du zu kurz warst.',
-            'break-100-w4-s2-e4': 'Mit Ball. Zähl laut.',
-            'break-100-w4-s2-e5': 'Drei Bälle in Folge, die über {60 m|65 yd} hinaus fliegen.',
+            'break-100-w4-s2-e3': 'Schläger und Ziel aus Woche eins.',
+            'break-100-w4-s2-e4': 'Im Sitzen, vor der letzten Aufgabe.',
           },
         },
         'break-100-w4-s3': {
-          title: 'Halbzeittest: Chips',
-          description: 'Zehn Chips um Punkte und ein ruhiger Schluss.',
+          title: 'Zwei Löcher auf dem Platz',
+          description: 'Eine ruhige Stunde, zwei Löcher, ein Ball. Punkte statt Schläge.',
           notes: {
             'break-100-w4-s3-e2':
-              'Noch ein Test. Wähle den Schläger nach deiner Tabelle aus Woche drei.',
-            'break-100-w4-s3-e3': 'Im Sitzen, vor der letzten Aufgabe.',
-            'break-100-w4-s3-e4':
-              'Drei Chips in Folge bis auf {2 m|7 ft} ans Loch. Vor jedem zwei Atemzüge.',
+              'Nenn vor jedem Abschlag die Seite, auf der ein Fehler erlaubt ist.',
           },
         },
       },
@@ -177,69 +149,53 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Rund ums Grün',
           description: 'Neun Bälle Up-and-down, dann kurze Putts von allen Seiten.',
           notes: {
-            'break-100-w5-s1-e2':
-              'Je ein Ball, und putte ihn aus. Drei Schläge aus schwerer Lage sind in Ordnung.',
-            'break-100-w5-s1-e3': 'Jedes Tee einmal, jedes Mal von einer neuen Seite.',
-            'break-100-w5-s1-e4': 'Drei Putts von {1.5 m|5 ft} in Folge.',
+            'break-100-w5-s1-e2': 'Drei Schläge aus schwerer Lage sind in Ordnung.',
+            'break-100-w5-s1-e3': 'Jedes Mal von einer neuen Seite.',
           },
         },
         'break-100-w5-s2': {
           title: 'Jeder Schläger, jedes Ziel',
-          description: 'Zieh einen Schläger, zieh ein Ziel, ein Ball.',
+          description: 'Prüf die Ausrichtung, dann zieh einen Schläger, zieh ein Ziel, ein Ball.',
           notes: {
-            'break-100-w5-s2-e3': 'Fünf Schläger, drei Ziele, nie zweimal derselbe Schläger.',
-            'break-100-w5-s2-e4':
-              'Nur in zufälliger Reihenfolge. Benenne vor jedem Ball den Schwung.',
-            'break-100-w5-s2-e5': 'Zwei Abschläge auf dem schwersten Loch, das du kennst.',
+            'break-100-w5-s2-e3': 'Nie zweimal derselbe Schläger.',
+            'break-100-w5-s2-e4': 'Auf dem schwersten Loch, das du kennst.',
           },
         },
         'break-100-w5-s3': {
           title: 'Abschläge mit Routine',
           description: 'Erst die Routine, dann der Ball.',
-          notes: {
-            'break-100-w5-s3-e3': 'Eine neue Lücke für jedes Paar.',
-            'break-100-w5-s3-e4': 'Driver und Eisen im Wechsel. Es zählt nur die Routine.',
-            'break-100-w5-s3-e5': 'Zwei Bälle. Zehn Kniebeugen für einen Fehler.',
-          },
+          notes: { 'break-100-w5-s3-e4': 'Zehn Kniebeugen für einen Fehler.' },
         },
       },
     },
     'break-100-w6': {
-      title: 'Noch einmal testen',
+      title: 'Noch einmal testen, dann spielen',
       description:
-        'Die Tests aus Woche eins in derselben Reihenfolge. Vergleiche die Zahlen, nicht das Gefühl.',
+        'Die Tests aus Woche eins in derselben Reihenfolge. Vergleiche die Zahlen, nicht das Gefühl, und nimm sie dann mit auf den Platz.',
       sessions: {
         'break-100-w6-s1': {
           title: 'Test: Putten und Chippen',
           description: 'Dieselben drei Tests wie am ersten Tag.',
           notes: {
-            'break-100-w6-s1-e2': 'Dasselbe Loch, dieselbe Reihenfolge, zwölf Bälle.',
-            'break-100-w6-s1-e3': 'Zweimal herum, 24 Putts.',
-            'break-100-w6-s1-e4': 'Zehn Chips von den Stellen aus Woche eins.',
-            'break-100-w6-s1-e5':
-              'Drei Putts von {1.5 m|5 ft} in Folge. In Woche eins war es {1 m|3 ft}.',
+            'break-100-w6-s1-e2': 'Das Loch aus Woche eins, kein zweiter Versuch.',
+            'break-100-w6-s1-e4': 'Von den Stellen aus Woche eins.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: kurze Eisen',
-          description:
-            'Zehn Bälle aufs Grün, dann ausgeloste Schläger, damit das Gefühl vom Platz bleibt.',
+          title: 'Test: ganzer Schwung und Sand',
+          description: 'Dieselben vier Tests wie in Woche eins, in derselben Reihenfolge.',
           notes: {
-            'break-100-w6-s2-e3': 'Test. Zehn Bälle, dasselbe Ziel wie in Woche eins.',
-            'break-100-w6-s2-e4': 'Wie in Woche fünf.',
-            'break-100-w6-s2-e5':
-              'Drei Bälle in Folge, die ein Grün von {25 m|25 yd} getroffen hätten.',
+            'break-100-w6-s2-e3': 'Schläger und Ziel aus Woche eins.',
+            'break-100-w6-s2-e4':
+              'Der Schläger aus Woche eins, auch wenn du inzwischen einen besseren kennst.',
+            'break-100-w6-s2-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
           },
         },
         'break-100-w6-s3': {
-          title: 'Test: Abschläge',
-          description: 'Vierzehn Abschläge, dann einer, der zählt. Und jetzt geh spielen.',
+          title: 'Drei Löcher auf dem Platz',
+          description: 'Neun Punkte sind zu holen. Dafür hast du geübt; jetzt geh spielen.',
           notes: {
-            'break-100-w6-s3-e3':
-              'Test. Vierzehn Bälle mit dem Schläger, den du in Woche drei für die engen Löcher gewählt hast.',
-            'break-100-w6-s3-e4': 'Zehn Bälle, zehn Ziele, zehn ganze Routinen.',
-            'break-100-w6-s3-e5':
-              'Der erste Abschlag deiner nächsten Runde. Zwei Bälle, mehr nicht.',
+            'break-100-w6-s3-e2': 'Spiel sie wie die ersten drei Löcher deiner nächsten Runde.',
           },
         },
       },

@@ -48,8 +48,8 @@ export const mental: WordsOfDrills<typeof facts> = {
     steps: [
       'In through the nose for four: the belly moves, the chest stays quiet.',
       'Hold for two without pressing.',
-      'Out through the mouth for six, until it is empty. Go on for four minutes.',
-      'Then let the breath come by itself and count the breaths of one minute.',
+      'Out through the mouth for six, until it is empty. Go on until one minute is left.',
+      'In the last minute let the breath come by itself and count the breaths.',
     ],
     commonFaults: [
       {
@@ -65,7 +65,7 @@ export const mental: WordsOfDrills<typeof facts> = {
       'Breathe smaller if you get dizzy, and stop if it does not pass. Never while you drive.',
     equipment: ['A chair', 'A watch'],
     scoring: {
-      how: 'Breathe 4-2-6 for four minutes. Then count the breaths of one minute without steering them; fewer is calmer.',
+      how: 'Breathe 4-2-6 until one minute is left. Count the breaths of that minute without steering them; fewer is calmer.',
       unit: 'breaths a minute',
     },
     diagram: {

@@ -23,7 +23,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     safety: 'Respira más pequeño si te mareas y para si no se pasa. Nunca al volante.',
     equipment: ['Una silla', 'Un reloj'],
     scoring: {
-      how: 'Respira 4-2-6 durante cuatro minutos. Después cuenta las respiraciones de un minuto sin dirigirlas; menos es más calma.',
+      how: 'Respira 4-2-6 hasta que quede un minuto. Cuenta las respiraciones de ese minuto sin dirigirlas; menos es más calma.',
       unit: 'respiraciones por minuto',
     },
     diagram: {

@@ -25,7 +25,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Respirez moins fort si la tête tourne, et arrêtez si cela ne passe pas. Jamais au volant.',
     equipment: ['Une chaise', 'Une montre'],
     scoring: {
-      how: 'Respirez en 4-2-6 pendant quatre minutes. Comptez ensuite les respirations d’une minute sans les diriger ; moins, c’est plus calme.',
+      how: 'Respirez en 4-2-6 jusqu’à la dernière minute. Comptez les respirations de cette minute sans les diriger ; moins, c’est plus calme.',
       unit: 'respirations par minute',
     },
     diagram: {

@@ -10,46 +10,41 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Où vous en êtes',
       description:
-        'Trois tests, un pour chaque secteur du jeu. Jouez-les comme ils viennent et notez chaque chiffre : vous les rejouerez en semaine six.',
+        'Sept tests en deux séances, un pour chaque chose que vous allez travailler. Jouez-les comme ils viennent et notez chaque chiffre : vous les rejouerez en semaine six.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test : putting et chipping',
+          title: 'Test : putting et chipping',
           description:
             'Longs putts, putts courts et dix chips. Pas de leçon aujourd’hui, rien que des chiffres.',
           notes: {
             'break-100-w1-s1-e1':
               'Prenez les cinq minutes entières. Vous le ferez désormais avant chaque séance.',
             'break-100-w1-s1-e2':
-              'Premier test. Douze balles, pas de deuxième essai. Notez le nombre.',
-            'break-100-w1-s1-e3': 'Deuxième test. Deux fois le tour, 24 putts.',
-            'break-100-w1-s1-e4': 'Troisième test. Dix chips, additionnez les points.',
-            'break-100-w1-s1-e5': 'Trois putts de {1 m|3 ft} d’affilée.',
+              'Premier test. Pas de deuxième essai. Retenez le trou : vous y reviendrez.',
+            'break-100-w1-s1-e4': 'Retenez les endroits d’où vous chippez.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test : petits fers',
+          title: 'Test : plein swing et sable',
           description:
-            'Dix balles vers un green, puis un premier regard sur l’endroit où le club touche le sol.',
+            'Demi-swings, petits fers et coups de départ au practice, puis dix balles du bunker.',
           notes: {
-            'break-100-w1-s2-e2': 'Un swing à la moitié de la vitesse dont vous avez envie.',
             'break-100-w1-s2-e3':
-              'Test. Dix balles, un seul club, notez chaque coup manqué avec son côté.',
+              'Un seul club pour les dix. Notez-le, et chaque coup manqué avec son côté.',
             'break-100-w1-s2-e4':
-              'Sans balle pour la première moitié. Ne regardez que les marques.',
-            'break-100-w1-s2-e5': 'Trois wedges d’affilée qui volent. Peu importe où.',
+              'Avec le club que vous jouez le plus du tee. Notez-le : vous le testerez de nouveau.',
+            'break-100-w1-s2-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
           },
         },
         'break-100-w1-s3': {
-          title: 'Test : coups de départ',
+          title: 'Stance, visée, routine',
           description:
-            'Quatorze coups de départ comme en partie, puis la routine que vous garderez six semaines.',
+            'Trois habitudes qui ne demandent aucun talent. Elles portent chaque balle des prochaines semaines.',
           notes: {
-            'break-100-w1-s3-e3':
-              'Test. Quatorze balles avec le club que vous jouez le plus du tee.',
+            'break-100-w1-s3-e2': 'Lentement. Si vous perdez l’équilibre, plus lentement.',
             'break-100-w1-s3-e4':
-              'Trouvez votre routine aujourd’hui : trois choses derrière la ligne, deux devant.',
-            'break-100-w1-s3-e5':
-              'Trois balles d’affilée dans le couloir de {25 m|25 yd}, avec le club de votre choix.',
+              'Trouvez votre routine aujourd’hui : trois choses derrière la ligne, deux devant.',
+            'break-100-w1-s3-e5': 'Attendez avant chaque balle, avec un club sûr.',
           },
         },
       },
@@ -61,25 +56,20 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w2-s1': {
           title: 'Ligne de départ et point de chute',
-          description: 'Deux cibles proches : une porte pour le putt, une serviette pour le chip.',
+          description:
+            'Deux cibles proches : une porte pour le putt, une serviette pour le chip. Puis le premier sable.',
           notes: {
-            'break-100-w2-s1-e2':
-              'Portes larges aujourd’hui. Ne les resserrez qu’après neuf sur dix.',
-            'break-100-w2-s1-e3':
-              'Un seul club pour les 30. Regardez la serviette jusqu’à la chute de la balle.',
-            'break-100-w2-s1-e4': 'Sans balle les quatre premières minutes.',
-            'break-100-w2-s1-e5': 'Trois chips d’affilée qui tombent sur la serviette.',
+            'break-100-w2-s1-e3': 'Regardez la serviette jusqu’à la chute de la balle.',
+            'break-100-w2-s1-e4': 'Les six premiers swings sans balle.',
           },
         },
         'break-100-w2-s2': {
           title: 'Le contact',
           description: 'Point bas et demi-swings. La longueur ne compte pas aujourd’hui.',
           notes: {
+            'break-100-w2-s2-e2': 'Sans balle aujourd’hui. Seules les marques comptent.',
             'break-100-w2-s2-e3':
-              'Le même exercice qu’en semaine un. Comptez 20 marques et comparez.',
-            'break-100-w2-s2-e4':
               'Arrêtez à trois heures à chaque fois, même après un mauvais coup.',
-            'break-100-w2-s2-e5': 'Trois demi-swings d’affilée entre les deux repères.',
           },
         },
         'break-100-w2-s3': {
@@ -89,11 +79,9 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w2-s3-e1':
               'Les trois longueurs, puis annoncez les trois dernières avant de putter.',
-            'break-100-w2-s3-e2':
-              'Aller et retour deux fois. Marchez une fois jusqu’à chaque ligne avant de commencer.',
-            'break-100-w2-s3-e3': 'Changez de club toutes les dix balles, pas de swing.',
-            'break-100-w2-s3-e4': 'Une fois le tour. Lisez chaque putt depuis l’arrière.',
-            'break-100-w2-s3-e5': 'Trois putts de {1.5 m|5 ft} d’affilée.',
+            'break-100-w2-s3-e2': 'Marchez une fois jusqu’à chaque ligne avant de commencer.',
+            'break-100-w2-s3-e3': 'La même tâche qu’au premier jour de la semaine. Comparez.',
+            'break-100-w2-s3-e4': 'Lisez chaque putt depuis l’arrière.',
           },
         },
       },
@@ -107,33 +95,21 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Des clubs pour chipper',
           description: 'Un swing, trois clubs. Puis le sable, puis de nouveau la porte.',
           notes: {
-            'break-100-w3-s1-e2':
-              'Neuf balles dans l’ordre, neuf en changeant de club à chaque fois.',
             'break-100-w3-s1-e3':
               'Avec des balles dès le début. Tracez une nouvelle ligne après huit.',
-            'break-100-w3-s1-e4': 'Une porte plus étroite d’une balle qu’en semaine deux.',
-            'break-100-w3-s1-e5': 'Trois sorties de bunker d’affilée qui finissent sur le green.',
           },
         },
         'break-100-w3-s2': {
           title: 'Visée et distance',
-          description: 'Des rails pour viser, une échelle pour le wedge.',
-          notes: {
-            'break-100-w3-s2-e3': 'Cinq avec les rails, une sans, et vérifiez. Puis encore.',
-            'break-100-w3-s2-e4':
-              'Montez et descendez une fois, puis laissez choisir les repères du practice.',
-            'break-100-w3-s2-e5': 'Trois wedges d’affilée à moins de {5 m|16 ft} des {40 m|45 yd}.',
-          },
+          description: 'Des rails pour viser, une échelle pour le wedge, un rythme pour les deux.',
+          notes: { 'break-100-w3-s2-e3': 'Nommez le swing avant chaque balle.' },
         },
         'break-100-w3-s3': {
           title: 'Quel club au départ',
-          description: 'Le driver contre le club sûr. Laissez le compte décider.',
+          description: 'Le driver contre le club sûr. Laissez les deux comptes décider.',
           notes: {
-            'break-100-w3-s3-e3':
-              'Dix paires vers une seule ouverture. Notez réussites et longueurs côte à côte.',
-            'break-100-w3-s3-e4': 'Lentement. Si vous perdez l’équilibre, plus lentement.',
-            'break-100-w3-s3-e5':
-              'Deux coups de départ, une attente avant chacun, avec le club qui a gagné.',
+            'break-100-w3-s3-e2': 'D’abord dix swings courts, puis de plus longs.',
+            'break-100-w3-s3-e4': 'Avec le club qui a gagné.',
           },
         },
       },
@@ -141,36 +117,27 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w4': {
       title: 'Semaine légère',
       description:
-        'Trente minutes par séance. Trois tests reviennent à mi-chemin pour voir où porter le travail ensuite.',
+        'Trente minutes par séance. Quatre tests reviennent à mi-chemin, et vous emmenez les nouvelles habitudes sur le parcours, pour deux trous.',
       sessions: {
         'break-100-w4-s1': {
-          title: 'Test à mi-chemin : putting',
+          title: 'Test à mi-chemin : putting',
           description: 'Les deux tests de putting de la semaine un. Rien d’autre.',
-          notes: {
-            'break-100-w4-s1-e2': 'Nouveau test. Le même trou qu’en semaine un si possible.',
-            'break-100-w4-s1-e3': 'Nouveau test. Deux fois le tour.',
-            'break-100-w4-s1-e4': 'Trois putts de {1.5 m|5 ft} d’affilée.',
-          },
+          notes: { 'break-100-w4-s1-e2': 'Le même trou qu’en semaine un si possible.' },
         },
         'break-100-w4-s2': {
-          title: 'Test à mi-chemin : petits fers',
-          description: 'Dix balles vers le green, le reste est affaire de rythme.',
+          title: 'Test à mi-chemin : swing et fers',
+          description: 'Demi-swings et dix balles vers le green, le reste est calme.',
           notes: {
-            'break-100-w4-s2-e3':
-              'Nouveau test. Un club de plus qu’en semaine un si vous étiez trop court.',
-            'break-100-w4-s2-e4': 'Avec une balle. Comptez à voix haute.',
-            'break-100-w4-s2-e5': 'Trois balles d’affilée qui volent au-delà de {60 m|65 yd}.',
+            'break-100-w4-s2-e3': 'Le club et la cible de la semaine un.',
+            'break-100-w4-s2-e4': 'En position assise, avant la dernière tâche.',
           },
         },
         'break-100-w4-s3': {
-          title: 'Test à mi-chemin : chips',
-          description: 'Dix chips pour des points, et une fin tranquille.',
+          title: 'Deux trous sur le parcours',
+          description: 'Une heure tranquille, deux trous, une balle. Des points au lieu des coups.',
           notes: {
             'break-100-w4-s3-e2':
-              'Nouveau test. Choisissez le club d’après votre tableau de la semaine trois.',
-            'break-100-w4-s3-e3': 'En position assise, avant la dernière tâche.',
-            'break-100-w4-s3-e4':
-              'Trois chips d’affilée à moins de {2 m|7 ft}. Deux respirations avant chacun.',
+              'Avant chaque coup de départ, dites le côté où vous pouvez manquer.',
           },
         },
       },
@@ -184,70 +151,55 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Autour du green',
           description: 'Neuf balles en approche-putt, puis des putts courts de tous les côtés.',
           notes: {
-            'break-100-w5-s1-e2':
-              'Une balle à la fois, jusqu’au dernier putt. D’un lie difficile, trois coups, c’est bien.',
-            'break-100-w5-s1-e3': 'Chaque tee une fois, d’un nouveau côté à chaque fois.',
-            'break-100-w5-s1-e4': 'Trois putts de {1.5 m|5 ft} d’affilée.',
+            'break-100-w5-s1-e2': 'D’un lie difficile, trois coups, c’est bien.',
+            'break-100-w5-s1-e3': 'D’un nouveau côté à chaque fois.',
           },
         },
         'break-100-w5-s2': {
           title: 'Tous les clubs, toutes les cibles',
-          description: 'Tirez un club, tirez une cible, une balle.',
+          description: 'Vérifiez la visée, puis tirez un club, tirez une cible, une balle.',
           notes: {
-            'break-100-w5-s2-e3':
-              'Cinq clubs, trois cibles, jamais deux fois de suite le même club.',
-            'break-100-w5-s2-e4': 'Uniquement au hasard. Nommez le swing avant chaque balle.',
-            'break-100-w5-s2-e5':
-              'Deux coups de départ sur le trou le plus difficile que vous connaissez.',
+            'break-100-w5-s2-e3': 'Jamais deux fois de suite le même club.',
+            'break-100-w5-s2-e4': 'Sur le trou le plus difficile que vous connaissez.',
           },
         },
         'break-100-w5-s3': {
           title: 'Coups de départ avec routine',
           description: 'La routine d’abord, la balle ensuite.',
-          notes: {
-            'break-100-w5-s3-e3': 'Une nouvelle ouverture pour chaque paire.',
-            'break-100-w5-s3-e4': 'Driver et fers en alternance. Seule la routine compte.',
-            'break-100-w5-s3-e5': 'Deux balles. Dix squats par coup manqué.',
-          },
+          notes: { 'break-100-w5-s3-e4': 'Dix squats par coup manqué.' },
         },
       },
     },
     'break-100-w6': {
-      title: 'De nouveau les tests',
+      title: 'De nouveau les tests, puis le jeu',
       description:
-        'Les tests de la semaine un, dans le même ordre. Comparez les chiffres, pas les sensations.',
+        'Les tests de la semaine un, dans le même ordre. Comparez les chiffres, pas les sensations, puis emmenez-les sur le parcours.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test : putting et chipping',
+          title: 'Test : putting et chipping',
           description: 'Les trois mêmes tests que le premier jour.',
           notes: {
-            'break-100-w6-s1-e2': 'Même trou, même ordre, douze balles.',
-            'break-100-w6-s1-e3': 'Deux fois le tour, 24 putts.',
-            'break-100-w6-s1-e4': 'Dix chips depuis les endroits de la semaine un.',
-            'break-100-w6-s1-e5':
-              'Trois putts de {1.5 m|5 ft} d’affilée. En semaine un, c’était {1 m|3 ft}.',
+            'break-100-w6-s1-e2': 'Le trou de la semaine un, pas de deuxième essai.',
+            'break-100-w6-s1-e4': 'Depuis les endroits de la semaine un.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test : petits fers',
-          description:
-            'Dix balles vers le green, puis des clubs au hasard pour garder les sensations du parcours.',
+          title: 'Test : plein swing et sable',
+          description: 'Les quatre mêmes tests qu’en semaine un, dans le même ordre.',
           notes: {
-            'break-100-w6-s2-e3': 'Test. Dix balles, la même cible qu’en semaine un.',
-            'break-100-w6-s2-e4': 'Comme en semaine cinq.',
-            'break-100-w6-s2-e5':
-              'Trois balles d’affilée qui auraient touché un green de {25 m|25 yd}.',
+            'break-100-w6-s2-e3': 'Le club et la cible de la semaine un.',
+            'break-100-w6-s2-e4':
+              'Le club de la semaine un, même si vous en connaissez maintenant un meilleur.',
+            'break-100-w6-s2-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
           },
         },
         'break-100-w6-s3': {
-          title: 'Test : coups de départ',
-          description: 'Quatorze coups de départ, puis un qui compte. Et maintenant, allez jouer.',
+          title: 'Trois trous sur le parcours',
+          description:
+            'Neuf points à prendre. C’est pour cela que vous avez travaillé ; maintenant, allez jouer.',
           notes: {
-            'break-100-w6-s3-e3':
-              'Test. Quatorze balles, avec le club choisi en semaine trois pour les trous étroits.',
-            'break-100-w6-s3-e4': 'Dix balles, dix cibles, dix routines complètes.',
-            'break-100-w6-s3-e5':
-              'Le premier coup de départ de votre prochaine partie. Deux balles, pas une de plus.',
+            'break-100-w6-s3-e2':
+              'Jouez-les comme les trois premiers trous de votre prochaine partie.',
           },
         },
       },

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { Drill } from '#domain/drills/drill.ts';
+import { shippedContent } from './content.ts';
+import { findLostIds, findProgramFaults, type ProgramContext } from './program-rules.ts';
+import type { Program, SessionExercise } from './programs/program.ts';
+
+const { drills, programs, words } = shippedContent;
+const byId = new Map(drills.map((drill) => [drill.id, drill]));
+
+const testsOf: Readonly<Record<string, readonly string[]>> = {
+  'break-100': [
+    ...['lag-circle', 'clock-putting', 'chip-points', 'nine-to-three', 'short-iron-greens'],
+    ...['fairway-corridor', 'ten-from-the-sand'],
+  ],
+  'putting-at-home': ['book-gate', 'wall-stop', 'glass-streak', 'carpet-nine'],
+};
+
+const contextOf = (tests: readonly string[]): ProgramContext => ({
+  drills: byId,
+  variants: words.variants,
+  tests,
+});
+
+test.each(programs)('$id is a program that a coach would give', (program) => {
+  expect(findProgramFaults(program, contextOf(testsOf[program.id] ?? []))).toEqual([]);
+});
+
+/** A program of one session a week, 20 minutes each, that every rule lets pass. */
+const aSession = (week: number, middle: Omit<SessionExercise, 'id'>[]) => {
+  const id = `trial-w${week}-s1`;
+  const exercises = [
+    { drillId: 'dynamic-warm-up', minutes: 3 },
+    ...middle,
+    { drillId: 'finish-putts', minutes: 5 },
+  ].map((exercise, index) => ({ ...exercise, id: `${id}-e${index + 1}` }));
+  return { id, dayNumber: 2, focus: 'putting' as const, totalDuration: 20, exercises };
+};
+
+function aProgram(...sessions: Omit<SessionExercise, 'id'>[][]): Program {
+  const weeks = sessions.map((middle, index) => ({
+    ...{ id: `trial-w${index + 1}`, weekNumber: index + 1, focus: 'putting' as const },
+    sessions: [aSession(index + 1, middle)],
+  }));
+  return {
+    ...{ id: 'trial', difficulty: 'beginner', durationWeeks: weeks.length, sessionsPerWeek: 1 },
+    ...{ minutesPerSession: 20, targetHandicap: '20.0', fromHandicap: '30.0', color: 'blue' },
+    weeks,
+  };
+}
+
+const clock = { drillId: 'clock-putting', minutes: 12 };
+const ladder = { drillId: 'ladder-putting', minutes: 12 };
+const faultsOf = (program: Program, tests = ['clock-putting']) =>
+  findProgramFaults(program, contextOf(tests));
+
+describe('a program', () => {
+  test('without a fault gets no sentence', () => {
+    expect(faultsOf(aProgram([clock], [ladder], [clock]))).toEqual([]);
+  });
+
+  test('adds up', () => {
+    expect(faultsOf(aProgram([clock], [{ ...ladder, minutes: 9 }], [clock]))).toContain(
+      'trial-w2-s1 says 20 minutes, and its exercises take 17',
+    );
+  });
+
+  test('asks for drills, attempts and variants that there are', () => {
+    const asked = (exercise: Omit<SessionExercise, 'id'>) =>
+      faultsOf(aProgram([clock], [exercise], [clock]));
+    expect(asked({ ...ladder, drillId: 'moon-shot' })).toContain(
+      'trial-w2-s1-e2 asks for moon-shot, and there is no such drill',
+    );
+    expect(asked({ ...ladder, task: { variant: 'blindfold' } })).toEqual([
+      'trial-w2-s1-e2 asks for the variant blindfold, and no phrase says what it is',
+    ]);
+    const odd = { ...ladder, drillId: 'odd', task: { attempts: 5 } };
+    const drill: Drill = {
+      ...(byId.get('ladder-putting') as Drill),
+      id: 'odd',
+      scoring: {
+        shape: { kind: 'points', attempts: 2, values: [0, 1] },
+        ...{ better: 'higher', min: 0, max: 1.4, step: 0.5, targets: null, basis: 'estimate' },
+      },
+    };
+    const context = { ...contextOf(['clock-putting']), drills: new Map([...byId, ['odd', drill]]) };
+    expect(findProgramFaults(aProgram([clock], [odd], [clock]), context)).toEqual([
+      'trial-w2-s1-e2 asks for 5 attempts, which odd cannot have',
+    ]);
+  });
+
+  test('leaves time for an honest attempt', () => {
+    const hurried = { ...ladder, task: { attempts: 80 } };
+    expect(faultsOf(aProgram([clock], [hurried], [clock]))).toEqual([
+      'trial-w2-s1-e2 gives 12 minutes for 80 attempts, which take 16',
+    ]);
+  });
+
+  test('tests the same at the end as at the start, and all that it teaches', () => {
+    const half = { ...clock, task: { attempts: 12 } };
+    expect(faultsOf(aProgram([clock], [ladder], [half]))).toEqual([
+      'trial-w1-s1-e2 and trial-w3-s1-e2 test clock-putting differently',
+    ]);
+    expect(faultsOf(aProgram([clock], [clock], [ladder]))).toContain(
+      'trial does not test clock-putting in its first and its last week',
+    );
+    const chips = { drillId: 'chip-points', minutes: 12 };
+    const sand = { drillId: 'splash-line', minutes: 12 };
+    const teaching = aProgram([clock], [sand], [chips], [clock]);
+    expect(faultsOf(teaching)).toEqual([
+      'trial teaches bunker and does not test it',
+      'trial teaches short_game and does not test it',
+    ]);
+  });
+
+  test('lets a drill rest for a session, but not its tests', () => {
+    expect(faultsOf(aProgram([clock], [ladder], [ladder], [clock]))).toEqual([
+      'trial-w3-s1-e2 repeats ladder-putting of the session before',
+    ]);
+    expect(faultsOf(aProgram([clock], [clock], [clock]))).toEqual([]);
+  });
+
+  test('varies from its middle on', () => {
+    const gate = { drillId: 'gate-putting', minutes: 12 };
+    expect(faultsOf(aProgram([clock], [ladder], [gate], [clock]))).toEqual([
+      'trial-w3 is 71 % blocked practice; 50 % are the most',
+    ]);
+    expect(faultsOf(aProgram([clock], [gate], [ladder], [clock]))).toEqual([]);
+  });
+
+  test('warms up for a tenth of its time, not for a quarter, and first', () => {
+    const more = [
+      { drillId: 'easy-wedges', minutes: 2 },
+      { ...clock, minutes: 10 },
+    ];
+    expect(faultsOf(aProgram(more, more, more))).toEqual([
+      'trial warms up for 25 % of its minutes; 10 to 15 % are right',
+    ]);
+    const [week] = aProgram([clock]).weeks;
+    const [session] = week?.sessions ?? [];
+    if (!week || !session) throw new Error('No session');
+    const turned = { ...session, exercises: [...session.exercises].reverse() };
+    const program = { ...aProgram([clock]), weeks: [{ ...week, sessions: [turned] }] };
+    expect(faultsOf(program)).toEqual([
+      'trial-w1-s1 does not begin with a warm-up',
+      'trial-w1-s1 ends with nothing at stake',
+    ]);
+  });
+
+  test('gives beginners their swing where they hit full shots', () => {
+    const drives = { drillId: 'fairway-corridor', minutes: 12 };
+    const tests = ['fairway-corridor', 'clock-putting'];
+    expect(faultsOf(aProgram([drives], [clock], [drives]), tests)).toContain(
+      'trial gives the swing 0 % of its minutes; about 20 % are right',
+    );
+  });
+
+  test('and the book keep every id that was shipped', () => {
+    expect(findLostIds(['gate', 'clock'], ['clock', 'ladder'])).toEqual([
+      'gate was shipped and is gone',
+    ]);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Drill, Focus } from '#domain/drills/drill.ts';
+import { attemptsOf, scoringFor } from '#domain/drills/task.ts';
+import type { Program, Session, SessionExercise, Week } from './programs/program.ts';
+
+/** What a program is checked against. */
+export type ProgramContext = {
+  readonly drills: ReadonlyMap<string, Drill>;
+  /** What each variant is called, by its key. */
+  readonly variants: Readonly<Record<string, string>>;
+  /** Drills that the program tests in its first week and again in its last. */
+  readonly tests: readonly string[];
+};
+
+type Rule = (program: Program, context: ProgramContext) => readonly string[];
+type Place = SessionExercise & { readonly drill: Drill };
+
+function placesOf(session: Session, { drills }: ProgramContext): readonly Place[] {
+  return session.exercises.flatMap((exercise) => {
+    const drill = drills.get(exercise.drillId);
+    return drill ? [{ ...exercise, drill }] : [];
+  });
+}
+
+const sessionsOf = ({ weeks }: Program) => weeks.flatMap(({ sessions }) => sessions);
+const allPlaces = (program: Program, context: ProgramContext) =>
+  sessionsOf(program).flatMap((session) => placesOf(session, context));
+const minutesOf = (places: readonly { readonly minutes: number }[]) =>
+  places.reduce((sum, { minutes }) => sum + minutes, 0);
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+const doseOf = ({ minutes, task = {} }: SessionExercise) =>
+  JSON.stringify([minutes, task.attempts, task.variant, task.scored]);
+
+/** A session says how long its exercises take together, and none is longer than the program says. */
+const findWrongMinutes: Rule = (program) =>
+  sessionsOf(program).flatMap(({ id, exercises, totalDuration }) => {
+    const minutes = minutesOf(exercises);
+    if (minutes !== totalDuration) {
+      return [`${id} says ${totalDuration} minutes, and its exercises take ${minutes}`];
+    }
+    return totalDuration > program.minutesPerSession
+      ? [`${id} takes ${totalDuration} minutes, and a session ${program.minutesPerSession}`]
+      : [];
+  });
+
+/** Every exercise names a drill, a task that the drill can have, and a variant that is called something. */
+const findBrokenReferences: Rule = (program, { drills, variants }) =>
+  sessionsOf(program).flatMap(({ exercises }) =>
+    exercises.flatMap(({ id, drillId, task = {} }) => {
+      const drill = drills.get(drillId);
+      if (!drill) return [`${id} asks for ${drillId}, and there is no such drill`];
+      const { attempts, variant } = task;
+      const unnamed =
+        variant !== undefined && !Object.hasOwn(variants, variant)
+          ? [`${id} asks for the variant ${variant}, and no phrase says what it is`]
+          : [];
+      try {
+        scoringFor(drill.scoring, task);
+        return unnamed;
+      } catch {
+        return [...unnamed, `${id} asks for ${attempts} attempts, which ${drillId} cannot have`];
+      }
+    }),
+  );
+
+// What golfers need at least for one honest attempt, walking and setting up included.
+const secondsOfAttempt: Readonly<Record<Focus, number>> = {
+  ...{ putting: 12, short_game: 20, irons: 20, driving: 35 },
+  ...{ swing_practice: 18, mental: 20, physical: 10 },
+};
+
+/** Nobody can do that many attempts in that time. */
+const findHurry: Rule = (program, context) =>
+  allPlaces(program, context).flatMap(({ id, minutes, drill, task = {} }) => {
+    const attempts = task.attempts ?? (drill.scoring && attemptsOf(drill.scoring)) ?? 0;
+    const least = Math.ceil((attempts * secondsOfAttempt[drill.focus]) / 60);
+    return minutes < least
+      ? [`${id} gives ${minutes} minutes for ${attempts} attempts, which take ${least}`]
+      : [];
+  });
+
+const testPlaces = (week: Week | undefined, test: string) =>
+  (week?.sessions ?? []).flatMap(({ exercises }) =>
+    exercises.filter(({ drillId, task }) => drillId === test && task?.scored !== false),
+  );
+
+/** A test is asked for in the first and in the last week, for the same minutes and with the same task. */
+const findUnequalTests: Rule = ({ id, weeks }, { tests }) =>
+  tests.flatMap((test) => {
+    const [first, last] = [testPlaces(weeks[0], test), testPlaces(weeks.at(-1), test)];
+    const [before, after] = [first[0], last[0]];
+    if (!before || !after) return [`${id} does not test ${test} in its first and its last week`];
+    return [...first, ...last].some((place) => doseOf(place) !== doseOf(before))
+      ? [`${before.id} and ${after.id} test ${test} differently`]
+      : [];
+  });
+
+const sandDrills: ReadonlySet<string> = new Set(['splash-line', 'ten-from-the-sand']);
+const skillOf = ({ id, focus }: Drill) => (sandDrills.has(id) ? 'bunker' : focus);
+// They are measured against the golfer's own baseline, not against a test.
+const untested: ReadonlySet<string> = new Set(['mental', 'physical']);
+
+/** What a program teaches it also tests. */
+const findUntestedSkills: Rule = (program, context) => {
+  const taught = new Set(
+    allPlaces(program, context).flatMap(({ drill }) =>
+      drill.mode === 'warm_up' ? [] : [skillOf(drill)],
+    ),
+  );
+  const tested = new Set<string | undefined>(
+    context.tests.map((id) => {
+      const drill = context.drills.get(id);
+      return drill && skillOf(drill);
+    }),
+  );
+  return [...taught]
+    .filter((skill) => !tested.has(skill) && !untested.has(skill))
+    .map((skill) => `${program.id} teaches ${skill} and does not test it`);
+};
+
+/** Drills rest for a session between two; warm-ups, finishes and tests come when they are due. */
+const findRepeats: Rule = (program, context) => {
+  const testDoses = new Set(
+    context.tests.flatMap((test) =>
+      testPlaces(program.weeks[0], test).map((place) => `${test} ${doseOf(place)}`),
+    ),
+  );
+  const lessons = sessionsOf(program).map((session) =>
+    placesOf(session, context).filter(
+      ({ drill, ...place }) =>
+        drill.mode !== 'warm_up' &&
+        drill.mode !== 'pressure' &&
+        !testDoses.has(`${drill.id} ${doseOf(place)}`),
+    ),
+  );
+  return lessons.flatMap((places, index) => {
+    const before = new Set(lessons[index - 1]?.map(({ drillId }) => drillId));
+    return places
+      .filter(({ drillId }) => before.has(drillId))
+      .map(({ id, drillId }) => `${id} repeats ${drillId} of the session before`);
+  });
+};
+
+const mostBlocked = 75;
+const mostBlockedLater = 50;
+
+/** Long blocks come first, if at all: from the middle of a program half of the work varies. */
+const findBlocks: Rule = (program, context) =>
+  program.weeks.flatMap((week, index) => {
+    const places = week.sessions.flatMap((session) => placesOf(session, context));
+    const work = places.filter(({ drill }) => drill.mode !== 'warm_up');
+    const blocked = work.filter(({ drill }) => drill.mode === 'blocked');
+    const share = percent(minutesOf(blocked), minutesOf(work));
+    const most = index < program.weeks.length / 2 ? mostBlocked : mostBlockedLater;
+    return share > most
+      ? [`${week.id} is ${Math.round(share)} % blocked practice; ${most} % are the most`]
+      : [];
+  });
+
+/** 10 to 15 percent; the three minutes that a short session needs may be one percent more. */
+const findWarmUpShare: Rule = (program, context) => {
+  const places = allPlaces(program, context);
+  const warmUps = places.filter(({ drill }) => drill.mode === 'warm_up');
+  const share = percent(minutesOf(warmUps), minutesOf(places));
+  return share < 10 || share > 16
+    ? [`${program.id} warms up for ${Math.round(share)} % of its minutes; 10 to 15 % are right`]
+    : [];
+};
+
+/** Beginners who hit full shots spend about a fifth of the time on the swing itself. */
+const findSwingShare: Rule = (program, context) => {
+  const places = allPlaces(program, context);
+  const isOfFullShots = places.some(({ drill }) => drill.focus === 'driving');
+  if (program.difficulty !== 'beginner' || !isOfFullShots) return [];
+  const swing = places.filter(({ drill }) => drill.focus === 'swing_practice');
+  const share = percent(minutesOf(swing), minutesOf(places));
+  return share < 17 || share > 25
+    ? [`${program.id} gives the swing ${Math.round(share)} % of its minutes; about 20 % are right`]
+    : [];
+};
+
+/** A session warms up first. It ends with something at stake, or with a test. */
+const findOpenEnds: Rule = (program, context) =>
+  sessionsOf(program).flatMap((session) => {
+    const places = placesOf(session, context);
+    const [first, last] = [places[0], places.at(-1)];
+    const hasStake = last?.drill.mode === 'pressure' || context.tests.includes(last?.drillId ?? '');
+    return [
+      ...(first?.drill.mode === 'warm_up' ? [] : [`${session.id} does not begin with a warm-up`]),
+      ...(hasStake ? [] : [`${session.id} ends with nothing at stake`]),
+    ];
+  });
+
+const rules: readonly Rule[] = [
+  ...[findWrongMinutes, findBrokenReferences, findHurry, findUnequalTests, findUntestedSkills],
+  ...[findRepeats, findBlocks, findWarmUpShare, findSwingShare, findOpenEnds],
+];
+
+/** What a coach would send back in a program, a sentence for each fault. */
+export const findProgramFaults: Rule = (program, context) =>
+  rules.flatMap((rule) => rule(program, context));
+
+/** Ids that were shipped once and are gone: plans and scores of golfers point to them. */
+export const findLostIds = (shipped: readonly string[], ids: Iterable<string>): string[] => {
+  const known = new Set(ids);
+  return shipped.filter((id) => !known.has(id)).map((id) => `${id} was shipped and is gone`);
+};
