@@ -15,8 +15,8 @@ const german = edition((content) => {
         'dynamic-warm-up': {
           name: 'Aufwärmen',
           steps: ['Arme schwingen.', 'Rumpf drehen.'],
-          diagram: { labels: { turns: '15 Drehungen' } },
         },
+        'finish-putts': { diagram: { labels: { inARow: 'Alle drei' } } },
       },
       programs: {
         'break-100': {
@@ -94,12 +94,10 @@ describe('content in another language', () => {
       equipment: ['A club'],
     });
     expect(warmUp(details).purpose).toMatch(/^Muscles that are warm/);
-    const { diagram } = warmUp(details);
-    expect(diagram?.alt).toMatch(/^A golfer seen from above/);
-    const drawing = await golfer.get('/api/exercises/dynamic-warm-up/diagram.svg');
-    for (const text of [JSON.stringify(diagram), drawing.body]) {
-      expect(text).toContain('15 Drehungen');
-    }
+    const { diagram } = found(details.session.exercises.at(-1));
+    expect(diagram?.alt).toMatch(/^Three numbered balls/);
+    const drawing = await golfer.get('/api/exercises/finish-putts/diagram.svg');
+    for (const text of [JSON.stringify(diagram), drawing.body]) expect(text).toContain('Alle drei');
   });
 
   test('what a text is written in is said, since English fills the gaps', async () => {
