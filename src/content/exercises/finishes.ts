@@ -1,12 +1,12 @@
 import type { Drill, ScoringRule } from '#domain/drills/drill.ts';
 import { greenToTheRight, rangeTurf, roundGreen } from './grounds.ts';
 
-/** Balls until three in a row were good. A session says which ones, and only the same ones compare. */
-const ballsUntilThree = {
-  shape: { kind: 'value' },
-  better: 'lower',
-  min: 3,
-  max: 15,
+/** The longest run of good balls among ten. A session says what is good, and only the same task compares. */
+const longestRun = {
+  shape: { kind: 'streak', tries: 10 },
+  better: 'higher',
+  min: 0,
+  max: 10,
   step: 1,
   targets: null,
   basis: 'estimate',
@@ -21,7 +21,7 @@ export const finishes = [
     minutes: 5,
     level: 'beginner',
     mode: 'pressure',
-    scoring: ballsUntilThree,
+    scoring: longestRun,
     diagram: {
       mow: 24,
       marks: [
@@ -43,7 +43,7 @@ export const finishes = [
     minutes: 5,
     level: 'beginner',
     mode: 'pressure',
-    scoring: ballsUntilThree,
+    scoring: longestRun,
     diagram: {
       mow: -24,
       marks: [
@@ -72,7 +72,7 @@ export const finishes = [
     minutes: 5,
     level: 'beginner',
     mode: 'pressure',
-    scoring: ballsUntilThree,
+    scoring: longestRun,
     diagram: {
       marks: [
         rangeTurf,

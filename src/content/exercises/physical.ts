@@ -187,7 +187,7 @@ export const physical = [
           ],
         },
         { type: 'ball', at: [98, 106] },
-        { type: 'dim', from: [84, 152], to: [248, 152], label: { metres: 7, imperial: '23 ft' } },
+        { type: 'dim', from: [84, 152], to: [248, 152], label: { metres: 6, imperial: '20 ft' } },
         { type: 'label', at: [124, 44], label: { word: 'line' } },
       ],
     },

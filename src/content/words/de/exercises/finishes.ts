@@ -6,24 +6,24 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Die letzten Putts',
     description:
-      'Drei Putts in Folge, und du darfst nach Hause. Nach einem Fehler beginnt die Folge neu.',
+      'Zehn Putts, es zählt die längste Folge gelochter. Mit drei in Folge schuldest du nichts.',
     alternatives: ['Zu Hause: ein liegendes Glas oder eine Münze als Loch. Bleib bei demselben.'],
     scoring: {
-      how: 'Zähl die Putts, bis drei in Folge gelocht waren, höchstens 15.',
-      unit: 'Putts bis zu drei in Folge',
+      how: 'Putte zehn Bälle. Zähl die längste Folge gelochter; drei genügen.',
+      unit: 'in Folge',
     },
     diagram: {
-      alt: 'Drei nummerierte Bälle {1.5 m|5 ft} vom Loch; sie müssen nacheinander ins Loch.',
+      alt: 'Drei nummerierte Bälle {1.5 m|5 ft} vom Loch; drei in Folge gelocht genügen.',
       labels: { inARow: 'In Folge' },
     },
   },
   'finish-chips': {
     name: 'Die letzten Chips',
     description:
-      'Drei gute Chips in Folge, und du darfst nach Hause. Nach einem schlechten beginnt die Folge neu.',
+      'Zehn Chips, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
     scoring: {
-      how: 'Zähl die Bälle, bis drei in Folge gut waren, höchstens 15.',
-      unit: 'Bälle bis zu drei in Folge',
+      how: 'Spiel zehn Bälle. Zähl die längste Folge guter; drei genügen.',
+      unit: 'in Folge',
     },
     diagram: {
       alt: 'Drei nummerierte Bälle neben einem Grün; jeder muss im Umkreis von {2 m|6 ft} ums Loch liegen bleiben.',
@@ -33,10 +33,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-shots': {
     name: 'Die letzten Schläge',
     description:
-      'Drei gute Schläge in Folge, und du darfst nach Hause. Nach einem schlechten beginnt die Folge neu.',
+      'Zehn Schläge, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
     scoring: {
-      how: 'Zähl die Bälle, bis drei in Folge gut waren, höchstens 15.',
-      unit: 'Bälle bis zu drei in Folge',
+      how: 'Spiel zehn Bälle. Zähl die längste Folge guter; drei genügen.',
+      unit: 'in Folge',
     },
     diagram: {
       alt: 'Drei nummerierte Bälle auf der Range und ein {25 m|25 yd} breiter Korridor zwischen zwei Pfosten, in dem jeder enden muss.',

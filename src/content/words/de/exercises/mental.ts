@@ -33,13 +33,14 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Finale mit Folgen',
-    description: 'Drei in Folge, und du darfst nach Hause. Nach einem Fehler fängst du neu an.',
+    description:
+      'Zehn Bälle, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
     scoring: {
-      how: 'Zähl die Bälle, bis drei in Folge gut waren, höchstens 15.',
-      unit: 'Bälle bis zu drei in Folge',
+      how: 'Spiel zehn Bälle. Zähl die längste Folge guter; drei genügen.',
+      unit: 'in Folge',
     },
     diagram: {
-      alt: 'Drei Bälle, nummeriert von eins bis drei, {1.5 m|5 ft} vom Loch; alle drei müssen in Folge fallen.',
+      alt: 'Drei Bälle, nummeriert von eins bis drei, {1.5 m|5 ft} vom Loch; drei in Folge gelocht genügen.',
       labels: { inARow: 'In Folge' },
     },
   },

@@ -56,7 +56,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'Meter im Mittel',
     },
     diagram: {
-      alt: 'Ein Golfer, von oben gesehen, steht seitlich an einer Linie und wirft einen Ball waagerecht über freien Boden; drei frühere Würfe liegen {7 m|23 ft} entfernt.',
+      alt: 'Ein Golfer, von oben gesehen, steht seitlich an einer Linie und wirft einen Ball waagerecht über freien Boden; drei frühere Würfe liegen {6 m|20 ft} entfernt.',
       labels: { line: 'Linie' },
     },
   },

@@ -4,16 +4,17 @@ import type { WordsOfDrills } from '../../words.ts';
 export const finishes: WordsOfDrills<typeof facts> = {
   'finish-putts': {
     name: 'Last putts',
-    description: 'Three putts in a row and you may go home. Miss one and the row starts again.',
+    description:
+      'Ten putts, and the longest run of holed ones counts. With three in a row you owe nothing.',
     purpose:
       'The last putts of practice should feel like the last putts of a round. A small price does that.',
     setUp:
       'A hole and {1.5 m|5 ft} of straight putt, or the distance that the session names. Three balls.',
     steps: [
       'Say the price of a miss aloud, such as ten squats at the end.',
-      'Putt one ball at a time, each with the whole routine, and count them.',
-      'Three holed in a row end it. A miss starts the row again.',
-      'Stop after 15 balls in any case and write down 15.',
+      'Putt one ball at a time, each with the whole routine. A miss starts the run again.',
+      'Play all ten. The longest run is the score.',
+      'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -28,26 +29,27 @@ export const finishes: WordsOfDrills<typeof facts> = {
     alternatives: ['At home: a glass on its side or a coin as the hole. Keep to the same one.'],
     equipment: ['Putter', '3 balls'],
     scoring: {
-      how: 'Count the putts until three in a row were holed, 15 at most.',
-      unit: 'putts until three in a row',
+      how: 'Putt ten balls. Count the longest run of holed ones; three is a pass.',
+      unit: 'in a row',
     },
     diagram: {
-      alt: 'Three numbered balls {1.5 m|5 ft} from a hole; they have to be holed one after the other.',
+      alt: 'Three numbered balls {1.5 m|5 ft} from a hole; three holed in a row are a pass.',
       labels: { inARow: 'In a row' },
     },
   },
   'finish-chips': {
     name: 'Last chips',
-    description: 'Three good chips in a row and you may go home. A bad one starts the row again.',
+    description:
+      'Ten chips, and the longest run of good ones counts. With three in a row you owe nothing.',
     purpose:
       'A chip that has to be good is another chip than one of thirty. This is the one you meet on the course.',
     setUp:
       'A simple chip of {10 m|30 ft}. Good is within a radius of {2 m|6 ft} around the hole, or what the session names.',
     steps: [
       'Choose the club and the landing spot, and say the price of a miss aloud.',
-      'Chip one ball at a time, each with the whole routine, and count them.',
-      'Three good ones in a row end it. A bad one starts the row again.',
-      'Stop after 15 balls in any case and write down 15.',
+      'Chip one ball at a time, each with the whole routine. A bad one starts the run again.',
+      'Play all ten. The longest run is the score.',
+      'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -61,8 +63,8 @@ export const finishes: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['The wedge you chip with', '3 balls', '4 tees'],
     scoring: {
-      how: 'Count the balls until three in a row were good, 15 at most.',
-      unit: 'balls until three in a row',
+      how: 'Play ten balls. Count the longest run of good ones; three is a pass.',
+      unit: 'in a row',
     },
     diagram: {
       alt: 'Three numbered balls beside a green; each has to stop within a radius of {2 m|6 ft} around the hole.',
@@ -71,16 +73,17 @@ export const finishes: WordsOfDrills<typeof facts> = {
   },
   'finish-shots': {
     name: 'Last shots',
-    description: 'Three good shots in a row and you may go home. A bad one starts the row again.',
+    description:
+      'Ten shots, and the longest run of good ones counts. With three in a row you owe nothing.',
     purpose:
-      'The last ball of the bucket is mostly the least important one. Here it decides when you are done.',
+      'The last ball of the bucket is mostly the least important one. Here it can make the run.',
     setUp:
       'A corridor {25 m|25 yd} wide and a club you trust. Good is a ball that ends inside it, or what the session names.',
     steps: [
       'Say the shot and the price of a miss aloud.',
-      'Hit one ball at a time, each with the whole routine, and count them.',
-      'Three good ones in a row end it. A bad one starts the row again.',
-      'Stop after 15 balls in any case and write down 15.',
+      'Hit one ball at a time, each with the whole routine. A bad one starts the run again.',
+      'Play all ten. The longest run is the score.',
+      'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -92,10 +95,10 @@ export const finishes: WordsOfDrills<typeof facts> = {
         fix: 'Club and target stay until the end.',
       },
     ],
-    equipment: ['One club', '15 balls'],
+    equipment: ['One club', '10 balls'],
     scoring: {
-      how: 'Count the balls until three in a row were good, 15 at most.',
-      unit: 'balls until three in a row',
+      how: 'Play ten balls. Count the longest run of good ones; three is a pass.',
+      unit: 'in a row',
     },
     diagram: {
       alt: 'Three numbered balls on the range and a corridor {25 m|25 yd} wide between two posts, in which each has to end.',

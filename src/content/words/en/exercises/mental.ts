@@ -79,16 +79,17 @@ export const mental: WordsOfDrills<typeof facts> = {
   },
   'consequence-finish': {
     name: 'Consequence finish',
-    description: 'Three in a row and you may go home. Miss one and you start again.',
+    description:
+      'Ten balls, and the longest run of good ones counts. With three in a row you owe nothing.',
     purpose:
       'The last minutes of a session should feel like the last holes of a round. Something small is at stake, every time.',
     setUp:
       'One task: the one that the session names, or putts of {1.5 m|5 ft}. Compare only scores of the same task.',
     steps: [
       'Say the task and the price of a miss aloud.',
-      'Give every ball the whole routine, and count the balls.',
-      'Three in a row end the session. A miss starts the row again.',
-      'Stop after 15 balls in any case and write down 15.',
+      'Give every ball the whole routine. A miss starts the run again.',
+      'Play all ten. The longest run is the score.',
+      'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -102,11 +103,11 @@ export const mental: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['3 balls'],
     scoring: {
-      how: 'Count the balls until three in a row were good, 15 at most.',
-      unit: 'balls until three in a row',
+      how: 'Play ten balls. Count the longest run of good ones; three is a pass.',
+      unit: 'in a row',
     },
     diagram: {
-      alt: 'Three balls numbered one to three at {1.5 m|5 ft} from the hole; all three have to be holed in a row.',
+      alt: 'Three balls numbered one to three at {1.5 m|5 ft} from the hole; three holed in a row are a pass.',
       labels: {
         inARow: 'In a row',
       },

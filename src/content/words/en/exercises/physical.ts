@@ -145,7 +145,7 @@ export const physical: WordsOfDrills<typeof facts> = {
       unit: 'meters on average',
     },
     diagram: {
-      alt: 'A golfer seen from above stands side-on to a line and throws a ball level over free ground; three earlier throws lie {7 m|23 ft} away.',
+      alt: 'A golfer seen from above stands side-on to a line and throws a ball level over free ground; three earlier throws lie {6 m|20 ft} away.',
       labels: {
         line: 'Line',
       },

@@ -5,26 +5,26 @@ import type { WordsOfDrills } from '../../words.ts';
 export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Los últimos putts',
-    description: 'Tres putts seguidos y te puedes ir a casa. Si fallas uno, vuelves a empezar.',
+    description:
+      'Diez putts y cuenta la serie embocada más larga. Con tres seguidos no debes nada.',
     alternatives: ['En casa: un vaso tumbado o una moneda como hoyo. Siempre el mismo.'],
     equipment: ['Putter', '3 bolas'],
     scoring: {
-      how: 'Cuenta los putts hasta embocar tres seguidos, 15 como mucho.',
-      unit: 'putts hasta tres seguidos',
+      how: 'Patea diez bolas. Cuenta la serie más larga de bolas embocadas; con tres, superado.',
+      unit: 'seguidas',
     },
     diagram: {
-      alt: 'Tres bolas numeradas a {1.5 m|5 ft} de un hoyo; hay que embocarlas una tras otra.',
+      alt: 'Tres bolas numeradas a {1.5 m|5 ft} de un hoyo; con tres embocadas seguidas, superado.',
       labels: { inARow: 'Seguidas' },
     },
   },
   'finish-chips': {
     name: 'Los últimos chips',
-    description:
-      'Tres buenos chips seguidos y te puedes ir a casa. Con uno malo vuelves a empezar.',
+    description: 'Diez chips y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
     equipment: ['El wedge con el que haces chip', '3 bolas', '4 tees'],
     scoring: {
-      how: 'Cuenta las bolas hasta que tres seguidas salgan bien, 15 como mucho.',
-      unit: 'bolas hasta tres seguidas',
+      how: 'Juega diez bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
+      unit: 'seguidas',
     },
     diagram: {
       alt: 'Tres bolas numeradas junto a un green; cada una tiene que parar en un radio de {2 m|6 ft} alrededor del hoyo.',
@@ -33,12 +33,11 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-shots': {
     name: 'Los últimos golpes',
-    description:
-      'Tres buenos golpes seguidos y te puedes ir a casa. Con uno malo vuelves a empezar.',
-    equipment: ['Un palo', '15 bolas'],
+    description: 'Diez golpes y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
+    equipment: ['Un palo', '10 bolas'],
     scoring: {
-      how: 'Cuenta las bolas hasta que tres seguidas salgan bien, 15 como mucho.',
-      unit: 'bolas hasta tres seguidas',
+      how: 'Juega diez bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
+      unit: 'seguidas',
     },
     diagram: {
       alt: 'Tres bolas numeradas en el campo de prácticas y un pasillo de {25 m|25 yd} entre dos postes en el que cada una tiene que acabar.',

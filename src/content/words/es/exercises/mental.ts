@@ -33,14 +33,14 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Final con premio',
-    description: 'Tres seguidas y te puedes ir a casa. Si fallas una, empiezas de nuevo.',
+    description: 'Diez bolas y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
     equipment: ['3 bolas'],
     scoring: {
-      how: 'Cuenta las bolas hasta que tres seguidas salgan bien, 15 como mucho.',
-      unit: 'bolas hasta tres seguidas',
+      how: 'Juega diez bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
+      unit: 'seguidas',
     },
     diagram: {
-      alt: 'Tres bolas numeradas del uno al tres a {1.5 m|5 ft} del hoyo; hay que embocar las tres seguidas.',
+      alt: 'Tres bolas numeradas del uno al tres a {1.5 m|5 ft} del hoyo; con tres embocadas seguidas, superado.',
       labels: { inARow: 'Seguidas' },
     },
   },

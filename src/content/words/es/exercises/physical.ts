@@ -59,7 +59,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'metros de media',
     },
     diagram: {
-      alt: 'Un golfista visto desde arriba, de lado junto a una línea, lanza un balón en horizontal sobre un suelo libre; tres lanzamientos anteriores están a {7 m|23 ft}.',
+      alt: 'Un golfista visto desde arriba, de lado junto a una línea, lanza un balón en horizontal sobre un suelo libre; tres lanzamientos anteriores están a {6 m|20 ft}.',
       labels: { line: 'Línea' },
     },
   },

@@ -6,26 +6,26 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Les derniers putts',
     description:
-      'Trois putts d’affilée et vous pouvez rentrer. Un de manqué et la suite recommence.',
+      'Dix putts, et la plus longue suite rentrée compte. Avec trois d’affilée, vous ne devez rien.',
     alternatives: ['À la maison : un verre couché ou une pièce comme trou. Toujours le même.'],
     equipment: ['Putter', '3 balles'],
     scoring: {
-      how: 'Comptez les putts jusqu’à en rentrer trois d’affilée, 15 au plus.',
-      unit: 'putts pour trois d’affilée',
+      how: 'Puttez dix balles. Comptez la plus longue suite de rentrées ; à trois, c’est réussi.',
+      unit: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées à {1.5 m|5 ft} d’un trou ; il faut les rentrer l’une après l’autre.',
+      alt: 'Trois balles numérotées à {1.5 m|5 ft} d’un trou ; trois rentrées d’affilée, c’est réussi.',
       labels: { inARow: 'D’affilée' },
     },
   },
   'finish-chips': {
     name: 'Les derniers chips',
     description:
-      'Trois bons chips d’affilée et vous pouvez rentrer. Un mauvais et la suite recommence.',
+      'Dix chips, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
     equipment: ['Le wedge avec lequel vous chippez', '3 balles', '4 tees'],
     scoring: {
-      how: 'Comptez les balles jusqu’à trois bonnes d’affilée, 15 au plus.',
-      unit: 'balles pour trois d’affilée',
+      how: 'Jouez dix balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      unit: 'd’affilée',
     },
     diagram: {
       alt: 'Trois balles numérotées près d’un green ; chacune doit s’arrêter dans un rayon de {2 m|6 ft} autour du trou.',
@@ -35,11 +35,11 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-shots': {
     name: 'Les derniers coups',
     description:
-      'Trois bons coups d’affilée et vous pouvez rentrer. Un mauvais et la suite recommence.',
-    equipment: ['Un club', '15 balles'],
+      'Dix coups, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+    equipment: ['Un club', '10 balles'],
     scoring: {
-      how: 'Comptez les balles jusqu’à trois bonnes d’affilée, 15 au plus.',
-      unit: 'balles pour trois d’affilée',
+      how: 'Jouez dix balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      unit: 'd’affilée',
     },
     diagram: {
       alt: 'Trois balles numérotées au practice et un couloir de {25 m|25 yd} entre deux piquets, où chacune doit finir.',

@@ -35,14 +35,15 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Fin à enjeu',
-    description: 'Trois d’affilée et vous pouvez rentrer. Une de manquée et vous recommencez.',
+    description:
+      'Dix balles, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
     equipment: ['3 balles'],
     scoring: {
-      how: 'Comptez les balles jusqu’à trois bonnes d’affilée, 15 au plus.',
-      unit: 'balles pour trois d’affilée',
+      how: 'Jouez dix balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      unit: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; il faut les rentrer toutes les trois d’affilée.',
+      alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; trois rentrées d’affilée, c’est réussi.',
       labels: { inARow: 'D’affilée' },
     },
   },

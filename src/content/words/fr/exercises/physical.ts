@@ -60,7 +60,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'mètres en moyenne',
     },
     diagram: {
-      alt: 'Un golfeur vu de dessus, de profil près d’une ligne, lance un ballon à l’horizontale sur un sol libre ; trois lancers précédents sont à {7 m|23 ft}.',
+      alt: 'Un golfeur vu de dessus, de profil près d’une ligne, lance un ballon à l’horizontale sur un sol libre ; trois lancers précédents sont à {6 m|20 ft}.',
       labels: { line: 'Ligne' },
     },
   },

@@ -5,24 +5,24 @@ import type { WordsOfDrills } from '../../words.ts';
 export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'De laatste putts',
-    description: 'Drie putts op rij en je mag naar huis. Na een misser begint de rij opnieuw.',
+    description:
+      'Tien putts, en de langste rij in de hole telt. Met drie op rij ben je niets schuldig.',
     alternatives: ['Thuis: een liggend glas of een munt als hole. Houd het bij hetzelfde.'],
     scoring: {
-      how: 'Tel de putts tot er drie op rij in de hole vielen, hoogstens 15.',
-      unit: 'putts tot drie op rij',
+      how: 'Putt tien ballen. Tel de langste rij in de hole; met drie ben je geslaagd.',
+      unit: 'op rij',
     },
     diagram: {
-      alt: 'Drie genummerde ballen op {1.5 m|5 ft} van een hole; ze moeten na elkaar in de hole.',
+      alt: 'Drie genummerde ballen op {1.5 m|5 ft} van een hole; met drie op rij in de hole ben je geslaagd.',
       labels: { inARow: 'Op rij' },
     },
   },
   'finish-chips': {
     name: 'De laatste chips',
-    description:
-      'Drie goede chips op rij en je mag naar huis. Na een slechte begint de rij opnieuw.',
+    description: 'Tien chips, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
     scoring: {
-      how: 'Tel de ballen tot er drie op rij goed waren, hoogstens 15.',
-      unit: 'ballen tot drie op rij',
+      how: 'Speel tien ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      unit: 'op rij',
     },
     diagram: {
       alt: 'Drie genummerde ballen naast een green; elke bal moet binnen een straal van {2 m|6 ft} rond de hole stoppen.',
@@ -32,10 +32,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-shots': {
     name: 'De laatste slagen',
     description:
-      'Drie goede slagen op rij en je mag naar huis. Na een slechte begint de rij opnieuw.',
+      'Tien slagen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
     scoring: {
-      how: 'Tel de ballen tot er drie op rij goed waren, hoogstens 15.',
-      unit: 'ballen tot drie op rij',
+      how: 'Speel tien ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      unit: 'op rij',
     },
     diagram: {
       alt: 'Drie genummerde ballen op de drivingrange en een corridor van {25 m|25 yd} tussen twee palen, waarin elke bal moet eindigen.',

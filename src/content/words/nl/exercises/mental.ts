@@ -33,13 +33,14 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Slot met gevolgen',
-    description: 'Drie op rij en je mag naar huis. Na een misser begin je opnieuw.',
+    description:
+      'Tien ballen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
     scoring: {
-      how: 'Tel de ballen tot er drie op rij goed waren, hoogstens 15.',
-      unit: 'ballen tot drie op rij',
+      how: 'Speel tien ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      unit: 'op rij',
     },
     diagram: {
-      alt: 'Drie ballen, genummerd van één tot drie, op {1.5 m|5 ft} van de hole; alle drie moeten op rij in de hole.',
+      alt: 'Drie ballen, genummerd van één tot drie, op {1.5 m|5 ft} van de hole; met drie op rij in de hole ben je geslaagd.',
       labels: { inARow: 'Op rij' },
     },
   },

@@ -54,7 +54,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'meter gemiddeld',
     },
     diagram: {
-      alt: 'Een golfer, van boven gezien, staat zijwaarts bij een lijn en gooit een bal horizontaal over vrije grond; drie eerdere worpen liggen op {7 m|23 ft}.',
+      alt: 'Een golfer, van boven gezien, staat zijwaarts bij een lijn en gooit een bal horizontaal over vrije grond; drie eerdere worpen liggen op {6 m|20 ft}.',
       labels: { line: 'Lijn' },
     },
   },
