@@ -55,7 +55,8 @@ const data = [
   sql`insert into program_sessions (id, week_id, day_number, title, description, focus)
     values ('break-100-w1-s1', 'break-100-w1', 2, 'As it was', 'Putts.', 'putting')`,
   sql`insert into session_exercises (id, session_id, exercise_id)
-    values ('break-100-w1-s1-e1', 'break-100-w1-s1', 'book-gate')`,
+    values ('break-100-w1-s1-e1', 'break-100-w1-s1', 'book-gate'),
+      ('break-100-w6-s1-e5', 'break-100-w1-s1', 'warm-up')`,
   sql`insert into enrollments (id, user_id, program_id, sessions_per_week, available_days,
       start_date) values ('e1', 'nora', 'break-100', 3, '{1,4,6}', '2026-05-11')`,
   ...['completed', 'planned'].map(
@@ -67,7 +68,8 @@ const data = [
   sql`insert into session_completions (id, scheduled_session_id, user_id, rating, duration,
       completed_on, completed_at) values ('c1', 's1', 'nora', 5, 40, '2026-05-14', now())`,
   sql`insert into exercise_results (completion_id, session_exercise_id, exercise_id, user_id, done,
-      score) values ('c1', 'break-100-w1-s1-e1', 'book-gate', 'nora', true, 8)`,
+      score) values ('c1', 'break-100-w1-s1-e1', 'book-gate', 'nora', true, 8),
+      ('c1', 'break-100-w6-s1-e5', 'warm-up', 'nora', true, 3)`,
 ];
 
 describe.each(engines)('an update to versions of programs on the %s database', (engine) => {
@@ -98,7 +100,14 @@ describe.each(engines)('an update to versions of programs on the %s database', (
       { ...session, id: 's1', status: 'completed' },
       { ...session, id: 's2', status: 'planned' },
     ]);
-    expect(await rows(sql`select score from exercise_results`)).toEqual([{ score: 8 }]);
+  });
+
+  test('gives scores the attempts of their drill, and the variant that their session asked for', async () => {
+    const kept = sql`select score, attempts, series from exercise_results order by score desc`;
+    expect(await rows(kept)).toEqual([
+      { score: 8, attempts: 20, series: '' },
+      { score: 3, attempts: null, series: 'putts-1-5-m' },
+    ]);
   });
 
   test('takes apart what an exercise is and what it says', async () => {
