@@ -1,12 +1,12 @@
 import type { Drill, ScoringRule } from '#domain/drills/drill.ts';
 import { greenToTheRight, rangeTurf, roundGreen } from './grounds.ts';
 
-/** The longest run of good balls among ten. A session says what is good, and only the same task compares. */
+/** The longest run of good balls among six. A session says what is good, and only the same task compares. */
 const longestRun = {
-  shape: { kind: 'streak', tries: 10 },
+  shape: { kind: 'streak', tries: 6 },
   better: 'higher',
   min: 0,
-  max: 10,
+  max: 6,
   step: 1,
   targets: null,
   basis: 'estimate',

@@ -6,10 +6,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Die letzten Putts',
     description:
-      'Zehn Putts, es zählt die längste Folge gelochter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Putts, es zählt die längste Folge gelochter. Mit drei in Folge schuldest du nichts.',
     alternatives: ['Zu Hause: ein liegendes Glas oder eine Münze als Loch. Bleib bei demselben.'],
     scoring: {
-      how: 'Putte zehn Bälle. Zähl die längste Folge gelochter; drei genügen.',
+      how: 'Putte sechs Bälle. Zähl die längste Folge gelochter; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {
@@ -20,9 +20,9 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-chips': {
     name: 'Die letzten Chips',
     description:
-      'Zehn Chips, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Chips, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
     scoring: {
-      how: 'Spiel zehn Bälle. Zähl die längste Folge guter; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Folge guter; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {
@@ -33,9 +33,9 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-shots': {
     name: 'Die letzten Schläge',
     description:
-      'Zehn Schläge, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Schläge, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
     scoring: {
-      how: 'Spiel zehn Bälle. Zähl die längste Folge guter; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Folge guter; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {

@@ -34,9 +34,9 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Finale mit Folgen',
     description:
-      'Zehn Bälle, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Bälle, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
     scoring: {
-      how: 'Spiel zehn Bälle. Zähl die längste Folge guter; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Folge guter; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {

@@ -5,7 +5,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
   'finish-putts': {
     name: 'Last putts',
     description:
-      'Ten putts, and the longest run of holed ones counts. With three in a row you owe nothing.',
+      'Six putts, and the longest run of holed ones counts. With three in a row you owe nothing.',
     purpose:
       'The last putts of practice should feel like the last putts of a round. A small price does that.',
     setUp:
@@ -13,7 +13,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
     steps: [
       'Say the price of a miss aloud, such as ten squats at the end.',
       'Putt one ball at a time, each with the whole routine. A miss starts the run again.',
-      'Play all ten. The longest run is the score.',
+      'Play all six. The longest run is the score.',
       'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
@@ -29,7 +29,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
     alternatives: ['At home: a glass on its side or a coin as the hole. Keep to the same one.'],
     equipment: ['Putter', '3 balls'],
     scoring: {
-      how: 'Putt ten balls. Count the longest run of holed ones; three is a pass.',
+      how: 'Putt six balls. Count the longest run of holed ones; three is a pass.',
       unit: 'in a row',
     },
     diagram: {
@@ -40,7 +40,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
   'finish-chips': {
     name: 'Last chips',
     description:
-      'Ten chips, and the longest run of good ones counts. With three in a row you owe nothing.',
+      'Six chips, and the longest run of good ones counts. With three in a row you owe nothing.',
     purpose:
       'A chip that has to be good is another chip than one of thirty. This is the one you meet on the course.',
     setUp:
@@ -48,7 +48,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
     steps: [
       'Choose the club and the landing spot, and say the price of a miss aloud.',
       'Chip one ball at a time, each with the whole routine. A bad one starts the run again.',
-      'Play all ten. The longest run is the score.',
+      'Play all six. The longest run is the score.',
       'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
@@ -63,7 +63,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['The wedge you chip with', '3 balls', '4 tees'],
     scoring: {
-      how: 'Play ten balls. Count the longest run of good ones; three is a pass.',
+      how: 'Play six balls. Count the longest run of good ones; three is a pass.',
       unit: 'in a row',
     },
     diagram: {
@@ -74,7 +74,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
   'finish-shots': {
     name: 'Last shots',
     description:
-      'Ten shots, and the longest run of good ones counts. With three in a row you owe nothing.',
+      'Six shots, and the longest run of good ones counts. With three in a row you owe nothing.',
     purpose:
       'The last ball of the bucket is mostly the least important one. Here it can make the run.',
     setUp:
@@ -82,7 +82,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
     steps: [
       'Say the shot and the price of a miss aloud.',
       'Hit one ball at a time, each with the whole routine. A bad one starts the run again.',
-      'Play all ten. The longest run is the score.',
+      'Play all six. The longest run is the score.',
       'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
@@ -95,9 +95,9 @@ export const finishes: WordsOfDrills<typeof facts> = {
         fix: 'Club and target stay until the end.',
       },
     ],
-    equipment: ['One club', '10 balls'],
+    equipment: ['One club', '6 balls'],
     scoring: {
-      how: 'Play ten balls. Count the longest run of good ones; three is a pass.',
+      how: 'Play six balls. Count the longest run of good ones; three is a pass.',
       unit: 'in a row',
     },
     diagram: {

@@ -80,7 +80,7 @@ export const mental: WordsOfDrills<typeof facts> = {
   'consequence-finish': {
     name: 'Consequence finish',
     description:
-      'Ten balls, and the longest run of good ones counts. With three in a row you owe nothing.',
+      'Six balls, and the longest run of good ones counts. With three in a row you owe nothing.',
     purpose:
       'The last minutes of a session should feel like the last holes of a round. Something small is at stake, every time.',
     setUp:
@@ -88,7 +88,7 @@ export const mental: WordsOfDrills<typeof facts> = {
     steps: [
       'Say the task and the price of a miss aloud.',
       'Give every ball the whole routine. A miss starts the run again.',
-      'Play all ten. The longest run is the score.',
+      'Play all six. The longest run is the score.',
       'Fewer than three in a row: pay the price.',
     ],
     commonFaults: [
@@ -103,7 +103,7 @@ export const mental: WordsOfDrills<typeof facts> = {
     ],
     equipment: ['3 balls'],
     scoring: {
-      how: 'Play ten balls. Count the longest run of good ones; three is a pass.',
+      how: 'Play six balls. Count the longest run of good ones; three is a pass.',
       unit: 'in a row',
     },
     diagram: {

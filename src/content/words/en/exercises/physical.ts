@@ -28,7 +28,7 @@ export const physical: WordsOfDrills<typeof facts> = {
     safety: 'Room for a club all around you. Stop at pain; a pull is enough.',
     equipment: ['A club'],
     diagram: {
-      alt: 'Five moves seen from the front, numbered: arms across the chest, trunk turns with a club behind the shoulders, side bends with the club overhead, a lunge with a turn, and a chop from the address over the lead shoulder.',
+      alt: 'Five numbered moves seen from the front. Arms across the chest, turns with a club behind the shoulders, side bends with the club overhead. Then a lunge with a turn, and a chop from the address over the lead shoulder.',
     },
   },
   'after-play-stretch': {

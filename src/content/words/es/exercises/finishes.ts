@@ -6,11 +6,11 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Los últimos putts',
     description:
-      'Diez putts y cuenta la serie embocada más larga. Con tres seguidos no debes nada.',
+      'Seis putts y cuenta la serie embocada más larga. Con tres seguidos no debes nada.',
     alternatives: ['En casa: un vaso tumbado o una moneda como hoyo. Siempre el mismo.'],
     equipment: ['Putter', '3 bolas'],
     scoring: {
-      how: 'Patea diez bolas. Cuenta la serie más larga de bolas embocadas; con tres, superado.',
+      how: 'Patea seis bolas. Cuenta la serie más larga de bolas embocadas; con tres, superado.',
       unit: 'seguidas',
     },
     diagram: {
@@ -20,10 +20,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-chips': {
     name: 'Los últimos chips',
-    description: 'Diez chips y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
+    description: 'Seis chips y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
     equipment: ['El wedge con el que haces chip', '3 bolas', '4 tees'],
     scoring: {
-      how: 'Juega diez bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
+      how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
       unit: 'seguidas',
     },
     diagram: {
@@ -33,10 +33,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-shots': {
     name: 'Los últimos golpes',
-    description: 'Diez golpes y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
-    equipment: ['Un palo', '10 bolas'],
+    description: 'Seis golpes y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
+    equipment: ['Un palo', '6 bolas'],
     scoring: {
-      how: 'Juega diez bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
+      how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
       unit: 'seguidas',
     },
     diagram: {

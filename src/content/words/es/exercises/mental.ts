@@ -33,10 +33,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Final con premio',
-    description: 'Diez bolas y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
+    description: 'Seis bolas y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
     equipment: ['3 bolas'],
     scoring: {
-      how: 'Juega diez bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
+      how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
       unit: 'seguidas',
     },
     diagram: {

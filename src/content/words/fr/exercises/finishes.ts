@@ -6,11 +6,11 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Les derniers putts',
     description:
-      'Dix putts, et la plus longue suite rentrée compte. Avec trois d’affilée, vous ne devez rien.',
+      'Six putts, et la plus longue suite rentrée compte. Avec trois d’affilée, vous ne devez rien.',
     alternatives: ['À la maison : un verre couché ou une pièce comme trou. Toujours le même.'],
     equipment: ['Putter', '3 balles'],
     scoring: {
-      how: 'Puttez dix balles. Comptez la plus longue suite de rentrées ; à trois, c’est réussi.',
+      how: 'Puttez six balles. Comptez la plus longue suite de rentrées ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {
@@ -21,10 +21,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-chips': {
     name: 'Les derniers chips',
     description:
-      'Dix chips, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+      'Six chips, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
     equipment: ['Le wedge avec lequel vous chippez', '3 balles', '4 tees'],
     scoring: {
-      how: 'Jouez dix balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {
@@ -35,10 +35,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-shots': {
     name: 'Les derniers coups',
     description:
-      'Dix coups, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
-    equipment: ['Un club', '10 balles'],
+      'Six coups, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+    equipment: ['Un club', '6 balles'],
     scoring: {
-      how: 'Jouez dix balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {

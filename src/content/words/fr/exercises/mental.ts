@@ -36,10 +36,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Fin à enjeu',
     description:
-      'Dix balles, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+      'Six balles, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
     equipment: ['3 balles'],
     scoring: {
-      how: 'Jouez dix balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {

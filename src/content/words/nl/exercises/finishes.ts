@@ -6,10 +6,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'De laatste putts',
     description:
-      'Tien putts, en de langste rij in de hole telt. Met drie op rij ben je niets schuldig.',
+      'Zes putts, en de langste rij in de hole telt. Met drie op rij ben je niets schuldig.',
     alternatives: ['Thuis: een liggend glas of een munt als hole. Houd het bij hetzelfde.'],
     scoring: {
-      how: 'Putt tien ballen. Tel de langste rij in de hole; met drie ben je geslaagd.',
+      how: 'Putt zes ballen. Tel de langste rij in de hole; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {
@@ -19,9 +19,9 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-chips': {
     name: 'De laatste chips',
-    description: 'Tien chips, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    description: 'Zes chips, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
     scoring: {
-      how: 'Speel tien ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {
@@ -31,10 +31,9 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-shots': {
     name: 'De laatste slagen',
-    description:
-      'Tien slagen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    description: 'Zes slagen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
     scoring: {
-      how: 'Speel tien ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {

@@ -33,10 +33,9 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Slot met gevolgen',
-    description:
-      'Tien ballen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    description: 'Zes ballen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
     scoring: {
-      how: 'Speel tien ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {
