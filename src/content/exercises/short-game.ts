@@ -435,6 +435,7 @@ export const shortGame = [
         },
         { type: 'ball', at: [86, 106] },
         { type: 'hole', at: [244, 104], h: 40 },
+        { type: 'label', at: [56, 22], label: { word: 'tenBalls' } },
         { type: 'dim', from: [86, 178], to: [244, 178], label: { metres: 10, imperial: '30 ft' } },
       ],
     },

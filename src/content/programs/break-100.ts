@@ -22,15 +22,10 @@ export const break100 = {
           totalDuration: 40,
           exercises: [
             { id: 'break-100-w1-s1-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-100-w1-s1-e2', drillId: 'lag-circle', minutes: 10 },
+            { id: 'break-100-w1-s1-e2', drillId: 'lag-circle', minutes: 9 },
             { id: 'break-100-w1-s1-e3', drillId: 'clock-putting', minutes: 10 },
-            { id: 'break-100-w1-s1-e4', drillId: 'chip-points', minutes: 10 },
-            {
-              id: 'break-100-w1-s1-e5',
-              drillId: 'finish-putts',
-              minutes: 5,
-              task: { variant: 'from-1-m' },
-            },
+            { id: 'break-100-w1-s1-e4', drillId: 'chip-points', minutes: 8 },
+            { id: 'break-100-w1-s1-e5', drillId: 'ten-from-the-sand', minutes: 8 },
           ],
         },
         {
@@ -40,10 +35,9 @@ export const break100 = {
           totalDuration: 40,
           exercises: [
             { id: 'break-100-w1-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-100-w1-s2-e2', drillId: 'nine-to-three', minutes: 8 },
-            { id: 'break-100-w1-s2-e3', drillId: 'short-iron-greens', minutes: 8 },
-            { id: 'break-100-w1-s2-e4', drillId: 'fairway-corridor', minutes: 11 },
-            { id: 'break-100-w1-s2-e5', drillId: 'ten-from-the-sand', minutes: 8 },
+            { id: 'break-100-w1-s2-e2', drillId: 'nine-to-three', minutes: 10 },
+            { id: 'break-100-w1-s2-e3', drillId: 'short-iron-greens', minutes: 11 },
+            { id: 'break-100-w1-s2-e4', drillId: 'fairway-corridor', minutes: 14 },
           ],
         },
         {
@@ -219,9 +213,9 @@ export const break100 = {
           totalDuration: 30,
           exercises: [
             { id: 'break-100-w4-s1-e1', drillId: 'first-rolls', minutes: 5 },
-            { id: 'break-100-w4-s1-e2', drillId: 'lag-circle', minutes: 10 },
+            { id: 'break-100-w4-s1-e2', drillId: 'lag-circle', minutes: 9 },
             { id: 'break-100-w4-s1-e3', drillId: 'clock-putting', minutes: 10 },
-            { id: 'break-100-w4-s1-e4', drillId: 'finish-putts', minutes: 5 },
+            { id: 'break-100-w4-s1-e4', drillId: 'finish-putts', minutes: 6 },
           ],
         },
         {
@@ -231,10 +225,9 @@ export const break100 = {
           totalDuration: 30,
           exercises: [
             { id: 'break-100-w4-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-100-w4-s2-e2', drillId: 'nine-to-three', minutes: 8 },
-            { id: 'break-100-w4-s2-e3', drillId: 'short-iron-greens', minutes: 8 },
-            { id: 'break-100-w4-s2-e4', drillId: 'breath-four-two-six', minutes: 5 },
-            { id: 'break-100-w4-s2-e5', drillId: 'finish-shots', minutes: 4 },
+            { id: 'break-100-w4-s2-e2', drillId: 'nine-to-three', minutes: 10 },
+            { id: 'break-100-w4-s2-e3', drillId: 'short-iron-greens', minutes: 11 },
+            { id: 'break-100-w4-s2-e4', drillId: 'finish-shots', minutes: 4 },
           ],
         },
         {
@@ -324,10 +317,10 @@ export const break100 = {
           totalDuration: 40,
           exercises: [
             { id: 'break-100-w6-s1-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-100-w6-s1-e2', drillId: 'lag-circle', minutes: 10 },
+            { id: 'break-100-w6-s1-e2', drillId: 'lag-circle', minutes: 9 },
             { id: 'break-100-w6-s1-e3', drillId: 'clock-putting', minutes: 10 },
-            { id: 'break-100-w6-s1-e4', drillId: 'chip-points', minutes: 10 },
-            { id: 'break-100-w6-s1-e5', drillId: 'finish-putts', minutes: 5 },
+            { id: 'break-100-w6-s1-e4', drillId: 'chip-points', minutes: 8 },
+            { id: 'break-100-w6-s1-e5', drillId: 'ten-from-the-sand', minutes: 8 },
           ],
         },
         {
@@ -337,10 +330,9 @@ export const break100 = {
           totalDuration: 40,
           exercises: [
             { id: 'break-100-w6-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-100-w6-s2-e2', drillId: 'nine-to-three', minutes: 8 },
-            { id: 'break-100-w6-s2-e3', drillId: 'short-iron-greens', minutes: 8 },
-            { id: 'break-100-w6-s2-e4', drillId: 'fairway-corridor', minutes: 11 },
-            { id: 'break-100-w6-s2-e5', drillId: 'ten-from-the-sand', minutes: 8 },
+            { id: 'break-100-w6-s2-e2', drillId: 'nine-to-three', minutes: 10 },
+            { id: 'break-100-w6-s2-e3', drillId: 'short-iron-greens', minutes: 11 },
+            { id: 'break-100-w6-s2-e4', drillId: 'fairway-corridor', minutes: 14 },
           ],
         },
         {

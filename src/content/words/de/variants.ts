@@ -1,7 +1,6 @@
 import type { WordsOfVariants } from '../words.ts';
 
 export const variants: WordsOfVariants = {
-  'from-1-m': 'Aus {1 m|3 ft}',
   'onto-the-towel': 'Landung auf einem Handtuch',
   'sand-onto-the-green': 'Aus dem Sand aufs Grün',
   'half-swings': 'Halbe Schwünge durch eine Lücke von {10 m|10 yd}',

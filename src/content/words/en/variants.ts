@@ -1,7 +1,6 @@
 import type { WordsOfVariants } from '../words.ts';
 
 export const variants: WordsOfVariants = {
-  'from-1-m': 'From {1 m|3 ft}',
   'onto-the-towel': 'Landing on a towel',
   'sand-onto-the-green': 'From the sand onto the green',
   'half-swings': 'Half swings through a gap of {10 m|10 yd}',

@@ -1,7 +1,6 @@
 import type { WordsOfVariants } from '../words.ts';
 
 export const variants: WordsOfVariants = {
-  'from-1-m': 'Desde {1 m|3 ft}',
   'onto-the-towel': 'Con bote en una toalla',
   'sand-onto-the-green': 'De la arena al green',
   'half-swings': 'Medios swings por un hueco de {10 m|10 yd}',

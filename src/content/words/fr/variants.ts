@@ -1,7 +1,6 @@
 import type { WordsOfVariants } from '../words.ts';
 
 export const variants: WordsOfVariants = {
-  'from-1-m': 'De {1 m|3 ft}',
   'onto-the-towel': 'Tombée sur une serviette',
   'sand-onto-the-green': 'Du sable sur le green',
   'half-swings': 'Demi-swings par une ouverture de {10 m|10 yd}',

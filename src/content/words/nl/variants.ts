@@ -1,7 +1,6 @@
 import type { WordsOfVariants } from '../words.ts';
 
 export const variants: WordsOfVariants = {
-  'from-1-m': 'Van {1 m|3 ft}',
   'onto-the-towel': 'Met de landing op een handdoek',
   'sand-onto-the-green': 'Uit het zand op de green',
   'half-swings': 'Halve swings door een opening van {10 m|10 yd}',

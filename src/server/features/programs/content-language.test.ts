@@ -16,7 +16,7 @@ const german = edition((content) => {
           name: 'Aufwärmen',
           steps: ['Arme schwingen.', 'Rumpf drehen.'],
         },
-        'finish-putts': { diagram: { labels: { inARow: 'Alle drei' } } },
+        'ten-from-the-sand': { diagram: { labels: { tenBalls: 'Zehn Stück' } } },
       },
       programs: {
         'break-100': {
@@ -95,9 +95,10 @@ describe('content in another language', () => {
     });
     expect(warmUp(details).purpose).toMatch(/^Muscles that are warm/);
     const { diagram } = found(details.session.exercises.at(-1));
-    expect(diagram?.alt).toMatch(/^Three numbered balls/);
-    const drawing = await golfer.get('/api/exercises/finish-putts/diagram.svg');
-    for (const text of [JSON.stringify(diagram), drawing.body]) expect(text).toContain('Alle drei');
+    expect(diagram?.alt).toMatch(/^A golfer in a bunker/);
+    const drawing = await golfer.get('/api/exercises/ten-from-the-sand/diagram.svg');
+    for (const text of [JSON.stringify(diagram), drawing.body])
+      expect(text).toContain('Zehn Stück');
   });
 
   test('what a text is written in is said, since English fills the gaps', async () => {
@@ -143,7 +144,7 @@ describe('content in another language', () => {
   test('nothing changes for golfers who read English', async () => {
     await reads('en');
     const session = await sessionOn(golfer, '2026-05-14');
-    expect(session.title).toBe('Test: putting and chipping');
+    expect(session.title).toBe('Test: putting, chips and sand');
     expect(warmUp(await detailsOf(session)).name).toBe('Dynamic warm-up');
   });
 

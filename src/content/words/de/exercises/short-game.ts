@@ -107,6 +107,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Ein Golfer im Bunker spielt auf eine {10 m|30 ft} entfernte Fahne; sechs Bälle liegen auf dem Grün und zwei daneben.',
+      labels: { tenBalls: 'Zehn Bälle' },
     },
   },
 };

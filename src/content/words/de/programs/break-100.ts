@@ -13,26 +13,26 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Sieben Tests in zwei Einheiten, einer für alles, was du üben wirst. Nimm sie, wie sie kommen, und schreib jede Zahl auf: In Woche sechs spielst du sie noch einmal.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test: Putten und Chippen',
-          description: 'Lange Putts, kurze Putts und zehn Chips. Heute ohne Tipps, nur Zahlen.',
+          title: 'Test: Putten, Chips und Sand',
+          description:
+            'Lange Putts, kurze Putts, zehn Chips und zehn Bälle aus dem Bunker. Heute ohne Tipps, nur Zahlen.',
           notes: {
             'break-100-w1-s1-e1':
               'Nimm dir die vollen fünf Minuten. Ab jetzt machst du das vor jeder Einheit.',
             'break-100-w1-s1-e2':
               'Erster Test. Kein zweiter Versuch. Merk dir das Loch: Du kommst wieder.',
             'break-100-w1-s1-e4': 'Merk dir die Stellen, von denen du chippst.',
+            'break-100-w1-s1-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: ganzer Schwung und Sand',
-          description:
-            'Halbe Schwünge, kurze Eisen und Abschläge auf der Range, dann zehn Bälle aus dem Bunker.',
+          title: 'Test: ganzer Schwung',
+          description: 'Halbe Schwünge, kurze Eisen und so viele Abschläge, wie eine Runde hat.',
           notes: {
             'break-100-w1-s2-e3':
               'Ein Schläger für alle zehn. Schreib ihn auf, und jeden Fehler mit seiner Seite.',
             'break-100-w1-s2-e4':
               'Mit dem Schläger, den du am häufigsten vom Tee nimmst. Schreib ihn auf: Du testest ihn wieder.',
-            'break-100-w1-s2-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
           },
         },
         'break-100-w1-s3': {
@@ -124,10 +124,10 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         },
         'break-100-w4-s2': {
           title: 'Halbzeittest: Schwung und Eisen',
-          description: 'Halbe Schwünge und zehn Bälle aufs Grün, der Rest ist Ruhe.',
+          description: 'Halbe Schwünge und zehn Bälle aufs Grün, sonst nichts.',
           notes: {
             'break-100-w4-s2-e3': 'Schläger und Ziel aus Woche eins.',
-            'break-100-w4-s2-e4': 'Im Sitzen, vor der letzten Aufgabe.',
+            'break-100-w4-s2-e4': 'Atme vor jedem Ball einmal aus.',
           },
         },
         'break-100-w4-s3': {
@@ -174,21 +174,21 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Die Tests aus Woche eins in derselben Reihenfolge. Vergleiche die Zahlen, nicht das Gefühl, und nimm sie dann mit auf den Platz.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test: Putten und Chippen',
-          description: 'Dieselben drei Tests wie am ersten Tag.',
+          title: 'Test: Putten, Chips und Sand',
+          description: 'Dieselben vier Tests wie am ersten Tag.',
           notes: {
             'break-100-w6-s1-e2': 'Das Loch aus Woche eins, kein zweiter Versuch.',
             'break-100-w6-s1-e4': 'Von den Stellen aus Woche eins.',
+            'break-100-w6-s1-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: ganzer Schwung und Sand',
-          description: 'Dieselben vier Tests wie in Woche eins, in derselben Reihenfolge.',
+          title: 'Test: ganzer Schwung',
+          description: 'Dieselben drei Tests wie in Woche eins, in derselben Reihenfolge.',
           notes: {
             'break-100-w6-s2-e3': 'Schläger und Ziel aus Woche eins.',
             'break-100-w6-s2-e4':
               'Der Schläger aus Woche eins, auch wenn du inzwischen einen besseren kennst.',
-            'break-100-w6-s2-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
           },
         },
         'break-100-w6-s3': {

@@ -286,6 +286,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     },
     diagram: {
       alt: 'A golfer in a bunker plays to a flag {10 m|30 ft} away; six balls lie on the green and two beside it.',
+      labels: { tenBalls: 'Ten balls' },
     },
   },
 };

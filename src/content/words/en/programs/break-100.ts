@@ -12,26 +12,26 @@ export const break100: WordsOfProgram<typeof facts> = {
         'Seven tests in two sessions, one for each thing that you will train. Play them as they come and write every number down: in week six you play them again.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test: putting and chipping',
-          description: 'Long putts, short putts and ten chips. No coaching today, just numbers.',
+          title: 'Test: putting, chips and sand',
+          description:
+            'Long putts, short putts, ten chips and ten balls from the bunker. No coaching today, just numbers.',
           notes: {
             'break-100-w1-s1-e1':
               'Take the whole five minutes. You do it before every session from now on.',
             'break-100-w1-s1-e2':
               'First test. No second tries. Remember the hole: you come back to it.',
             'break-100-w1-s1-e4': 'Remember the places you chip from.',
+            'break-100-w1-s1-e5': 'In the order in which they lie, without a second try.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: full swing and sand',
-          description:
-            'Half swings, short irons and tee shots on the range, then ten balls from the bunker.',
+          title: 'Test: full swing',
+          description: 'Half swings, short irons, and as many tee shots as a round has.',
           notes: {
             'break-100-w1-s2-e3':
               'One club for all ten. Write it down, with the side of every miss.',
             'break-100-w1-s2-e4':
               'With the club you use most from the tee. Write it down: you test it again.',
-            'break-100-w1-s2-e5': 'In the order in which they lie, without a second try.',
           },
         },
         'break-100-w1-s3': {
@@ -121,10 +121,10 @@ export const break100: WordsOfProgram<typeof facts> = {
         },
         'break-100-w4-s2': {
           title: 'Half-way test: swing and irons',
-          description: 'Half swings and ten balls to the green, the rest is calm.',
+          description: 'Half swings and ten balls to the green, nothing else.',
           notes: {
             'break-100-w4-s2-e3': 'The club and the target of week one.',
-            'break-100-w4-s2-e4': 'Sitting down, before the last task.',
+            'break-100-w4-s2-e4': 'Breathe out once before every ball.',
           },
         },
         'break-100-w4-s3': {
@@ -168,20 +168,20 @@ export const break100: WordsOfProgram<typeof facts> = {
         'The tests of week one in the same order. Compare the numbers, not the feeling, and then take them to the course.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test: putting and chipping',
-          description: 'The same three tests as on the first day.',
+          title: 'Test: putting, chips and sand',
+          description: 'The same four tests as on the first day.',
           notes: {
             'break-100-w6-s1-e2': 'The hole of week one, no second tries.',
             'break-100-w6-s1-e4': 'From the places of week one.',
+            'break-100-w6-s1-e5': 'In the order in which they lie, without a second try.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: full swing and sand',
-          description: 'The same four tests as in week one, in the same order.',
+          title: 'Test: full swing',
+          description: 'The same three tests as in week one, in the same order.',
           notes: {
             'break-100-w6-s2-e3': 'The club and the target of week one.',
             'break-100-w6-s2-e4': 'The club of week one, even if you know a better one by now.',
-            'break-100-w6-s2-e5': 'In the order in which they lie, without a second try.',
           },
         },
         'break-100-w6-s3': {

@@ -115,6 +115,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Un golfista en un búnker juega a una bandera a {10 m|30 ft}; seis bolas están en el green y dos fuera.',
+      labels: { tenBalls: 'Diez bolas' },
     },
   },
 };

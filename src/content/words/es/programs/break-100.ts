@@ -13,26 +13,26 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Siete pruebas en dos sesiones, una por cada cosa que vas a entrenar. Juega lo que salga y apunta todos los números: en la semana seis las repites.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Prueba: putt y chip',
+          title: 'Prueba: putt, chip y arena',
           description:
-            'Putts largos, putts cortos y diez chips. Hoy nada de lecciones, solo números.',
+            'Putts largos, putts cortos, diez chips y diez bolas desde el búnker. Hoy nada de lecciones, solo números.',
           notes: {
             'break-100-w1-s1-e1':
               'Los cinco minutos enteros. Desde hoy lo haces antes de cada sesión.',
             'break-100-w1-s1-e2':
               'Primera prueba. Sin segundos intentos. Recuerda el hoyo: vas a volver.',
             'break-100-w1-s1-e4': 'Recuerda los sitios desde los que juegas el chip.',
+            'break-100-w1-s1-e5': 'En el orden en que están, sin segundos intentos.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Prueba: swing completo y arena',
+          title: 'Prueba: swing completo',
           description:
-            'Medios swings, hierros cortos y golpes de salida en el campo de prácticas; después, diez bolas desde el búnker.',
+            'Medios swings, hierros cortos y tantos golpes de salida como en una vuelta.',
           notes: {
             'break-100-w1-s2-e3': 'Un palo para las diez. Apúntalo, y cada fallo con su lado.',
             'break-100-w1-s2-e4':
               'Con el palo que más usas desde el tee. Apúntalo: lo vuelves a probar.',
-            'break-100-w1-s2-e5': 'En el orden en que están, sin segundos intentos.',
           },
         },
         'break-100-w1-s3': {
@@ -123,10 +123,10 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         },
         'break-100-w4-s2': {
           title: 'Prueba intermedia: swing y hierros',
-          description: 'Medios swings y diez bolas al green; lo demás es calma.',
+          description: 'Medios swings y diez bolas al green; nada más.',
           notes: {
             'break-100-w4-s2-e3': 'El palo y el objetivo de la semana uno.',
-            'break-100-w4-s2-e4': 'En una silla o un banco, antes de la última tarea.',
+            'break-100-w4-s2-e4': 'Suelta el aire una vez antes de cada bola.',
           },
         },
         'break-100-w4-s3': {
@@ -174,20 +174,20 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Las pruebas de la semana uno en el mismo orden. Compara los números, no las sensaciones, y llévatelos después al campo.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Prueba: putt y chip',
-          description: 'Las mismas tres pruebas que el primer día.',
+          title: 'Prueba: putt, chip y arena',
+          description: 'Las mismas cuatro pruebas que el primer día.',
           notes: {
             'break-100-w6-s1-e2': 'El hoyo de la semana uno, sin segundos intentos.',
             'break-100-w6-s1-e4': 'Desde los sitios de la semana uno.',
+            'break-100-w6-s1-e5': 'En el orden en que están, sin segundos intentos.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Prueba: swing completo y arena',
-          description: 'Las mismas cuatro pruebas que en la semana uno, en el mismo orden.',
+          title: 'Prueba: swing completo',
+          description: 'Las mismas tres pruebas que en la semana uno, en el mismo orden.',
           notes: {
             'break-100-w6-s2-e3': 'El palo y el objetivo de la semana uno.',
             'break-100-w6-s2-e4': 'El palo de la semana uno, aunque ya conozcas uno mejor.',
-            'break-100-w6-s2-e5': 'En el orden en que están, sin segundos intentos.',
           },
         },
         'break-100-w6-s3': {

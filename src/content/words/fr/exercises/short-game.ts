@@ -117,6 +117,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Un golfeur dans un bunker joue vers un drapeau à {10 m|30 ft} ; six balles sont sur le green et deux à côté.',
+      labels: { tenBalls: 'Dix balles' },
     },
   },
 };

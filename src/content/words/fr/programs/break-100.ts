@@ -13,27 +13,26 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Sept tests en deux séances, un pour chaque chose que vous allez travailler. Jouez-les comme ils viennent et notez chaque chiffre : vous les rejouerez en semaine six.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test : putting et chipping',
+          title: 'Test : putting, chips et sable',
           description:
-            'Longs putts, putts courts et dix chips. Pas de leçon aujourd’hui, rien que des chiffres.',
+            'Longs putts, putts courts, dix chips et dix balles du bunker. Pas de leçon aujourd’hui, rien que des chiffres.',
           notes: {
             'break-100-w1-s1-e1':
               'Prenez les cinq minutes entières. Vous le ferez désormais avant chaque séance.',
             'break-100-w1-s1-e2':
               'Premier test. Pas de deuxième essai. Retenez le trou : vous y reviendrez.',
             'break-100-w1-s1-e4': 'Retenez les endroits d’où vous chippez.',
+            'break-100-w1-s1-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test : plein swing et sable',
-          description:
-            'Demi-swings, petits fers et coups de départ au practice, puis dix balles du bunker.',
+          title: 'Test : plein swing',
+          description: 'Demi-swings, petits fers, et autant de coups de départ qu’en une partie.',
           notes: {
             'break-100-w1-s2-e3':
               'Un seul club pour les dix. Notez-le, et chaque coup manqué avec son côté.',
             'break-100-w1-s2-e4':
               'Avec le club que vous jouez le plus du tee. Notez-le : vous le testerez de nouveau.',
-            'break-100-w1-s2-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
           },
         },
         'break-100-w1-s3': {
@@ -126,10 +125,10 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         },
         'break-100-w4-s2': {
           title: 'Test à mi-chemin : swing et fers',
-          description: 'Demi-swings et dix balles vers le green, le reste est calme.',
+          description: 'Demi-swings et dix balles vers le green, rien d’autre.',
           notes: {
             'break-100-w4-s2-e3': 'Le club et la cible de la semaine un.',
-            'break-100-w4-s2-e4': 'En position assise, avant la dernière tâche.',
+            'break-100-w4-s2-e4': 'Soufflez une fois avant chaque balle.',
           },
         },
         'break-100-w4-s3': {
@@ -176,21 +175,21 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Les tests de la semaine un, dans le même ordre. Comparez les chiffres, pas les sensations, puis emmenez-les sur le parcours.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test : putting et chipping',
-          description: 'Les trois mêmes tests que le premier jour.',
+          title: 'Test : putting, chips et sable',
+          description: 'Les quatre mêmes tests que le premier jour.',
           notes: {
             'break-100-w6-s1-e2': 'Le trou de la semaine un, pas de deuxième essai.',
             'break-100-w6-s1-e4': 'Depuis les endroits de la semaine un.',
+            'break-100-w6-s1-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test : plein swing et sable',
-          description: 'Les quatre mêmes tests qu’en semaine un, dans le même ordre.',
+          title: 'Test : plein swing',
+          description: 'Les trois mêmes tests qu’en semaine un, dans le même ordre.',
           notes: {
             'break-100-w6-s2-e3': 'Le club et la cible de la semaine un.',
             'break-100-w6-s2-e4':
               'Le club de la semaine un, même si vous en connaissez maintenant un meilleur.',
-            'break-100-w6-s2-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
           },
         },
         'break-100-w6-s3': {

@@ -108,6 +108,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Een golfer in een bunker speelt naar een vlag op {10 m|30 ft}; zes ballen liggen op de green en twee ernaast.',
+      labels: { tenBalls: 'Tien ballen' },
     },
   },
 };

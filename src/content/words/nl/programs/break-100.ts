@@ -13,27 +13,26 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Zeven tests in twee sessies, één voor alles wat je gaat trainen. Neem ze zoals ze komen en schrijf elk getal op: in week zes speel je ze opnieuw.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test: putten en chippen',
+          title: 'Test: putten, chips en zand',
           description:
-            'Lange putts, korte putts en tien chips. Vandaag geen tips, alleen getallen.',
+            'Lange putts, korte putts, tien chips en tien ballen uit de bunker. Vandaag geen tips, alleen getallen.',
           notes: {
             'break-100-w1-s1-e1':
               'Neem de volle vijf minuten. Vanaf nu doe je dit voor elke sessie.',
             'break-100-w1-s1-e2':
               'Eerste test. Geen tweede poging. Onthoud de hole: je komt terug.',
             'break-100-w1-s1-e4': 'Onthoud de plekken waar je chipt.',
+            'break-100-w1-s1-e5': 'In de volgorde waarin ze liggen, zonder tweede poging.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: volle swing en zand',
-          description:
-            'Halve swings, korte ijzers en afslagen op de drivingrange, dan tien ballen uit de bunker.',
+          title: 'Test: volle swing',
+          description: 'Halve swings, korte ijzers en zoveel afslagen als een ronde heeft.',
           notes: {
             'break-100-w1-s2-e3':
               'Eén club voor alle tien. Schrijf hem op, en elke misser met de kant erbij.',
             'break-100-w1-s2-e4':
               'Met de club die je het vaakst gebruikt vanaf de tee. Schrijf hem op: je test hem opnieuw.',
-            'break-100-w1-s2-e5': 'In de volgorde waarin ze liggen, zonder tweede poging.',
           },
         },
         'break-100-w1-s3': {
@@ -120,10 +119,10 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         },
         'break-100-w4-s2': {
           title: 'Tussentest: swing en ijzers',
-          description: 'Halve swings en tien ballen naar de green, de rest is rust.',
+          description: 'Halve swings en tien ballen naar de green, verder niets.',
           notes: {
             'break-100-w4-s2-e3': 'De club en het doel van week één.',
-            'break-100-w4-s2-e4': 'Zittend, vóór de laatste taak.',
+            'break-100-w4-s2-e4': 'Adem voor elke bal één keer uit.',
           },
         },
         'break-100-w4-s3': {
@@ -167,20 +166,20 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'De tests van week één in dezelfde volgorde. Vergelijk de getallen, niet het gevoel, en neem ze dan mee naar de baan.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test: putten en chippen',
-          description: 'Dezelfde drie tests als op de eerste dag.',
+          title: 'Test: putten, chips en zand',
+          description: 'Dezelfde vier tests als op de eerste dag.',
           notes: {
             'break-100-w6-s1-e2': 'De hole van week één, geen tweede poging.',
             'break-100-w6-s1-e4': 'Van de plekken van week één.',
+            'break-100-w6-s1-e5': 'In de volgorde waarin ze liggen, zonder tweede poging.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: volle swing en zand',
-          description: 'Dezelfde vier tests als in week één, in dezelfde volgorde.',
+          title: 'Test: volle swing',
+          description: 'Dezelfde drie tests als in week één, in dezelfde volgorde.',
           notes: {
             'break-100-w6-s2-e3': 'De club en het doel van week één.',
             'break-100-w6-s2-e4': 'De club van week één, ook als je nu een betere kent.',
-            'break-100-w6-s2-e5': 'In de volgorde waarin ze liggen, zonder tweede poging.',
           },
         },
         'break-100-w6-s3': {
