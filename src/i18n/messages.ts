@@ -1088,6 +1088,7 @@ export type Messages = {
     'programs.failed': None;
     'programs.handicap': None;
     'programs.range': { from: Value; to: Value };
+    'programs.any': None;
     'programs.training': None;
     'programs.perWeek': None;
     'programs.minutes': None;
@@ -2261,6 +2262,7 @@ export type Messages = {
     'detail.difficulty.expert': None;
     'detail.handicap': { from: Value; to: Value };
     'detail.handicapTo': { to: Value };
+    'detail.anyHandicap': None;
     'detail.weeks': None;
     'detail.totals': { weeks: number; sessions: number };
     'detail.notStarted': None;

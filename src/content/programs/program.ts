@@ -39,9 +39,12 @@ export type Program = {
   readonly sessionsPerWeek: number;
   /** Of a full session; a lighter week stays below. */
   readonly minutesPerSession: number;
-  /** The handicap it leads toward and the one it starts from, "-10.0" to "54.0". */
+  /**
+   * The handicap it leads toward, "-10.0" to "54.0", and the one it starts from. A program for any handicap
+   * promises none: its target is 54.0, the highest there is, and it starts from none.
+   */
   readonly targetHandicap: string;
-  readonly fromHandicap: string;
+  readonly fromHandicap: string | null;
   readonly color: 'blue' | 'green' | 'purple' | 'orange';
   readonly weeks: readonly Week[];
 };

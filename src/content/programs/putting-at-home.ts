@@ -6,8 +6,8 @@ export const puttingAtHome = {
   durationWeeks: 4,
   sessionsPerWeek: 4,
   minutesPerSession: 20,
-  targetHandicap: '28.0',
-  fromHandicap: '30.0',
+  targetHandicap: '54.0',
+  fromHandicap: null,
   color: 'blue',
   weeks: [
     {
@@ -68,6 +68,7 @@ export const puttingAtHome = {
               id: 'putting-at-home-w1-s2-e4',
               drillId: 'consequence-finish',
               minutes: 4,
+              task: { variant: 'three-in-glass-near' },
             },
           ],
         },
@@ -79,7 +80,7 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w1-s3-e1',
-              drillId: 'first-rolls',
+              drillId: 'one-hand-rolls',
               minutes: 3,
             },
             {
@@ -96,6 +97,7 @@ export const puttingAtHome = {
               id: 'putting-at-home-w1-s3-e4',
               drillId: 'consequence-finish',
               minutes: 4,
+              task: { variant: 'three-over-coin' },
             },
           ],
         },
@@ -107,7 +109,7 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w1-s4-e1',
-              drillId: 'first-rolls',
+              drillId: 'eyes-on-the-target',
               minutes: 3,
             },
             {
@@ -142,13 +144,14 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w2-s1-e1',
-              drillId: 'first-rolls',
-              minutes: 2,
+              drillId: 'one-hand-rolls',
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w2-s1-e2',
               drillId: 'book-gate',
-              minutes: 7,
+              minutes: 6,
+              task: { variant: 'gate-farther' },
             },
             {
               id: 'putting-at-home-w2-s1-e3',
@@ -159,6 +162,7 @@ export const puttingAtHome = {
               id: 'putting-at-home-w2-s1-e4',
               drillId: 'consequence-finish',
               minutes: 5,
+              task: { variant: 'three-through-gate' },
             },
           ],
         },
@@ -198,8 +202,8 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w2-s3-e1',
-              drillId: 'first-rolls',
-              minutes: 2,
+              drillId: 'eyes-on-the-target',
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w2-s3-e2',
@@ -214,7 +218,8 @@ export const puttingAtHome = {
             {
               id: 'putting-at-home-w2-s3-e4',
               drillId: 'consequence-finish',
-              minutes: 5,
+              minutes: 4,
+              task: { variant: 'coin-and-glass' },
             },
           ],
         },
@@ -226,7 +231,7 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w2-s4-e1',
-              drillId: 'first-rolls',
+              drillId: 'one-hand-rolls',
               minutes: 3,
             },
             {
@@ -243,6 +248,7 @@ export const puttingAtHome = {
               id: 'putting-at-home-w2-s4-e4',
               drillId: 'glass-streak',
               minutes: 5,
+              task: { variant: 'glass-farther' },
             },
           ],
         },
@@ -262,22 +268,25 @@ export const puttingAtHome = {
             {
               id: 'putting-at-home-w3-s1-e1',
               drillId: 'first-rolls',
-              minutes: 2,
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w3-s1-e2',
               drillId: 'book-gate',
               minutes: 5,
+              task: { attempts: 12, variant: 'one-ball' },
             },
             {
               id: 'putting-at-home-w3-s1-e3',
               drillId: 'doorway-lag',
               minutes: 8,
+              task: { variant: 'new-length' },
             },
             {
               id: 'putting-at-home-w3-s1-e4',
               drillId: 'consequence-finish',
-              minutes: 5,
+              minutes: 4,
+              task: { variant: 'through-doorway' },
             },
           ],
         },
@@ -289,13 +298,14 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w3-s2-e1',
-              drillId: 'first-rolls',
+              drillId: 'eyes-on-the-target',
               minutes: 3,
             },
             {
               id: 'putting-at-home-w3-s2-e2',
               drillId: 'carpet-nine',
               minutes: 9,
+              task: { variant: 'new-places' },
             },
             {
               id: 'putting-at-home-w3-s2-e3',
@@ -317,23 +327,26 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w3-s3-e1',
-              drillId: 'first-rolls',
-              minutes: 2,
+              drillId: 'one-hand-rolls',
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w3-s3-e2',
               drillId: 'wall-stop',
               minutes: 6,
+              task: { variant: 'five-in-turn' },
             },
             {
               id: 'putting-at-home-w3-s3-e3',
               drillId: 'coin-start-line',
               minutes: 6,
+              task: { variant: 'five-in-turn' },
             },
             {
               id: 'putting-at-home-w3-s3-e4',
               drillId: 'consequence-finish',
-              minutes: 6,
+              minutes: 5,
+              task: { variant: 'coin-wall-coin' },
             },
           ],
         },
@@ -345,23 +358,26 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w3-s4-e1',
-              drillId: 'first-rolls',
-              minutes: 2,
+              drillId: 'eyes-on-the-target',
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w3-s4-e2',
               drillId: 'carpet-ladder',
-              minutes: 5,
+              minutes: 4,
+              task: { attempts: 8, variant: 'longest-first' },
             },
             {
               id: 'putting-at-home-w3-s4-e3',
               drillId: 'carpet-nine',
               minutes: 8,
+              task: { variant: 'new-places' },
             },
             {
               id: 'putting-at-home-w3-s4-e4',
               drillId: 'glass-streak',
               minutes: 5,
+              task: { variant: 'one-ball' },
             },
           ],
         },
@@ -380,23 +396,26 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w4-s1-e1',
-              drillId: 'first-rolls',
-              minutes: 2,
+              drillId: 'one-hand-rolls',
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w4-s1-e2',
               drillId: 'putter-rail',
-              minutes: 5,
+              minutes: 4,
+              task: { attempts: 10, scored: false },
             },
             {
               id: 'putting-at-home-w4-s1-e3',
               drillId: 'string-line',
               minutes: 4,
+              task: { attempts: 10, scored: false },
             },
             {
               id: 'putting-at-home-w4-s1-e4',
               drillId: 'consequence-finish',
               minutes: 4,
+              task: { variant: 'three-in-glass-near' },
             },
           ],
         },
@@ -408,23 +427,26 @@ export const puttingAtHome = {
           exercises: [
             {
               id: 'putting-at-home-w4-s2-e1',
-              drillId: 'first-rolls',
-              minutes: 2,
+              drillId: 'eyes-on-the-target',
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w4-s2-e2',
               drillId: 'doorway-lag',
-              minutes: 5,
+              minutes: 4,
+              task: { attempts: 8 },
             },
             {
               id: 'putting-at-home-w4-s2-e3',
               drillId: 'called-pace',
               minutes: 4,
+              task: { attempts: 8 },
             },
             {
               id: 'putting-at-home-w4-s2-e4',
               drillId: 'consequence-finish',
               minutes: 4,
+              task: { variant: 'through-doorway' },
             },
           ],
         },
@@ -432,22 +454,22 @@ export const puttingAtHome = {
           id: 'putting-at-home-w4-s3',
           dayNumber: 5,
           focus: 'putting',
-          totalDuration: 15,
+          totalDuration: 20,
           exercises: [
             {
               id: 'putting-at-home-w4-s3-e1',
               drillId: 'first-rolls',
-              minutes: 2,
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w4-s3-e2',
               drillId: 'book-gate',
-              minutes: 4,
+              minutes: 6,
             },
             {
               id: 'putting-at-home-w4-s3-e3',
               drillId: 'wall-stop',
-              minutes: 4,
+              minutes: 6,
             },
             {
               id: 'putting-at-home-w4-s3-e4',
@@ -465,7 +487,7 @@ export const puttingAtHome = {
             {
               id: 'putting-at-home-w4-s4-e1',
               drillId: 'first-rolls',
-              minutes: 2,
+              minutes: 3,
             },
             {
               id: 'putting-at-home-w4-s4-e2',
@@ -475,7 +497,8 @@ export const puttingAtHome = {
             {
               id: 'putting-at-home-w4-s4-e3',
               drillId: 'consequence-finish',
-              minutes: 5,
+              minutes: 4,
+              task: { variant: 'three-in-glass' },
             },
           ],
         },

@@ -2,6 +2,15 @@
 export const lowestHandicap = -10;
 export const highestHandicap = 54;
 
+/**
+ * Whether a program is for any handicap: it starts from none, and leads to the highest there is, which is
+ * nothing to aim at.
+ */
+export const isForAnyHandicap = (program: {
+  readonly fromHandicap: string | null;
+  readonly targetHandicap: string;
+}): boolean => program.fromHandicap === null && Number(program.targetHandicap) === highestHandicap;
+
 const tenths = (handicap: number) => Math.round(handicap * 10);
 
 const isInRange = (handicap: number) => handicap >= lowestHandicap && handicap <= highestHandicap;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { puttingOnTheGreen } from '#content/exercises/putting-on-the-green.ts';
 import type { DrillBoard } from '#contract/challenges.ts';
+import { seriesOf } from '#domain/drills/task.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { answers, boardOf, challenges, reopens, scores, upAndDown } from '#testing/challenges.ts';
 import { befriend, setPrivacy } from '#testing/feed.ts';
@@ -115,6 +117,8 @@ describe('the weekly board of a drill', () => {
 test('a board is read from indexes, and tells the own place beyond the ten best', async () => {
   const server = await startTestApp('server');
   const { db } = server;
+  const { scoring } = puttingOnTheGreen.find(({ id }) => id === 'clock-putting') ?? {};
+  const series = seriesOf(scoring ?? null, {});
   await db.execute(sql`
     insert into users (id, name, email)
     select 'g' || lpad(n::text, 5, '0'), n, n || '@example.com' from generate_series(0, 4999) n`);
@@ -140,9 +144,10 @@ test('a board is read from indexes, and tells the own place beyond the ten best'
       completed_on, completed_at)
     select id, id, user_id, 5, 40, '2026-05-12', now() from scheduled_sessions`);
   await db.execute(sql`
-    insert into exercise_results (completion_id, session_exercise_id, exercise_id, user_id, done, score)
+    insert into exercise_results (completion_id, session_exercise_id, exercise_id, user_id, done, score,
+      attempts, series)
     select id, 'e', 'clock-putting', user_id, true,
-      case user_id when 'g00000' then 1 else substr(user_id, 2)::int % 20 + 2 end
+      case user_id when 'g00000' then 1 else substr(user_id, 2)::int % 20 + 2 end, 24, ${series}
     from session_completions`);
   await db.execute(sql`
     insert into challenges

@@ -1,5 +1,5 @@
 import { Eye, SlidersHorizontal } from 'lucide-react';
-import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { formatHandicap, isForAnyHandicap } from '#domain/handicap/handicap.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +14,9 @@ export function BuilderHead() {
   const { t, language } = useTranslation('builder');
   const { program, show } = useBuilder();
   const { id, color, name, weeks, durationWeeks, sessionsPerWeek, minutesPerSession } = program;
+  const target = isForAnyHandicap(program)
+    ? { label: t('programs.handicap'), value: t('programs.any') }
+    : { label: t('head.target'), value: formatHandicap(program.targetHandicap, language) };
   const planned = durationWeeks * sessionsPerWeek;
   return (
     <div className="builder-head">
@@ -23,7 +26,7 @@ export function BuilderHead() {
           { label: t('head.weeks', { count: durationWeeks }), value: weeks.length },
           { label: t('head.sessions', { count: planned }), value: sessionsIn(program) },
           { label: t('head.minutes'), value: minutesPerSession },
-          { label: t('head.target'), value: formatHandicap(program.targetHandicap, language) },
+          target,
         ]}
       />
       <div className="button-row builder-actions">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Blocks, Copy, Download, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { ListedProgram } from '#contract/admin.ts';
 import { packs } from '#contract/packs.ts';
-import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { formatHandicap, isForAnyHandicap } from '#domain/handicap/handicap.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { coverTones } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -83,8 +83,9 @@ function ProgramFigures({ program }: { readonly program: ListedProgram }) {
   const written = (handicap: string) => formatHandicap(handicap, language);
   const { fromHandicap: from, targetHandicap } = program;
   const to = written(targetHandicap);
+  const known = from === null ? to : t('programs.range', { from: written(from), to });
   const figures = [
-    [from === null ? to : t('programs.range', { from: written(from), to }), t('programs.handicap')],
+    [isForAnyHandicap(program) ? t('programs.any') : known, t('programs.handicap')],
     [program.training, t('programs.training')],
     [program.durationWeeks, t('head.weeks', { count: program.durationWeeks })],
     [program.sessionsPerWeek, t('programs.perWeek')],

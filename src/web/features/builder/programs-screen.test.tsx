@@ -43,6 +43,11 @@ async function choose({ golfer }: View, program: string, item: string) {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
 
+test('a program for any handicap says so in place of a figure', async () => {
+  await show([aListedProgram({ fromHandicap: null, targetHandicap: '54.0' })]);
+  expect(screen.getByText('any').parentElement?.textContent).toBe('any handicap');
+});
+
 test('programs are listed with what golfers have of them', async () => {
   await show();
   expect(screen.getByText('2 active, 1 inactive')).toBeDefined();

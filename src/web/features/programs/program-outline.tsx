@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Program } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
-import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { formatHandicap, isForAnyHandicap } from '#domain/handicap/handicap.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -62,21 +62,26 @@ export function ProgramOutline({ program, enrollment }: ProgramOutlineProps) {
 
 const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 
+/** Which handicaps a program is for, in words. */
+function useHandicapText(program: Program): string {
+  const { t, language } = useTranslation('programs');
+  if (isForAnyHandicap(program)) return t('detail.anyHandicap');
+  const to = formatHandicap(program.targetHandicap, language);
+  const { fromHandicap: from } = program;
+  return from === null
+    ? t('detail.handicapTo', { to })
+    : t('detail.handicap', { from: formatHandicap(from, language), to });
+}
+
 /** For whom it is: the difficulty in words and the handicap it leads to. */
 function Level({ program }: { readonly program: Program }) {
-  const { t, language } = useTranslation('programs');
-  const written = (handicap: string) => formatHandicap(handicap, language);
-  const { fromHandicap: from, targetHandicap } = program;
-  const to = written(targetHandicap);
+  const { t } = useTranslation('programs');
+  const handicap = useHandicapText(program);
   const difficulty = difficulties.find((each) => each === program.difficulty);
   return (
     <p className="facts-line">
       <span>{difficulty ? t(`detail.difficulty.${difficulty}`) : program.difficulty}</span>
-      <span>
-        {from === null
-          ? t('detail.handicapTo', { to })
-          : t('detail.handicap', { from: written(from), to })}
-      </span>
+      <span>{handicap}</span>
     </p>
   );
 }

@@ -51,6 +51,12 @@ test('a program says what it is, for whom, and how long it takes', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Not started');
 });
 
+test('a program for any handicap names none', async () => {
+  await show({ program: aProgram({ fromHandicap: null, targetHandicap: '54.0' }) });
+  expect(screen.getByText('Any handicap')).toBeDefined();
+  expect(screen.queryByText(/54/)).toBeNull();
+});
+
 test.each(['Beginner', 'Intermediate', 'Advanced', 'club'])(
   'the difficulty stands there in a word, and looks like any other: %s',
   async (word) => {

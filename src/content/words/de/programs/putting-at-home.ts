@@ -5,31 +5,24 @@ import type { WordsOfProgram } from '../../words.ts';
 export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
   name: 'Putten zu Hause',
   description:
-    'Vier Wochen auf Teppich oder Matte, jeweils zwanzig Minuten. Startlinie, Tempo und eine feste Routine, mit einem Score, den du am Ende schlägst.',
+    'Vier Wochen auf Teppich oder Matte, jeweils zwanzig Minuten, für jedes Handicap. Startlinie, Tempo und eine feste Routine; die Tests der ersten Woche kommen in der letzten wieder.',
   weeks: {
     'putting-at-home-w1': {
       title: 'Finde es heraus',
       description:
-        'Vier Tests in zwei Einheiten, dann das erste Gefühl für Linie und Tempo. Schreib die Scores auf eine Karte und behalte sie.',
+        'Vier Tests in zwei Einheiten, dann das erste Gefühl für Linie und Tempo. Mach die Tests so, wie du gerade spielst: Sie zeigen, wo du anfängst.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test: Linie, Tempo, Nerven',
           description: 'Drei Scores für den Anfang. Kein zweiter Versuch.',
-          notes: {
-            'putting-at-home-w1-s1-e2': 'Test. Bücher zwei Ballbreiten auseinander, 20 Bälle.',
-            'putting-at-home-w1-s1-e3':
-              'Test. Fünf Bälle aus jeder Entfernung, nie zweimal nacheinander aus derselben.',
-            'putting-at-home-w1-s1-e4': 'Test. Die längste Serie in 30 Putts.',
-          },
+          notes: {},
         },
         'putting-at-home-w1-s2': {
           title: 'Test: neun Löcher',
           description: 'Eine Runde auf dem Teppich, dann eine Gasse für den Putter.',
           notes: {
             'putting-at-home-w1-s2-e2':
-              'Test. Schreib die neun Stellen auf: In Woche vier spielst du sie wieder.',
-            'putting-at-home-w1-s2-e3': 'Zehn Schläge mit einem Finger Platz auf jeder Seite.',
-            'putting-at-home-w1-s2-e4': 'Drei Putts von {1 m|3 ft} in Folge ins Glas.',
+              'Schreib die neun Stellen auf: In Woche vier spielst du sie wieder.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -39,14 +32,12 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
             'putting-at-home-w1-s3-e2':
               'Zuerst die Augen: Die Schnur verdeckt die Mitte des Balls.',
             'putting-at-home-w1-s3-e3': 'Dieselbe Linie ohne Schnur.',
-            'putting-at-home-w1-s3-e4': 'Drei Bälle in Folge über die Münze.',
           },
         },
         'putting-at-home-w1-s4': {
           title: 'Wie weit ist weit',
           description: 'Kleine Schritte in der Länge, und du urteilst selbst.',
           notes: {
-            'putting-at-home-w1-s4-e2': 'Zwei Aufstiege. Schau auf die Linie, nicht auf den Ball.',
             'putting-at-home-w1-s4-e3': 'Die Hälfte der Ansagen richtig ist ein guter Anfang.',
             'putting-at-home-w1-s4-e4': 'Übertriff die Serie aus Einheit eins.',
           },
@@ -56,43 +47,27 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w2': {
       title: 'Linie und Tempo im Wechsel',
       description:
-        'Jede Einheit hat eine Übung für die Linie und eine für das Tempo. Die Tore werden enger, die Putts länger.',
+        'Eine Einheit für die Linie, eine für das Tempo, und noch einmal. Das Tor rückt weiter weg, die Putts werden länger.',
       sessions: {
         'putting-at-home-w2-s1': {
-          title: 'Enges Tor',
+          title: 'Tor weiter weg',
           description: 'Erst die Schlagfläche, dann der Weg.',
-          notes: {
-            'putting-at-home-w2-s1-e2': 'Bücher einen Finger enger als in Woche eins.',
-            'putting-at-home-w2-s1-e3': 'Fünf der Schläge mit geschlossenen Augen.',
-            'putting-at-home-w2-s1-e4': 'Drei saubere Bälle in Folge durch das enge Tor.',
-          },
+          notes: {},
         },
         'putting-at-home-w2-s2': {
           title: 'Lange Putts',
           description: 'Die längste Linie deiner Wohnung, und die Wand.',
-          notes: {
-            'putting-at-home-w2-s2-e2': 'Geh nach jedem Ball einen halben Schritt zurück.',
-            'putting-at-home-w2-s2-e3': 'Sag kurz oder lang, bevor der Ball liegt.',
-            'putting-at-home-w2-s2-e4': 'Ab dem fünften in Folge tritt vor dem Putt einmal zurück.',
-          },
+          notes: {},
         },
         'putting-at-home-w2-s3': {
           title: 'Ohne Schnur',
           description: 'Erst die Münze, dann die Schnur nur zur Kontrolle.',
-          notes: {
-            'putting-at-home-w2-s3-e2': 'Nach je fünf Bällen ein neuer Ort für Münze und Glas.',
-            'putting-at-home-w2-s3-e3': 'Zehn mit Schnur, zehn ohne.',
-            'putting-at-home-w2-s3-e4': 'Drei Bälle in Folge über die Münze und ins Glas.',
-          },
+          notes: {},
         },
         'putting-at-home-w2-s4': {
           title: 'Sag es an',
           description: 'Augen zu, dann die Leiter.',
-          notes: {
-            'putting-at-home-w2-s4-e2': 'Wechsle nach je drei Bällen die Länge.',
-            'putting-at-home-w2-s4-e3': 'Drei Aufstiege, und zähl die Stufen.',
-            'putting-at-home-w2-s4-e4': 'Stell das Glas {30 cm|12 in} weiter weg.',
-          },
+          notes: {},
         },
       },
     },
@@ -105,38 +80,28 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Tor und Tür',
           description: 'Ein nahes Ziel, ein fernes.',
           notes: {
-            'putting-at-home-w3-s1-e2': 'Ein Ball, und geh nach jedem um die Bücher herum.',
-            'putting-at-home-w3-s1-e3':
-              'Abwechselnd aus beiden Zimmern, jeder Ball mit neuer Länge.',
-            'putting-at-home-w3-s1-e4': 'Drei Bälle in Folge aufs Handtuch.',
+            'putting-at-home-w3-s1-e3': 'Abwechselnd aus beiden Zimmern.',
           },
         },
         'putting-at-home-w3-s2': {
           title: 'Noch einmal neun Löcher',
           description: 'Eine Karte, ein Atemzug, eine Serie.',
           notes: {
-            'putting-at-home-w3-s2-e2': 'Heute neue Stellen, bei allen stehen Möbel im Weg.',
-            'putting-at-home-w3-s2-e3': 'Vor der letzten Aufgabe. Zähl bis zum Ende der Zeit.',
-            'putting-at-home-w3-s2-e4': 'Ab dem fünften zwei Atemzüge vor jedem Putt.',
+            'putting-at-home-w3-s2-e2':
+              'Bei allen stehen Möbel im Weg. Merk sie dir für Einheit vier.',
+            'putting-at-home-w3-s2-e3': 'Vor der letzten Aufgabe.',
           },
         },
         'putting-at-home-w3-s3': {
           title: 'Wand und Münze',
           description: 'Tempo, Linie, Tempo, Linie: Wechsle nach je fünf Bällen die Übung.',
-          notes: {
-            'putting-at-home-w3-s3-e2': 'Fünf Bälle, dann fünf auf die Münze, und so weiter.',
-            'putting-at-home-w3-s3-e3': 'Fünf Bälle, dann zurück zur Wand.',
-            'putting-at-home-w3-s3-e4':
-              'Über die Münze, kurz vor die Wand, über die Münze. Alle drei in Folge.',
-          },
+          notes: {},
         },
         'putting-at-home-w3-s4': {
           title: 'Leiter und Karte',
           description: 'Erst die Stufen, dann eine Runde, die zählt.',
           notes: {
-            'putting-at-home-w3-s4-e2': 'Nur hinunter: die längste Stufe zuerst.',
             'putting-at-home-w3-s4-e3': 'Die Stellen aus Einheit zwei, rückwärts.',
-            'putting-at-home-w3-s4-e4': 'Nur ein Ball. Hol ihn jedes Mal.',
           },
         },
       },
@@ -144,42 +109,30 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Leichtere Woche und Tests',
       description:
-        'Fünfzehn Minuten pro Einheit. Zwei leichte Tage, dann noch einmal die vier Tests aus Woche eins.',
+        'Zwei leichte Tage mit fünfzehn Minuten, dann noch einmal die vier Tests aus Woche eins, genau wie damals.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Lockere Schläge',
-          description: 'Heute nur Gefühl.',
-          notes: {
-            'putting-at-home-w4-s1-e2': 'So langsam, wie du magst.',
-            'putting-at-home-w4-s1-e3': 'Zehn Bälle, ohne zu zählen.',
-            'putting-at-home-w4-s1-e4': 'Drei Putts von {1 m|3 ft} in Folge.',
-          },
+          description: 'Heute nur Gefühl, so langsam, wie du magst.',
+          notes: {},
         },
         'putting-at-home-w4-s2': {
           title: 'Lockere Putts',
           description: 'Das letzte Training vor den Tests.',
           notes: {
-            'putting-at-home-w4-s2-e2': 'Sechs Bälle in jede Richtung.',
-            'putting-at-home-w4-s2-e3': 'Acht Ansagen.',
-            'putting-at-home-w4-s2-e4': 'Drei Bälle in Folge aufs Handtuch.',
+            'putting-at-home-w4-s2-e2': 'Vier in jede Richtung.',
           },
         },
         'putting-at-home-w4-s3': {
           title: 'Test: Linie, Tempo, Nerven',
           description: 'Die drei Tests vom ersten Tag, in derselben Reihenfolge.',
-          notes: {
-            'putting-at-home-w4-s3-e2': 'Test. Zwei Ballbreiten, wie in Woche eins.',
-            'putting-at-home-w4-s3-e3': 'Test. Fünf Bälle aus jeder Entfernung.',
-            'putting-at-home-w4-s3-e4': 'Test. Dreißig Putts, {1.5 m|5 ft}.',
-          },
+          notes: {},
         },
         'putting-at-home-w4-s4': {
           title: 'Test: neun Löcher',
           description: 'Die neun Stellen aus Woche eins. Vergleiche die Karten.',
           notes: {
-            'putting-at-home-w4-s4-e2': 'Test. Dieselben Stellen in derselben Reihenfolge.',
-            'putting-at-home-w4-s4-e3':
-              'Drei Putts von {1.5 m|5 ft} in Folge. Dann hast du es geschafft.',
+            'putting-at-home-w4-s4-e2': 'Dieselben Stellen in derselben Reihenfolge.',
           },
         },
       },

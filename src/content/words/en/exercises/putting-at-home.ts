@@ -25,6 +25,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Listen for the ball to stop before you turn your head on the first three.',
       },
     ],
+    alternatives: ['With one ball, walk after it each time and roll it back.'],
     equipment: ['Putter', '3 balls'],
     diagram: {
       alt: 'Three balls rolled across an open green to a short, a middle and a long length, without a hole.',
@@ -40,14 +41,14 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     description:
       'Two books stand as a gate {40 cm|16 in} in front of the ball. Roll it through without a touch.',
     purpose:
-      'A putt that starts off line cannot be saved by a good read. The gate shows the start line at once and says which side you miss.',
+      'A ball that passes this gate starts well enough to find a hole at {1.5 m|5 ft}. It shows the start line at once and says which side you miss.',
     setUp:
-      'Stand two books on their ends, two ball widths apart and {40 cm|16 in} in front of the ball. Lay a glass on its side {1.5 m|5 ft} away as the hole.',
+      'Stand two books on their ends {6 cm|2.5 in} apart, which is a ball and a finger, and {40 cm|16 in} in front of the ball. Lay a glass on its side {1.5 m|5 ft} away as the hole.',
     steps: [
       'Aim the face at the middle of the gate before you set your feet.',
       'Roll ten balls through. Note which book you touch when you fail.',
       'Roll ten more with one look at the gate and one at the glass before each.',
-      'When 18 of 20 pass, move the books closer by the width of a finger.',
+      'Count the clean passes of all 20.',
     ],
     commonFaults: [
       {
@@ -59,27 +60,31 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Roll it to the glass. The gate is on the way, it is not the target.',
       },
     ],
-    equipment: ['Putter', '3 balls', '2 books', 'A glass'],
+    alternatives: [
+      'Two full cans or two cups make a gate as well.',
+      'With less room, leave the glass away and stop the balls with a towel.',
+    ],
+    equipment: ['Putter', '3 balls', '2 books', 'A glass', 'A ruler'],
     scoring: {
       how: 'Roll 20 balls. One point for each that passes between the books without touching either.',
       unit: 'clean passes',
     },
     diagram: {
-      alt: 'On a carpet a ball rolls between two books {40 cm|16 in} in front of it to a glass {1.5 m|5 ft} away.',
+      alt: 'On a carpet a ball rolls between two books, {6 cm|2.5 in} apart and {40 cm|16 in} in front of it, to a glass {1.5 m|5 ft} away.',
     },
   },
   'coin-start-line': {
     name: 'Over the coin',
-    description: 'A coin lies {30 cm|12 in} ahead on your line. Start the ball over it.',
+    description: 'A coin lies {40 cm|16 in} ahead on your line. Start the ball over it.',
     purpose:
-      'A near target is easier to aim at than a far hole. If the first {30 cm|12 in} are right, the read decides the rest.',
+      'A near target is easier to aim at than a far hole. A ball that runs over the coin is on line for the hole too.',
     setUp:
-      'Lay a flat coin {30 cm|12 in} in front of the ball, on the straight line to a glass {1.5 m|5 ft} away.',
+      'Lay a flat coin, at most {2.5 cm|1 in} across, {40 cm|16 in} in front of the ball. It lies on the straight line to a glass {1.5 m|5 ft} away.',
     steps: [
       'Stand behind the ball and look along ball, coin and glass.',
       'Set the face square to the coin, then your feet.',
       'Roll the ball over the coin. You hear a small click when it is right.',
-      'Change the place of coin and glass after every five balls.',
+      'Change the place of coin and glass after every five balls, until 20 are rolled.',
     ],
     commonFaults: [
       {
@@ -91,13 +96,14 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Put your eyes over the ball: a ball dropped from your nose should land on it.',
       },
     ],
+    alternatives: ['On a green, lay the coin on the line of a straight putt to a hole.'],
     equipment: ['Putter', '3 balls', 'A coin', 'A glass'],
     scoring: {
       how: 'Roll 20 balls. One point for each that runs over the coin.',
       unit: 'balls over the coin',
     },
     diagram: {
-      alt: 'A ball rolls over a coin {30 cm|12 in} in front of it and on to a glass {1.5 m|5 ft} away.',
+      alt: 'A ball rolls over a coin {40 cm|16 in} in front of it and on to a glass {1.5 m|5 ft} away.',
       labels: {
         coin: 'Coin',
       },
@@ -106,16 +112,16 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'string-line': {
     name: 'Under the string',
     description:
-      'A taut string marks a straight putt of {2 m|7 ft}. The ball has to run under it all the way.',
+      'A taut string marks a straight putt of {2 m|7 ft}. Under its far end stands a gate that the ball has to pass.',
     purpose:
-      'The string shows a straight line where your eyes may show another one. It trains aim, eye position and a face that stays square.',
+      'The string shows a straight line where your eyes may show another one. The gate tells you whether the ball held it.',
     setUp:
-      'Tie a string between two pencils or two stacks of books, a hand above the ground. Lay it over a straight putt of {2 m|7 ft} and put the ball under one end.',
+      'Tie a string between two pencils or two stacks of books, a hand above the ground. Put the ball under one end. Stand two books {10 cm|4 in} apart under the string, {2 m|7 ft} from the ball; on a green use two tees.',
     steps: [
       'Set the putter so that the string crosses the face at a right angle.',
       'Look at the string from above: it should cover the middle of the ball.',
-      'Putt ten balls and watch whether they stay under the string to the end.',
-      'Take the string away for ten more and keep the picture of it.',
+      'Putt ten balls under the string and through the gate.',
+      'Take the string away, leave the gate, and putt ten more with the picture of it.',
     ],
     commonFaults: [
       {
@@ -124,16 +130,24 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       },
       {
         fault: 'The ball leaves the string in the last third.',
-        fix: 'The ground is not level there, or the putt is too slow. Turn the set-up round and compare.',
+        fix: 'The ground is not level there, or the putt is too slow. Turn the set-up around and compare.',
       },
     ],
-    equipment: ['Putter', '3 balls', 'A string of {2.5 m|8 ft}', '2 pencils or 2 stacks of books'],
+    alternatives: ['A strip of tape on the floor does the work of the string.'],
+    safety: 'Take the string down before anybody walks through the room.',
+    equipment: [
+      'Putter',
+      '3 balls',
+      'A string of {2.5 m|8 ft}',
+      '2 pencils or 2 stacks of books',
+      '2 books or 2 tees',
+    ],
     scoring: {
-      how: 'Putt 20 balls. One point for each that stays under the string to the end.',
+      how: 'Putt 20 balls, ten with the string and ten without. One point for each that passes the gate without a touch.',
       unit: 'straight rolls',
     },
     diagram: {
-      alt: 'A string is stretched over a straight putt of {2 m|7 ft}; the ball runs under it to the hole.',
+      alt: 'A string is stretched over a straight putt of {2 m|7 ft}; the ball rolls under it and through a gate {10 cm|4 in} wide.',
       labels: {
         string: 'String',
       },
@@ -163,6 +177,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Widen the lane by a finger, keep the pace, and narrow it again later.',
       },
     ],
+    alternatives: ['With no room for a roll, do it against a cushion and count clean strokes.'],
     equipment: ['Putter', '3 balls', '2 books or 2 tees', 'A glass'],
     scoring: {
       how: 'Make 20 strokes with a ball. One point when the putter touches nothing and the ball reaches the glass.',
@@ -199,6 +214,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Shorten the backswing. The tempo stays as it is for the long one.',
       },
     ],
+    alternatives: ['A line of tape does the work of the wall: past it counts nothing.'],
     equipment: ['Putter', '3 balls', 'Tape or a towel for the strip'],
     scoring: {
       how: 'Roll 15 balls, five from each distance in changing order. One point for each that stops in the strip without touching the wall.',
@@ -210,16 +226,17 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   },
   'doorway-lag': {
     name: 'Through the doorway',
-    description: 'A long putt at home: from one room through the door onto a towel in the next.',
+    description:
+      'A long putt at home: from one room through the door, to stop between two lines of tape in the next.',
     purpose:
-      'Most homes have one long line, and it goes through a door. The frame asks for a start line, the towel for the pace.',
+      'Most homes have one long line, and it goes through a door. The frame asks for a start line, the tape for the pace.',
     setUp:
-      'Lay a folded towel {4 m|13 ft} away in the next room, the doorway about half way. Move what can break.',
+      'Stick a line of tape across the floor {4 m|13 ft} from the ball and a second one {60 cm|2 ft} behind it. The doorway is about half way. Mark the same two lines for the way back.',
     steps: [
-      'Roll the first ball from where you stand, without a practice stroke.',
-      'Step half a pace back or forward after each ball.',
-      'Call the result before you look up: frame, short, on, long.',
-      'After six balls putt back the other way.',
+      'Roll the first ball without a practice stroke.',
+      'Call the result before you look up: frame, short, between, long.',
+      'Fetch the balls after every three and look where they stopped.',
+      'After six balls putt six the other way.',
     ],
     commonFaults: [
       {
@@ -227,31 +244,35 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Pick a spot on the sill in the middle of the door and roll over that.',
       },
       {
-        fault: 'Long ones grow harder and harder.',
-        fix: 'Think of the ball arriving at the near edge with its last turn.',
+        fault: 'The balls run longer and longer.',
+        fix: 'Think of the ball crossing the near line with its last turn.',
       },
     ],
-    equipment: ['Putter', '3 balls', 'A towel'],
+    alternatives: [
+      'Without a doorway, set two chairs {80 cm|32 in} apart half way.',
+      'In a short home, putt {3 m|10 ft} and stay with that length, so that your scores compare.',
+    ],
+    safety: 'Prop the door open, and let nobody walk through while a ball rolls.',
+    equipment: ['Putter', '3 balls', 'Tape'],
     scoring: {
-      how: 'Roll 12 balls. One point for each that stops on the towel.',
-      unit: 'balls on the towel',
+      how: 'Roll 12 balls. One point for each that touches no frame and stops between the lines.',
+      unit: 'balls between the lines',
     },
     diagram: {
-      alt: 'A ball rolls {4 m|13 ft} through a doorway and stops on a towel in the next room.',
+      alt: 'A ball rolls {4 m|13 ft} through a doorway and stops between two lines {60 cm|2 ft} apart in the next room.',
       labels: {
         doorway: 'Doorway',
-        towel: 'Towel',
       },
     },
   },
   'carpet-ladder': {
     name: 'Carpet ladder',
     description:
-      'Four lines of tape, {50 cm|20 in} apart. Each ball has to stop past the last one and short of the next line.',
+      'Four lines of tape, {50 cm|20 in} apart. Each ball has to stop past its line and short of the next.',
     purpose:
       'Small steps in length teach the hands how little it takes. That feel holds on every green.',
     setUp:
-      'Put tape across the carpet at {1 m|3 ft}, {1.5 m|5 ft}, {2 m|7 ft} and {2.5 m|8 ft} from the ball.',
+      'Put tape across the carpet at {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} and {2.5 m|100 in} from the ball.',
     steps: [
       'Roll the first ball just past the first line.',
       'Roll the next one past the second line, and so on up to the last.',
@@ -268,13 +289,14 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Lengthen the stroke by the width of one shoe, no more.',
       },
     ],
+    alternatives: ['Pencils or clubs on the floor beside the carpet mark the lines as well.'],
     equipment: ['Putter', '4 balls', 'Tape'],
     scoring: {
       how: 'Three climbs of four balls. One point for each ball that stops within {50 cm|20 in} past its line.',
       unit: 'steps hit',
     },
     diagram: {
-      alt: 'A carpet with four lines at {1 m|3 ft}, {1.5 m|5 ft}, {2 m|7 ft} and {2.5 m|8 ft}; the third ball has to stop between two lines.',
+      alt: 'A carpet with four lines at {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} and {2.5 m|100 in}; the third ball has to stop between two lines.',
     },
   },
   'called-pace': {
@@ -299,6 +321,8 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Stand a little wider and feel both heels.',
       },
     ],
+    alternatives: ['If you do not like to shut your eyes, look at the wall in front of you.'],
+    safety: 'Clear the floor around your feet before you shut your eyes.',
     equipment: ['Putter', '1 ball', 'A coin'],
     scoring: {
       how: 'Putt 12 balls. One point for each call that was right, wherever the ball went.',
@@ -316,16 +340,16 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
   'glass-streak': {
     name: 'The streak',
     description:
-      'Putts of {1.5 m|5 ft} into a glass, one after another. A miss puts you back to nought.',
+      'Fifteen putts of {1.5 m|5 ft} into a glass, each with the whole routine. A miss puts you back to zero.',
     purpose:
       'Every putt is worth more than the one before. That is the feeling of a short putt for a good score.',
     setUp:
-      'A glass on its side {1.5 m|5 ft} away. Thirty putts in all, with the whole routine for each.',
+      'Lay a glass on its side {1.5 m|5 ft} away. You have 15 putts, with about 20 seconds for each.',
     steps: [
       'Take one look at the line, set the face, then the feet, and go.',
       'Count aloud. After a miss start at one again.',
       'From the fifth in a row on step away once before you putt.',
-      'Stop after 30 putts and write down the longest run.',
+      'Stop after 15 putts and write down the longest run.',
     ],
     commonFaults: [
       {
@@ -337,13 +361,15 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Two looks, always two, at one in a row and at nine.',
       },
     ],
+    alternatives: ['A mug or a plastic cup does as well as a glass.'],
+    safety: 'On a hard floor use a plastic cup: a glass can break.',
     equipment: ['Putter', '3 balls', 'A glass'],
     scoring: {
-      how: 'Count the longest run of holed putts within 30 tries.',
+      how: 'Count the longest run of holed putts within 15 tries.',
       unit: 'putts in a row',
     },
     diagram: {
-      alt: 'Balls wait in a row for a putt of {1.5 m|5 ft} into a glass; a miss starts the count again.',
+      alt: 'Balls wait for a putt of {1.5 m|5 ft} into a glass; a miss starts the count again.',
       labels: {
         inARow: 'In a row',
       },
@@ -356,12 +382,12 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     purpose:
       'A round at home: every putt is new and every stroke counts. Play it again every two weeks and compare.',
     setUp:
-      'A coin in the middle of the room. Choose nine places {1 m|3 ft} to {3 m|10 ft} away, on both sides of the furniture, and keep them for the next time.',
+      'Put a coin in the middle of the room and mark a circle around it with a radius of {40 cm|16 in}. Choose nine places {1 m|3 ft} to {3 m|10 ft} away, on both sides of the furniture, and keep them for the next time.',
     steps: [
       'Play the places in order with one ball and the whole routine.',
-      'The ball is holed when it touches the coin. If it misses, play on from where it lies.',
-      'Write down the strokes after each hole.',
-      'Add the card. Under 18 is a good round.',
+      'The ball is holed when it touches the coin and stops inside the circle.',
+      'If it misses the coin or runs out of the circle, play on from where it lies.',
+      'Write down the strokes after each hole and add the card.',
     ],
     commonFaults: [
       {
@@ -369,17 +395,87 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Every second putt counts as much as the first. Play it out.',
       },
       {
-        fault: 'The easy places come first.',
-        fix: 'Start with the longest one, as on the course.',
+        fault: 'You charge at the coin.',
+        fix: 'A ball that leaves the circle is not holed. Let it die just behind the coin.',
       },
     ],
-    equipment: ['Putter', '1 ball', 'A coin', 'A card and a pencil'],
+    alternatives: ['In a small room, play three places three times each.'],
+    safety: 'Pick up every ball when you are done: they roll under a foot.',
+    equipment: ['Putter', '1 ball', 'A coin', 'Tape or a string', 'A card and a pencil'],
     scoring: {
-      how: 'Count the strokes for nine holes, par 18.',
+      how: 'Count the strokes for nine holes, par 18. A putt is holed when it touches the coin and stops inside the circle.',
       unit: 'strokes',
     },
     diagram: {
-      alt: 'Nine numbered places around a coin, {1 m|3 ft} to {3 m|10 ft} away; the first putt is on its way.',
+      alt: 'Nine numbered places, {1 m|3 ft} to {3 m|10 ft} from a coin in a circle with a radius of {40 cm|16 in}; the first putt is on its way.',
+      labels: {
+        radius: 'Radius',
+      },
+    },
+  },
+  'one-hand-rolls': {
+    name: 'One hand, then both',
+    description:
+      'Twelve rolls: four with each hand alone, four with both. No hole, only the strike.',
+    purpose:
+      'One hand alone cannot steer a putter. You feel its weight, and both hands keep that feel after it.',
+    setUp: 'Three balls and a stretch of carpet or green of about {2 m|7 ft}.',
+    steps: [
+      'Roll four balls with the trail hand, the one that is lower on the grip.',
+      'Roll four with the lead hand.',
+      'Roll four with both hands and the same slow rhythm.',
+      'Look where the balls stopped: the nearer together, the better the strike.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The head wobbles with one hand.',
+        fix: 'Hold the grip lower and make the stroke half as long.',
+      },
+      {
+        fault: 'Both hands squeeze at the end.',
+        fix: 'Hold the putter as firmly as a full cup that must not spill.',
+      },
+    ],
+    alternatives: ['Against a cushion {50 cm|20 in} away it needs no room at all.'],
+    equipment: ['Putter', '3 balls'],
+    diagram: {
+      alt: 'Three putters roll three balls across a floor: one with the trail hand, one with the lead hand, one with both hands.',
+      labels: {
+        trail: 'Trail hand',
+        lead: 'Lead hand',
+        both: 'Both hands',
+      },
+    },
+  },
+  'eyes-on-the-target': {
+    name: 'Eyes on the target',
+    description: 'Twelve rolls to a coin while you look at the coin and not at the ball.',
+    purpose:
+      'Eyes that rest on the target give the hands its distance. It wakes up the feel for pace before you count anything.',
+    setUp: 'A coin {2 m|7 ft} away. Three balls.',
+    steps: [
+      'Set the face behind the ball, then turn your eyes to the coin and leave them there.',
+      'Roll three balls to {1 m|3 ft}, three to {2 m|7 ft} and three to {3 m|10 ft}; move the coin each time.',
+      'Watch each ball until it stops.',
+      'Roll the last three as you always do, with your eyes on the ball.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You miss the middle of the face.',
+        fix: 'Let the putter rest behind the ball for a moment before you go.',
+      },
+      {
+        fault: 'The eyes slip back to the ball.',
+        fix: 'Read the number on the coin until the ball gets there.',
+      },
+    ],
+    alternatives: ['On the green, roll to a tee in place of the coin.'],
+    equipment: ['Putter', '3 balls', 'A coin'],
+    diagram: {
+      alt: 'A golfer stands over a ball and looks along the floor at a coin {2 m|7 ft} away.',
+      labels: {
+        look: 'Look here',
+      },
     },
   },
 };

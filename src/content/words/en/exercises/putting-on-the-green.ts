@@ -5,16 +5,16 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
   'gate-putting': {
     name: 'Gate putting',
     description:
-      'Two gates of tees on a straight putt of {1.5 m|5 ft}: one just ahead of the ball, one short of the hole.',
+      'Two gates of tees on a straight putt of {1.5 m|5 ft}: one ahead of the ball, one short of the hole.',
     purpose:
-      'The first gate checks the start line, the second the pace and the read. Together they say why a short putt missed.',
+      'The first gate checks where the ball starts, the second whether it holds its line, the hole the pace. Together they say why a short putt missed.',
     setUp:
-      'Find a straight putt of {1.5 m|5 ft}. Push in two tees {10 cm|4 in} ahead of the ball, a finger wider than the ball, and two more {40 cm|16 in} short of the hole, a hand apart.',
+      'Find a straight putt of {1.5 m|5 ft}. Push in two tees {40 cm|16 in} ahead of the ball, {6 cm|2.5 in} apart, which is a ball and a finger. Push in two more {40 cm|16 in} short of the hole, {10 cm|4 in} apart.',
     steps: [
       'Aim at the middle of the first gate and forget the hole.',
       'Putt ten balls. Note which gate stopped the bad ones.',
-      'Narrow the first gate when nine of ten pass it.',
-      'Finish with ten putts where both gates and the hole count.',
+      'Read the line again from behind the ball, then putt ten more.',
+      'Count the balls of all 20 that passed both gates and dropped.',
     ],
     commonFaults: [
       {
@@ -26,26 +26,27 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'The putt is not straight or too slow. Move the drill or roll it a turn firmer.',
       },
     ],
-    equipment: ['Putter', '3 balls', '4 tees'],
+    alternatives: ['With two tees only, leave the second gate out and do not count.'],
+    equipment: ['Putter', '3 balls', '4 tees', 'A ruler'],
     scoring: {
-      how: 'Putt 20 balls. One point for each that passes both gates without a touch.',
-      unit: 'clean passes',
+      how: 'Putt 20 balls. One point for each that passes both gates without a touch and drops.',
+      unit: 'clean putts',
     },
     diagram: {
-      alt: 'A ball {1.5 m|5 ft} from the hole with a gate of two tees just in front of it and a second gate short of the hole.',
+      alt: 'A straight putt of {1.5 m|5 ft} with a gate {6 cm|2.5 in} wide, {40 cm|16 in} ahead of the ball, and a gate {10 cm|4 in} wide, {40 cm|16 in} short of the hole.',
     },
   },
   'clock-putting': {
     name: 'Clock putting',
     description:
-      'Twelve balls in a circle of {1 m|3 ft} around the hole. Hole them in order, from twelve to twelve.',
+      'Twelve balls around the hole, on a circle with a radius of {1.2 m|4 ft}. Hole them in order, from twelve to twelve.',
     purpose:
       'Around the clock every short putt breaks another way. These are the putts that turn a good chip into a saved stroke.',
     setUp:
-      'Choose a hole on a gentle slope and lay twelve balls on a circle of {1 m|3 ft}, one at every hour.',
+      'Choose a hole on a gentle slope. Lay twelve balls on a circle with a radius of {1.2 m|4 ft}, one at every hour.',
     steps: [
       'Read each putt afresh, from behind the ball.',
-      'Putt in order, from twelve o’clock round to twelve.',
+      'Putt in order, from twelve o’clock around to twelve.',
       'A miss stays a miss. Finish the circle and count.',
       'Go around a second time the other way.',
     ],
@@ -59,13 +60,14 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'Aim higher and let the ball die. A slow putt falls in over the upper edge.',
       },
     ],
+    alternatives: ['On a busy green, use half the circle and go around it four times.'],
     equipment: ['Putter', '12 balls, or 3 and patience'],
     scoring: {
       how: 'Go around twice, 24 putts. Count the balls you hole.',
       unit: 'putts holed',
     },
     diagram: {
-      alt: 'Twelve balls in a circle of {1 m|3 ft} around the hole, numbered like a clock.',
+      alt: 'Twelve balls around the hole on a circle with a radius of {1.2 m|4 ft}, numbered like a clock.',
     },
   },
   'four-sides-ladder': {
@@ -92,6 +94,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'Go around like the clock and pull each tee as you leave it.',
       },
     ],
+    alternatives: ['With four tees, move them back one step when you have gone around.'],
     equipment: ['Putter', '1 ball', '20 tees, or 4 and a measure'],
     scoring: {
       how: 'Putt 20 balls, one from each tee. Count the balls you hole.',
@@ -125,6 +128,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'The stroke takes the same time for {3 m|10 ft} and for {12 m|40 ft}. Only its length changes.',
       },
     ],
+    alternatives: ['On a small green, use the first three lines and do not count.'],
     equipment: ['Putter', '1 ball', '8 tees'],
     scoring: {
       how: 'Putt 16 balls, twice up and twice down. One point for each that stops within {90 cm|3 ft} past its line.',
@@ -137,9 +141,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
   'lag-circle': {
     name: 'Lag circle',
     description:
-      'Twelve putts of {9 m|30 ft} to a circle of {1 m|3 ft} around the hole. In the circle the next one is a short putt.',
+      'Twelve putts of {9 m|30 ft} to a circle around the hole with a radius of {1 m|3 ft}. Inside it the next one is a short putt.',
     purpose: 'From {9 m|30 ft} almost nobody holes out. The stroke you can save is the third one.',
-    setUp: 'Mark a circle of {1 m|3 ft} around a hole with tees or a string. Step off {9 m|30 ft}.',
+    setUp:
+      'Mark a circle with a radius of {1 m|3 ft} around a hole: six tees, each {1 m|3 ft} from the hole. Step off {9 m|30 ft}.',
     steps: [
       'Walk half the putt once and look at the slope from the side.',
       'Putt three balls, then change to another side of the hole.',
@@ -156,13 +161,19 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'At this length read the pace first. A line that is a hand off still ends in the circle.',
       },
     ],
+    alternatives: [
+      'Without tees, lay the putter from the hole outward: it is about as long as the radius.',
+    ],
     equipment: ['Putter', '3 balls', '6 tees'],
     scoring: {
-      how: 'Putt 12 balls. Count those that stop inside the circle.',
+      how: 'Putt 12 balls. Count those that stop inside the circle or drop.',
       unit: 'balls in the circle',
     },
     diagram: {
-      alt: 'A long putt of {9 m|30 ft} curves to a circle of {1 m|3 ft} around the hole; earlier balls lie inside and outside it.',
+      alt: 'A long putt of {9 m|30 ft} curves to a circle around the hole with a radius of {1 m|3 ft}; earlier balls lie inside and outside it.',
+      labels: {
+        radius: 'Radius',
+      },
     },
   },
   'par-18-putting': {
@@ -189,6 +200,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'Choose the spot where the ball should die, not the hole.',
       },
     ],
+    alternatives: ['With one hole only, choose nine places around it.'],
     equipment: ['Putter', '1 ball', 'A card and a pencil'],
     scoring: {
       how: 'Count the strokes for nine holes, par 18.',
@@ -221,6 +233,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'Start the routine again from behind the ball.',
       },
     ],
+    alternatives: ['With one hole only, choose nine places around it.'],
     equipment: ['Putter', '1 ball', 'A card and a pencil'],
     scoring: {
       how: 'Count the strokes for nine holes.',
@@ -238,14 +251,14 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
     description:
       'Fifty holes with one ball, from {1 m|3 ft} to {5 m|16 ft} in turn. The long test of putting, with norms to compare with.',
     purpose:
-      'Fifty holes are enough for luck to even out. It is the one putting score here with published norms.',
+      'Fifty holes are enough for luck to even out. The published norms come from men; women and seniors compare with their own first score.',
     setUp:
       'Several holes on a green with some slope. Mark {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} and {5 m|16 ft} at each.',
     steps: [
       'Putt from {1 m|3 ft}, then {2 m|7 ft} at another hole, and so on to {5 m|16 ft}. Then begin again.',
       'Putt out every time and write the strokes.',
       'Choose straight and breaking putts in equal number.',
-      'Rest for two minutes after every ten holes.',
+      'Rest for a minute after every ten holes.',
     ],
     commonFaults: [
       {
@@ -257,10 +270,12 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
         fix: 'Plan the ten holes of one round first, then repeat that round five times.',
       },
     ],
+    alternatives: ['With one hole only, putt from five sides of it in turn.'],
     equipment: ['Putter', '1 ball', 'A measure', 'A card and a pencil'],
     scoring: {
       how: 'Count all strokes for the fifty holes.',
       unit: 'strokes',
+      norm: 'Men, handicaps from +2 to 10; a straight line beyond',
     },
     diagram: {
       alt: 'Five balls in a row at {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} and {5 m|16 ft} from the hole.',

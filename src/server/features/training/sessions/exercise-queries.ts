@@ -231,6 +231,7 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
     posterUrl: posterHash && mediaUrlOf(posterHash),
     name: words.name,
     notes: row.notes && say(row.notes),
+    variant: row.variant && say(row.variant),
     description: say(words.description),
     instructions: say(words.instructions),
     purpose: say(words.purpose),
