@@ -91,7 +91,7 @@ describe('a program', () => {
   test('leaves time for an honest attempt', () => {
     const hurried = { ...ladder, task: { attempts: 80 } };
     expect(faultsOf(aProgram([clock], [hurried], [clock]))).toEqual([
-      'trial-w2-s1-e2 gives 12 minutes for 80 attempts, which take 16',
+      'trial-w2-s1-e2: 80 attempts of 20 seconds take 27 minutes; it has 12',
     ]);
   });
 

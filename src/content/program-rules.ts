@@ -1,5 +1,6 @@
-import type { Drill, Focus } from '#domain/drills/drill.ts';
-import { attemptsOf, scoringFor } from '#domain/drills/task.ts';
+import type { Drill } from '#domain/drills/drill.ts';
+import { type ExerciseTask, scoringFor } from '#domain/drills/task.ts';
+import { minutesFaults } from './drill-rules.ts';
 import type { Program, Session, SessionExercise, Week } from './programs/program.ts';
 
 /** What a program is checked against. */
@@ -42,6 +43,15 @@ const findWrongMinutes: Rule = (program) =>
       : [];
   });
 
+/** How a drill is scored with this task; undefined when it cannot have that many attempts. */
+function scoringAsked({ scoring }: Drill, task: ExerciseTask) {
+  try {
+    return scoringFor(scoring, task);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Every exercise names a drill, a task that the drill can have, and a variant that is called something. */
 const findBrokenReferences: Rule = (program, { drills, variants }) =>
   sessionsOf(program).flatMap(({ exercises }) =>
@@ -53,30 +63,17 @@ const findBrokenReferences: Rule = (program, { drills, variants }) =>
         variant !== undefined && !Object.hasOwn(variants, variant)
           ? [`${id} asks for the variant ${variant}, and no phrase says what it is`]
           : [];
-      try {
-        scoringFor(drill.scoring, task);
-        return unnamed;
-      } catch {
-        return [...unnamed, `${id} asks for ${attempts} attempts, which ${drillId} cannot have`];
-      }
+      return scoringAsked(drill, task) === undefined
+        ? [...unnamed, `${id} asks for ${attempts} attempts, which ${drillId} cannot have`]
+        : unnamed;
     }),
   );
 
-// What golfers need at least for one honest attempt, walking and setting up included.
-const secondsOfAttempt: Readonly<Record<Focus, number>> = {
-  ...{ putting: 12, short_game: 20, irons: 20, driving: 35 },
-  ...{ swing_practice: 18, mental: 20, physical: 10 },
-};
-
 /** Nobody can do that many attempts in that time. */
 const findHurry: Rule = (program, context) =>
-  allPlaces(program, context).flatMap(({ id, minutes, drill, task = {} }) => {
-    const attempts = task.attempts ?? (drill.scoring && attemptsOf(drill.scoring)) ?? 0;
-    const least = Math.ceil((attempts * secondsOfAttempt[drill.focus]) / 60);
-    return minutes < least
-      ? [`${id} gives ${minutes} minutes for ${attempts} attempts, which take ${least}`]
-      : [];
-  });
+  allPlaces(program, context).flatMap(({ id, minutes, drill, task = {} }) =>
+    minutesFaults({ ...drill, id, minutes, scoring: scoringAsked(drill, task) ?? null }),
+  );
 
 const testPlaces = (week: Week | undefined, test: string) =>
   (week?.sessions ?? []).flatMap(({ exercises }) =>

@@ -226,8 +226,8 @@ export const break100 = {
           exercises: [
             { id: 'break-100-w4-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
             { id: 'break-100-w4-s2-e2', drillId: 'nine-to-three', minutes: 10 },
-            { id: 'break-100-w4-s2-e3', drillId: 'short-iron-greens', minutes: 11 },
-            { id: 'break-100-w4-s2-e4', drillId: 'finish-shots', minutes: 4 },
+            { id: 'break-100-w4-s2-e3', drillId: 'short-iron-greens', minutes: 10 },
+            { id: 'break-100-w4-s2-e4', drillId: 'finish-shots', minutes: 5 },
           ],
         },
         {

@@ -66,7 +66,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w1-s2-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 4,
               task: { variant: 'three-in-glass-near' },
             },
@@ -95,7 +95,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w1-s3-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 4,
               task: { variant: 'three-over-coin' },
             },
@@ -160,7 +160,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w2-s1-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 5,
               task: { variant: 'three-through-gate' },
             },
@@ -217,7 +217,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w2-s3-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 4,
               task: { variant: 'coin-and-glass' },
             },
@@ -284,7 +284,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w3-s1-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 4,
               task: { variant: 'through-doorway' },
             },
@@ -344,7 +344,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w3-s3-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 5,
               task: { variant: 'coin-wall-coin' },
             },
@@ -413,7 +413,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w4-s1-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 4,
               task: { variant: 'three-in-glass-near' },
             },
@@ -444,7 +444,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w4-s2-e4',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 4,
               task: { variant: 'through-doorway' },
             },
@@ -496,7 +496,7 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w4-s4-e3',
-              drillId: 'consequence-finish',
+              drillId: 'finish-putts',
               minutes: 4,
               task: { variant: 'three-in-glass' },
             },
