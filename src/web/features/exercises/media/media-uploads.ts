@@ -27,7 +27,12 @@ export type MediaTask = Pick<MediaUpload, 'name' | 'size'> & {
   readonly drop?: () => Promise<void>;
 };
 
-type Outcome = { readonly onSent: () => void; readonly onFailure: (error: Error) => void };
+type Outcome = {
+  readonly onSent: () => void;
+  readonly onFailure: (error: Error) => void;
+  /** It was cancelled. The server may have taken it all the same. */
+  readonly onCancelled: () => void;
+};
 
 type Running = MediaUpload & {
   readonly stop: AbortController;
@@ -99,7 +104,8 @@ export function cancelUpload(key: string): void {
   if (!upload) return;
   upload.stop.abort();
   change(key, null);
-  upload.task.drop?.().catch(() => {});
+  const dropped = upload.task.drop?.() ?? Promise.resolve();
+  dropped.catch(() => {}).finally(upload.outcome.onCancelled);
 }
 
 // What a lost connection has stopped goes on by itself.

@@ -14,14 +14,16 @@ export function useMediaUpload(kind: MediaKind, exerciseId: string) {
   const client = useQueryClient();
   const toasts = useMediaToasts();
   const key = uploadKey(kind, exerciseId);
+  const refresh = () => refreshReads(client, changedWithMedia);
   return {
     upload: useStore(mediaUploads).get(key),
     start: (task: MediaTask) =>
       startUpload(key, task, {
         onSent: () => {
-          refreshReads(client, changedWithMedia);
+          refresh();
           toast(toasts.sent);
         },
+        onCancelled: refresh,
         onFailure: (error) => toast({ ...toasts.failed(error), variant: 'destructive' }),
       }),
   };
