@@ -161,7 +161,7 @@ test('a program is built from nothing and published; a golfer trains, gets what 
   ]);
 });
 
-test('exercises are dragged to another session, and a deleted session comes back', async ({
+test('exercises are dragged to another session, sessions to another day, and a deleted session comes back', async ({
   page,
   administrator: _,
   hasTouch,
@@ -204,6 +204,11 @@ test('exercises are dragged to another session, and a deleted session comes back
   await expect.poll(() => titlesOf(page, 'session')).toEqual(['Pace']);
   await page.getByRole('button', { name: 'Bring back “Start line”' }).click();
   await expect.poll(() => titlesOf(page, 'session')).toEqual(['Start line', 'Pace']);
+
+  const grip = page.getByRole('button', { name: 'Move Start line, Monday' });
+  await drag(page, { ...exercise, from: grip, to: session('Pace') });
+  await expect.poll(() => titlesOf(page, 'session')).toEqual(['Pace', 'Start line']);
+  await said(page, 'Start line: Wednesday, week 1');
 });
 
 test('whoever is no administrator builds nothing @once', async ({

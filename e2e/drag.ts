@@ -88,11 +88,18 @@ export async function drag(
 
 /** Holds a part at the upper edge of the screen until the page has scrolled by this much, and lets it go with Escape. */
 export async function dragToEdge(page: Page, parts: Drag, scrolledPx: number): Promise<void> {
-  await parts.from.evaluate((part) => part.scrollIntoView({ block: 'end' }));
+  await parts.from.evaluate((part) => part.scrollIntoView({ block: 'center' }));
   const { start, pointer } = await begin(page, parts);
   const before = await page.evaluate(() => scrollY);
   for (const point of way(start, { x: start.x, y: 8 })) await pointer.move(point);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - scrolledPx);
+  let y = 8;
+  const scrolledTo = async () => {
+    // No hand is quite still.
+    y = 17 - y;
+    await pointer.move({ x: start.x, y });
+    return page.evaluate(() => scrollY);
+  };
+  await expect.poll(scrolledTo).toBeLessThan(before - scrolledPx);
   await page.keyboard.press('Escape');
   await pointer.up('Escape');
 }
