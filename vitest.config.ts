@@ -48,6 +48,16 @@ export default defineConfig({
       {
         plugins: [texts()],
         test: {
+          // The app's own queue in Node, against a server in a process of its own.
+          name: 'phone',
+          include: ['src/testing/phone/**/*.test.ts'],
+          setupFiles: ['src/testing/fail-on-console.ts'],
+          ...patience,
+        },
+      },
+      {
+        plugins: [texts()],
+        test: {
           name: 'web',
           environment: 'happy-dom',
           isolate: false,

@@ -12,6 +12,7 @@ const commands = [
   ['types: server', 'tsc', '-p', 'src/server/tsconfig.json'],
   ['types: web', 'tsc', '-p', 'src/web/tsconfig.json'],
   ['types: service worker', 'tsc', '-p', 'src/web/service-worker/tsconfig.json'],
+  ['types: phone', 'tsc', '-p', 'src/testing/phone/tsconfig.json'],
   ['types: rules', 'tsc', '-p', 'src/tsconfig.pure.json'],
   ['types: journeys', 'tsc', '-p', 'e2e/tsconfig.json'],
   ['types: scripts', 'tsc', '-p', 'scripts/tsconfig.json'],

@@ -1,0 +1,215 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ScheduledSession, SessionDetails } from '../src/contract/training-schemas.ts';
+import { todayIn } from '../src/domain/calendar-date.ts';
+import { timeZone } from './clock.ts';
+import { expect, test } from './fixtures.ts';
+import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
+import { keptUrls } from './kept-urls.ts';
+import { type OwnBrowser, ownBrowser } from './own-browser.ts';
+import { logPractice, saved, strip } from './queue-steps.ts';
+import { freshData, type RunningServer, startServer } from './server.ts';
+import { offlineReady } from './service-worker.ts';
+
+/** Answers that are lost of each change, after the server has made it. */
+const lostAnswers = 3;
+
+const changePaths = ['complete-session', 'free-practice-sessions', 'golf-rounds'];
+
+/** A phone whose battery can be empty, with the app on it. */
+class Phone {
+  readonly #browser: OwnBrowser;
+  readonly #url: string;
+  #context: BrowserContext;
+  #page: Page;
+  readonly #cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+
+  private constructor(
+    browser: OwnBrowser,
+    url: string,
+    opened: { readonly context: BrowserContext; readonly page: Page },
+    cookies: Awaited<ReturnType<BrowserContext['cookies']>>,
+  ) {
+    this.#browser = browser;
+    this.#url = url;
+    this.#context = opened.context;
+    this.#page = opened.page;
+    this.#cookies = cookies;
+  }
+
+  /** With a golfer who follows a plan and has opened the app once. */
+  static async withApp(browser: OwnBrowser, url: string): Promise<Phone> {
+    const context = await browser.start();
+    await signUp(context, url, newGolfer());
+    await enrollInBreak100(context, url, todayIn(timeZone, Temporal.Now.instant()));
+    const cookies = await context.cookies();
+    const page = await context.newPage();
+    await page.goto(url);
+    await offlineReady(page);
+    await expect(async () => {
+      expect(await keptUrls(page)).toContain('/api/user/coming-sessions');
+    }).toPass();
+    return new Phone(browser, url, { context, page }, cookies);
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  get context(): BrowserContext {
+    return this.#context;
+  }
+
+  async read<Body>(path: string): Promise<Body> {
+    return (await this.#context.request.get(`${this.#url}${path}`)).json();
+  }
+
+  /** The battery is empty; then the app is opened cold. */
+  async die({ online, at = '/' }: { readonly online: boolean; readonly at?: string }) {
+    await this.#browser.kill();
+    this.#context = await this.#browser.start();
+    await this.#context.addCookies(this.#cookies);
+    await this.#context.setOffline(!online);
+    this.#page = await this.#context.newPage();
+    await this.#page.goto(`${this.#url}${at}`);
+  }
+}
+
+const drillHeading = (page: Page) => page.getByRole('heading', { name: /^Drill \d+ of \d+$/ });
+/** What counts an attempt, or ends a drill that is not counted. */
+const countingKey = (page: Page) =>
+  page.getByRole('button', { name: /^(Hit|\d+ points?|Save, .*|Save score|Done)/ }).first();
+const restKey = (page: Page) =>
+  page.getByRole('button', { name: /^(Next drill|See results)/ }).last();
+const finishKey = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true });
+
+/** Counts all that is left of the session, drill after drill. */
+async function trainToTheEnd(page: Page): Promise<void> {
+  for (let taps = 0; taps < 400; taps += 1) {
+    await expect(countingKey(page).or(restKey(page)).or(finishKey(page)).first()).toBeVisible();
+    if (await finishKey(page).isVisible()) return;
+    await ((await countingKey(page).isVisible()) ? countingKey(page) : restKey(page)).click();
+  }
+  throw new Error('The session has no end.');
+}
+
+async function logRound(page: Page) {
+  await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Track Round/ }).click();
+  await dialog.getByText('9', { exact: true }).click();
+  await dialog.getByRole('spinbutton', { name: 'Total score' }).fill('44');
+  await dialog.getByLabel('Name').fill('Evening nine');
+  await dialog.getByRole('button', { name: 'Add round' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Has the server make each change while the first answers to it are lost; says how many were, by path. */
+async function loseAnswers(context: BrowserContext): Promise<ReadonlyMap<string, number>> {
+  const lost = new Map(changePaths.map((path) => [path, 0]));
+  await context.route('**/api/user/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const times = lost.get(path) ?? lostAnswers;
+    if (route.request().method() === 'GET' || times >= lostAnswers) return route.continue();
+    await route.fetch().catch(() => {});
+    lost.set(path, times + 1);
+    await route.abort('connectionreset').catch(() => {});
+  });
+  return lost;
+}
+
+test('an evening without signal and with an empty battery: session, practice and round count once each @once', async ({
+  context: _,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-evening-'));
+  await cp(freshData, dataDir, { recursive: true });
+  let server: RunningServer = await startServer({ dataDir });
+  const { url } = server;
+  const browser = await ownBrowser();
+  try {
+    const phone = await Phone.withApp(browser, url);
+    const [first] = await phone.read<ScheduledSession[]>(
+      '/api/user/scheduled-sessions/current-program',
+    );
+    const id = first?.id ?? '';
+
+    await test.step('the app is opened cold, far from any server', async () => {
+      await server.stop();
+      await phone.die({ online: false });
+      await phone.page.getByRole('link', { name: 'Start session' }).click();
+      await phone.page.getByRole('link', { name: 'Start', exact: true }).click();
+      const warmUp = phone.page.getByRole('dialog', { name: 'Warm-up stretches' });
+      await expect(drillHeading(phone.page).or(warmUp)).toBeVisible();
+      if (await warmUp.isVisible()) await phone.page.keyboard.press('Escape');
+    });
+
+    await test.step('the battery dies after a tap, and nothing that was counted is lost', async () => {
+      const progress = () =>
+        phone.page.evaluate(
+          (key) => JSON.parse(localStorage.getItem(key) ?? '{}').value?.drills,
+          `session-progress:${id}`,
+        );
+      await countingKey(phone.page).click();
+      await expect.poll(async () => (await progress())?.length).toBe(1);
+      const before = await progress();
+      // A strict write is under way for milliseconds.
+      await phone.page.waitForTimeout(250);
+      await phone.die({ online: false, at: `/my-schedule/session/${id}/train` });
+      await expect(drillHeading(phone.page)).toBeVisible();
+      expect(await progress()).toEqual(before);
+    });
+
+    await test.step('the session is trained to its end, then practice and a round', async () => {
+      await trainToTheEnd(phone.page);
+      await finishKey(phone.page).click();
+      const dialog = phone.page.getByRole('dialog', { name: 'Complete Session' });
+      await dialog.getByLabel('Notes').fill('Nobody else out here');
+      await dialog.getByRole('button', { name: 'Complete Session' }).click();
+      await expect(saved(phone.page).first()).toBeVisible();
+      await phone.page.goto(`${url}/`);
+      await logPractice(phone.page, 'Putting by lamplight');
+      await logRound(phone.page);
+      await expect(strip(phone.page)).toHaveText(/3 waiting to sync/);
+    });
+
+    await test.step('the battery dies again; with a signal each answer is lost three times', async () => {
+      await phone.die({ online: false });
+      await expect(strip(phone.page)).toHaveText(/3 waiting to sync/);
+      const lost = await loseAnswers(phone.context);
+      server = await startServer({ dataDir, port: Number(new URL(url).port) });
+      await phone.context.setOffline(false);
+      for (let tries = 0; tries < 4 * lostAnswers; tries += 1) {
+        await phone.page.reload();
+        await expect(phone.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        const seen = [...lost.values()].reduce((sum, times) => sum + times, 0);
+        if (seen === changePaths.length * lostAnswers) break;
+        await phone.page.waitForTimeout(500);
+      }
+      await expect(strip(phone.page)).toBeHidden();
+      expect([...lost.values()]).toEqual([lostAnswers, lostAnswers, lostAnswers]);
+    });
+
+    await test.step('the server has each of them once', async () => {
+      const items = await phone.read<{ type: string; title: string; isCompleted: boolean }[]>(
+        '/api/user/activity-calendar',
+      );
+      const done = items.filter(({ isCompleted }) => isCompleted).map(({ type }) => type);
+      expect(done.toSorted()).toEqual(['free_practice', 'golf_round', 'scheduled_session']);
+      const { completion } = await phone.read<SessionDetails>(
+        `/api/user/scheduled-session-details/${id}`,
+      );
+      expect(completion?.notes).toBe('Nobody else out here');
+      expect(completion?.scores.length).toBeGreaterThan(0);
+      const { progress } = await phone.read<{ progress: unknown }>(
+        `/api/user/session-progress/${id}`,
+      );
+      expect(progress).toBeNull();
+    });
+  } finally {
+    await browser.remove();
+    await server.stop().catch(() => {});
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

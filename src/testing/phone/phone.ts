@@ -1,0 +1,162 @@
+import { QueryClient } from '@tanstack/react-query';
+import * as fakes from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { keepProgress } from '#web/features/range/keep-progress.ts';
+import type { readProgress } from '#web/features/range/progress-store.ts';
+import type { Queue } from '#web/platform/queue/queue.ts';
+
+/**
+ * `lossy`: what is sent arrives, and its answer does not. `flaky`: one after the other of these, by chance.
+ */
+export const networks = ['online', 'offline', 'lossy', 'flaky'] as const;
+export type Network = (typeof networks)[number];
+
+/** Asks the real server, with the golfer's cookie. */
+export type Ask = (path: string, init: RequestInit) => Promise<Response>;
+
+/** What of the app runs in a page, as modules of its own: what one page keeps in memory no other sees. */
+type Page = {
+  readonly queue: Queue;
+  readonly keepProgress: typeof keepProgress;
+  readonly readProgress: typeof readProgress;
+  readonly whenOnDisk: () => Promise<void>;
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly kill: () => void;
+};
+
+const never = new Promise<never>(() => {});
+
+/**
+ * A phone with the app's own queue, databases and progress, whose network and power fail. IndexedDB keeps what it
+ * has stored; `localStorage` goes back to what had reached the disk.
+ */
+export class Phone {
+  network: Network = 'online';
+  readonly #golferId: string;
+  readonly #ask: Ask;
+  readonly #random: () => number;
+  #page: Page | null = null;
+  #onDisk: readonly (readonly [string, string])[] = [];
+  /** Called with each request that is made, before it is known whether it arrives. */
+  onRequest: () => void = () => {};
+
+  constructor(golferId: string, ask: Ask, random: () => number) {
+    this.#golferId = golferId;
+    this.#ask = ask;
+    this.#random = random;
+    actAsBrowser();
+    const classes = Object.entries(fakes).filter(([name]) => name.startsWith('IDB'));
+    Object.assign(globalThis, Object.fromEntries(classes), { indexedDB: new fakes.IDBFactory() });
+    localStorage.clear();
+    localStorage.setItem('golfer', golferId);
+    this.writeLate();
+  }
+
+  get page(): Page {
+    if (this.#page === null) throw new Error('The app is not open.');
+    return this.#page;
+  }
+
+  /** The browser writes `localStorage` to the disk, as it does once in a while. */
+  writeLate(): void {
+    this.#onDisk = Object.entries<string>(localStorage);
+  }
+
+  /** Starts the app, as after a reload. */
+  async open(): Promise<Page> {
+    this.#page?.kill();
+    this.#page = await this.#newPage();
+    return this.#page;
+  }
+
+  /** A second tab that sends what waits, too, and is closed again. */
+  async openBeside(): Promise<void> {
+    const tab = await this.#newPage();
+    await Promise.race([tab.queue.tryNow(), new Promise((resolve) => setTimeout(resolve, 20))]);
+    // What it has begun to send it goes on with, beside the first tab.
+    tab.queue.stop();
+    vi.stubGlobal('fetch', this.page.fetch);
+  }
+
+  /** The battery is empty: nothing is told to the page, and what was not on the disk is lost. */
+  async die(): Promise<void> {
+    this.#page?.kill();
+    localStorage.clear();
+    for (const [key, text] of this.#onDisk) localStorage.setItem(key, text);
+    await this.open();
+  }
+
+  async #newPage(): Promise<Page> {
+    let alive = true;
+    vi.resetModules();
+    const fetch = (path: string, init: RequestInit) =>
+      alive ? this.#fetch(path, init, () => alive) : never;
+    vi.stubGlobal('fetch', fetch);
+    const { recoverValues } = await import('#web/platform/recover-values.ts');
+    await recoverValues();
+    const { Queue } = await import('#web/platform/queue/queue.ts');
+    const { sendProgress } = await import('#web/features/range/send-progress.ts');
+    const { keepProgress } = await import('#web/features/range/keep-progress.ts');
+    const { readProgress } = await import('#web/features/range/progress-store.ts');
+    const queue = new Queue({
+      client: new QueryClient(),
+      golferId: this.#golferId,
+      sendLast: sendProgress,
+    });
+    return {
+      ...{ queue, keepProgress, readProgress, fetch },
+      // As the page itself loads it: the copy begins when its code is there.
+      whenOnDisk: () =>
+        import('#web/platform/durable-copy.ts').then(({ allWritten }) => allWritten()),
+      kill: () => {
+        alive = false;
+        queue.stop();
+      },
+    };
+  }
+
+  async #fetch(path: string, init: RequestInit, isAlive: () => boolean): Promise<Response> {
+    this.onRequest();
+    const chance = this.network === 'flaky' ? this.#random() : 1;
+    const isLost = this.network === 'offline' || chance < 0.3;
+    if (isLost) throw new TypeError('Failed to fetch');
+    const answer = await this.#ask(path, init);
+    // What was sent has arrived, whatever has become of the page.
+    if (!isAlive()) return never;
+    if (this.network === 'lossy' || chance < 0.6) throw new TypeError('Failed to fetch');
+    return answer;
+  }
+}
+
+/** As much of a browser as the queue looks at. Two pages of this phone hear of each other when they are opened. */
+function actAsBrowser(): void {
+  class SilentChannel {
+    addEventListener(): void {}
+    postMessage(): void {}
+  }
+  vi.stubGlobal('BroadcastChannel', SilentChannel);
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  // Without locks, as on a page without a certificate: two pages may send the same.
+  vi.stubGlobal('navigator', { onLine: true });
+}
+
+/** `localStorage`: what is stored are its own properties. */
+function storage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      this[key] = text;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+    clear(this: Record<string, string>) {
+      for (const key of Object.keys(this)) delete this[key];
+    },
+  };
+  return Object.create(methods);
+}
