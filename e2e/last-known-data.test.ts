@@ -3,7 +3,7 @@ import { networkFailures } from './browser-errors.ts';
 import { shiftClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
-import { keptUrls } from './kept-urls.ts';
+import { persistedUrls } from './persisted-urls.ts';
 
 test.use({ keepsApp: true });
 
@@ -16,7 +16,7 @@ async function openOnline(page: Page) {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   await expect(async () => {
-    const urls = await keptUrls(page);
+    const urls = await persistedUrls(page);
     expect(urls).toContain('/api/user/coming-sessions');
     expect(urls).toContain('/api/user/scheduled-sessions-by-week/current-program');
     expect(urls.filter((url) => url.includes('scheduled-session-details'))).toHaveLength(15);
@@ -67,7 +67,7 @@ test('signing out leaves nothing, and the next golfer sees nothing @once', async
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => keptUrls(page)).toEqual([]);
+  await expect.poll(() => persistedUrls(page)).toEqual([]);
 
   const second = newGolfer({ firstName: 'Ines' });
   await signUp(context, server.url, second);

@@ -6,8 +6,8 @@ import { todayIn } from '../src/domain/calendar-date.ts';
 import { timeZone } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
-import { keptUrls } from './kept-urls.ts';
 import { type OwnBrowser, ownBrowser } from './own-browser.ts';
+import { persistedUrls } from './persisted-urls.ts';
 import { freshData, type RunningServer, startServer } from './server.ts';
 import { offlineReady } from './service-worker.ts';
 
@@ -213,7 +213,7 @@ test('whatever fails in whatever order, each change counts once @once', async ({
     await page.goto(server.url);
     await offlineReady(page);
     await expect(async () => {
-      expect(await keptUrls(page)).toContain('/api/user/coming-sessions');
+      expect(await persistedUrls(page)).toContain('/api/user/coming-sessions');
     }).toPass();
     const mine = sessions.slice(0, 5).map(({ id, status }) => ({ id, status }));
     const training = new Training({ browser, server, context, page, cookies, sessions: mine });

@@ -7,8 +7,8 @@ import { todayIn } from '../src/domain/calendar-date.ts';
 import { timeZone } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
-import { keptUrls } from './kept-urls.ts';
 import { type OwnBrowser, ownBrowser } from './own-browser.ts';
+import { persistedUrls } from './persisted-urls.ts';
 import { logPractice, saved, strip } from './queue-steps.ts';
 import { freshData, type RunningServer, startServer } from './server.ts';
 import { offlineReady } from './service-worker.ts';
@@ -49,7 +49,7 @@ class Phone {
     await page.goto(url);
     await offlineReady(page);
     await expect(async () => {
-      expect(await keptUrls(page)).toContain('/api/user/coming-sessions');
+      expect(await persistedUrls(page)).toContain('/api/user/coming-sessions');
     }).toPass();
     return new Phone(browser, url, { context, page }, cookies);
   }

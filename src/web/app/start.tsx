@@ -9,9 +9,9 @@ import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
-import { keepReads } from '#web/platform/kept-reads/keep-reads.ts';
-import { restoreReads } from '#web/platform/kept-reads/restore-reads.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
+import { persistQueries } from '#web/platform/persisted-queries/persist-queries.ts';
+import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import { showWaiting } from '#web/platform/queue/overlays.ts';
@@ -49,8 +49,8 @@ export async function start(): Promise<void> {
 /** Keeps on the device what it is to keep, and follows what changes elsewhere and what waits to be sent. */
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
-  await restoreReads(client, () => import('./restore-device.ts'));
-  keepReads(client);
+  await restoreQueries(client, () => import('./restore-device.ts'));
+  persistQueries(client);
   await showWaiting(client, () => import('./waiting-overlay.ts'));
   followOtherTabs(client);
   followAccount(client, loadGolfer);

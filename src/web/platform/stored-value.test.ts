@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { closeCopies, copyToDisk } from './durable-copy.ts';
-import { setGolferOnDevice } from './kept-reads/golfer-on-device.ts';
+import { setGolferOnDevice } from './persisted-queries/golfer-on-device.ts';
 import { recoverValues } from './recover-values.ts';
 import { storedIds } from './stored-ids.ts';
 import { storedValue } from './stored-value.ts';

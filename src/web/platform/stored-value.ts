@@ -1,5 +1,5 @@
 import type { DurableCopy } from './durable-copy.ts';
-import { golferOnDevice } from './kept-reads/golfer-on-device.ts';
+import { golferOnDevice } from './persisted-queries/golfer-on-device.ts';
 import { onEvents, type ReadableStore } from './store.ts';
 import { parseStored, type Stored } from './stored.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leaveSession } from '#web/platform/kept-reads/forget-reads.ts';
+import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 

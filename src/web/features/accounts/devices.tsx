@@ -6,7 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
-import { leaveSession } from '#web/platform/kept-reads/forget-reads.ts';
+import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeviceRow, useDeviceName } from '#web/ui/device-row.tsx';

@@ -6,8 +6,8 @@ import { unitSystems } from '#domain/drills/distance.ts';
 import { languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
-import { forgetReads } from '#web/platform/kept-reads/forget-reads.ts';
 import { nameOfLanguage } from '#web/platform/language.ts';
+import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { useStore } from '#web/platform/store.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
@@ -114,7 +114,7 @@ export function ProfileForm({ user }: { user: User }) {
           <a
             href={asksFirst ? '/sign-out' : '/api/logout'}
             onClick={() => {
-              if (!asksFirst) void forgetReads();
+              if (!asksFirst) void clearQueries();
             }}
           >
             <LogOut className="icon icon-small" aria-hidden />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { leaveSession } from '#web/platform/kept-reads/forget-reads.ts';
+import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { WaitingWords } from '#web/platform/queue/waiting-words.tsx';
 import { useUser } from '#web/platform/session/user.ts';

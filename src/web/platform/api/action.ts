@@ -13,7 +13,7 @@ import type {
 import { tabHeader } from '#contract/socket.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { celebrate } from '../celebration.ts';
-import { NotKeptError, sendKept, stillWaits } from '../queue/send-kept.ts';
+import { NotQueuedError, queued, sendOfflineChange } from '../queue/send-offline-change.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
 import type { OptionalKey } from './optional-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -90,7 +90,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
     },
     [],
   );
-  const mutation = useMutation<ResponseOf<Row> | typeof stillWaits, Error, ActionInput<Row>>({
+  const mutation = useMutation<ResponseOf<Row> | typeof queued, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
       const sent = (input ?? {}) as Sent;
@@ -98,12 +98,12 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       if (!row.offline) return (await direct()) as ResponseOf<Row>;
       const { waitingTitle = '', refresh = [] } = options;
       const title = typeof waitingTitle === 'function' ? waitingTitle(input) : waitingTitle;
-      const answer = await sendKept({ row, ...sent, title, refresh }, direct);
-      return answer as ResponseOf<Row> | typeof stillWaits;
+      const answer = await sendOfflineChange({ row, ...sent, title, refresh }, direct);
+      return answer as ResponseOf<Row> | typeof queued;
     },
     onSuccess: (answer, input) => {
       sending.current.delete(keyOf(input));
-      if (answer === stillWaits) {
+      if (answer === queued) {
         const { t } = getTranslation('queue');
         toast({ title: t('kept.title'), description: t('kept.text') });
         options.onWaiting?.(input);
@@ -125,7 +125,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       if (isSignedOut(error, row.auth)) return;
       const { failure } = options;
       const texts = typeof failure === 'function' ? failure(error) : failure;
-      const notKept = error instanceof NotKeptError && getTranslation('queue').t('notKept');
+      const notKept = error instanceof NotQueuedError && getTranslation('queue').t('notKept');
       if (texts)
         toast({ ...texts, ...(notKept && { description: notKept }), variant: 'destructive' });
       options.onFailure?.(error);
@@ -138,7 +138,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
     /** Why the last one failed; null while it has not. */
     error: mutation.error,
     /** What the server answered; undefined until then. */
-    answer: mutation.data === stillWaits ? undefined : mutation.data,
+    answer: mutation.data === queued ? undefined : mutation.data,
     /** Forgets how the last one ended. */
     reset: mutation.reset,
     /** `onSuccess` is called only if the component is still mounted then. */

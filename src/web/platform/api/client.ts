@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { logServerFault } from '../client-log/client-log.ts';
-import { forgetReads } from '../kept-reads/forget-reads.ts';
+import { clearQueries } from '../persisted-queries/clear-queries.ts';
 import { toast } from '../toast/toast.ts';
 import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
@@ -10,7 +10,7 @@ import { createSignedOutHandler } from './signed-out.ts';
 export function createQueryClient(): QueryClient {
   const signedOut = createSignedOutHandler({
     tell: () => {
-      void forgetReads();
+      void clearQueries();
       toast({
         title: getTranslation('app').t('signedOut.title'),
         description: getTranslation('app').t('signedOut.text'),

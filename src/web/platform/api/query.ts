@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { ifSignedInHeader } from '#contract/if-signed-in.ts';
-import { isKept } from '../kept-reads/kept-urls.ts';
+import { isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { hasStatus } from './failures.ts';
 import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
@@ -40,7 +40,7 @@ export function query<Row extends Endpoint, const Options extends ReadOptions = 
     queryKey: [url],
     meta: { auth: row.auth },
     // The network may be gone by the time that a screen is opened again.
-    ...(isKept(url) && { gcTime: Number.POSITIVE_INFINITY }),
+    ...(isPersisted(url) && { gcTime: Number.POSITIVE_INFINITY }),
     queryFn: async ({ signal }) => {
       try {
         // The row describes what the server sends and the server strips its answer to it.

@@ -1,4 +1,4 @@
-import { isLeaving } from '../kept-reads/golfer-on-device.ts';
+import { isLeaving } from '../persisted-queries/golfer-on-device.ts';
 import { hasStatus } from './failures.ts';
 
 /** Long enough to read the toast that explains the jump. */

@@ -4,7 +4,7 @@ import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '../api/client.ts';
 import { OfflineError } from '../api/failures.ts';
-import { putAnswer } from '../kept-reads/put-answer.ts';
+import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { userQuery } from '../session/user.ts';
 import type { Overlay } from './overlay-context.ts';
 import { answerOf, showWaiting } from './overlays.ts';

@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { todayIn } from '#domain/calendar-date.ts';
-import { isKept } from '../kept-reads/kept-urls.ts';
+import { isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { userQuery } from '../session/user.ts';
 import { startLimit } from '../start-limit.ts';
 import { type KnownChange, knownChanges } from './known-changes.ts';
@@ -47,7 +47,7 @@ export async function showWaiting(
   const show = async () => {
     planned = false;
     const since = sinceOf(client);
-    const queries = cache.getAll().filter((query) => isKept(urlOf(query)));
+    const queries = cache.getAll().filter((query) => isPersisted(urlOf(query)));
     if (since === null || !isNeeded(queries, since)) {
       for (const query of queries) if (!isOnItsWay(query, [])) restore(query);
       return;
@@ -63,7 +63,7 @@ export async function showWaiting(
   };
   cache.subscribe((event) => {
     if (event.type !== 'updated' || !answered.includes(event.action.type)) return;
-    if (isKept(urlOf(event.query))) showSoon();
+    if (isPersisted(urlOf(event.query))) showSoon();
   });
   waitingChanges.subscribe(showSoon);
   setInterval(showSoon, checkEveryMs);
@@ -128,7 +128,7 @@ function showAll(client: QueryClient, overlay: Overlay, since: Since): void {
   for (const query of cache.getAll()) {
     const url = urlOf(query);
     const answer = answerOf(query);
-    if (!isKept(url) || answer === undefined || isOnItsWay(query, since.changes)) continue;
+    if (!isPersisted(url) || answer === undefined || isOnItsWay(query, since.changes)) continue;
     const answeredOn = dayAt(query.state.dataUpdatedAt, since.timeZone);
     const shown = overlay(url, { answer, answeredOn }, context);
     if (shown === answer) restore(query);

@@ -9,7 +9,7 @@ import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
 import { urlOf } from '#web/platform/api/url.ts';
-import { putAnswer } from '#web/platform/kept-reads/put-answer.ts';
+import { putAnswer } from '#web/platform/persisted-queries/put-answer.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 
 /** Which answer is in the cache, and under which URLs its parts are. */

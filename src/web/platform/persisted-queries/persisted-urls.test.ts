@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
-import { isKept, keptPaths } from './kept-urls.ts';
+import { isPersisted, persistedPaths } from './persisted-urls.ts';
 
 const reads: readonly Endpoint[] = Object.values(endpoints)
   .flatMap((rows): readonly Endpoint[] => Object.values(rows))
   .filter(({ method }) => method === 'GET');
 
-const keptRows = reads.filter(({ path }) => isKept(path));
+const keptRows = reads.filter(({ path }) => isPersisted(path));
 
 test('the reads that stay on a device are a golfer’s own training and the programs', () => {
   expect(keptRows.map(({ path }) => path).toSorted()).toEqual([
@@ -26,7 +26,7 @@ test('the reads that stay on a device are a golfer’s own training and the prog
     '/api/user/scheduled-sessions-by-week/current-program',
     '/api/user/stats',
   ]);
-  expect(keptRows).toHaveLength(keptPaths.length);
+  expect(keptRows).toHaveLength(persistedPaths.length);
 });
 
 test('nothing that administrators read is kept', () => {
@@ -34,6 +34,6 @@ test('nothing that administrators read is kept', () => {
 });
 
 test('a query does not make it another read', () => {
-  expect(isKept('/api/user/stats?days=7')).toBe(true);
-  expect(isKept('/api/user/stats/other')).toBe(false);
+  expect(isPersisted('/api/user/stats?days=7')).toBe(true);
+  expect(isPersisted('/api/user/stats/other')).toBe(false);
 });

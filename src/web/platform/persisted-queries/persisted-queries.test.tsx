@@ -15,11 +15,11 @@ import { createQueryClient } from '../api/client.ts';
 import { query } from '../api/query.ts';
 import { refreshReads } from '../api/refresh-reads.ts';
 import { rememberUser, userQuery } from '../session/user.ts';
-import { forgetReads } from './forget-reads.ts';
+import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice } from './golfer-on-device.ts';
-import { keepReads } from './keep-reads.ts';
-import { eraseKept } from './read-store.ts';
-import { restoreReads } from './restore-reads.ts';
+import { persistQueries } from './persist-queries.ts';
+import { deleteQueries } from './query-database.ts';
+import { restoreQueries } from './restore-queries.ts';
 
 const server = stubServer();
 const noDevice = async () => ({ restoreDevice: async () => {} });
@@ -29,7 +29,7 @@ const statsUrl = '/api/user/stats';
 let stop = () => {};
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
-  await eraseKept();
+  await deleteQueries();
 });
 afterEach(async () => {
   stop();
@@ -42,12 +42,12 @@ afterEach(async () => {
 async function startApp() {
   stop();
   const client = createQueryClient();
-  await restoreReads(client, noDevice);
-  stop = keepReads(client);
+  await restoreQueries(client, noDevice);
+  stop = persistQueries(client);
   return client;
 }
 
-async function keptUrls(): Promise<readonly string[]> {
+async function persistedUrls(): Promise<readonly string[]> {
   const db = await openDB('reads', 1);
   const keys = await db.getAllKeys('reads');
   db.close();
@@ -60,7 +60,7 @@ async function hasReadStats(id = 'golfer-1') {
   const client = await startApp();
   rememberUser(client, aGolfer({ id }));
   await client.fetchQuery(statsQuery);
-  await waitFor(async () => expect(await keptUrls()).toEqual(['/api/auth/user', statsUrl]));
+  await waitFor(async () => expect(await persistedUrls()).toEqual(['/api/auth/user', statsUrl]));
   return client;
 }
 
@@ -109,7 +109,7 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   storageIsSlow();
   const client = createQueryClient();
-  const starting = restoreReads(client, noDevice);
+  const starting = restoreQueries(client, noDevice);
   // The limit, and what the storage says when it is open: success, failure.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
   vi.advanceTimersByTime(6000);
@@ -147,13 +147,13 @@ test('what is not on the list is not kept', async () => {
   const client = await hasReadStats();
   await client.fetchQuery(query(notifications.unreadCount));
   await client.fetchQuery(statsQuery);
-  expect(await keptUrls()).toEqual(['/api/auth/user', statsUrl]);
+  expect(await persistedUrls()).toEqual(['/api/auth/user', statsUrl]);
 });
 
 test('nothing is left after signing out', async () => {
   await hasReadStats();
-  await forgetReads();
-  expect(await keptUrls()).toEqual([]);
+  await clearQueries();
+  expect(await persistedUrls()).toEqual([]);
   const client = await startApp();
   expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
 });
@@ -163,14 +163,14 @@ test('what a page could not delete when it was left, the next one does', async (
   localStorage.setItem('golfer', '');
   const client = await startApp();
   expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
-  await waitFor(async () => expect(await keptUrls()).toEqual([]));
+  await waitFor(async () => expect(await persistedUrls()).toEqual([]));
 });
 
 test('another golfer finds nothing of the first one', async () => {
   await hasReadStats();
   const client = await startApp();
   rememberUser(client, aGolfer({ id: 'golfer-2' }));
-  await waitFor(async () => expect(await keptUrls()).toEqual(['/api/auth/user']));
+  await waitFor(async () => expect(await persistedUrls()).toEqual(['/api/auth/user']));
   expect(golferOnDevice()).toBe('golfer-2');
   const next = await startApp();
   expect(next.getQueryData(statsQuery.queryKey)).toBeUndefined();
@@ -182,7 +182,7 @@ test('a session that has ended meanwhile leaves nothing and leads to signing in'
   server.refuses('unauthorized', accounts.currentUser);
   await startApp();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login?next=%2F'));
-  expect(await keptUrls()).toEqual([]);
+  expect(await persistedUrls()).toEqual([]);
 });
 
 test('the network’s return is the time to ask whether the session holds', async () => {
@@ -203,7 +203,7 @@ test('after thirty days it is no help any more', async () => {
   vi.setSystemTime('2026-06-13T00:00:01Z');
   const client = await startApp();
   expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
-  expect(await keptUrls()).toEqual([]);
+  expect(await persistedUrls()).toEqual([]);
 });
 
 test('where storage is forbidden everything works but for this', async () => {
@@ -220,13 +220,13 @@ test('where storage is forbidden everything works but for this', async () => {
 test('what another tab has signed out of is not kept again', async () => {
   const client = await hasReadStats();
   localStorage.clear();
-  await eraseKept();
+  await deleteQueries();
   server.answers(achievements.list, []);
   await client.fetchQuery(query(achievements.list));
   stop();
   document.dispatchEvent(new Event('visibilitychange'));
   await startApp();
-  expect(await keptUrls()).toEqual([]);
+  expect(await persistedUrls()).toEqual([]);
 });
 
 test('an action repeats no read that no screen has asked for', async () => {

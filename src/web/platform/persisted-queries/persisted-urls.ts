@@ -3,7 +3,7 @@
  * Nothing else does, above all nothing of other people. A path that ends with a slash stands for those
  * with one id behind it.
  */
-export const keptPaths: readonly string[] = [
+export const persistedPaths: readonly string[] = [
   '/api/auth/user',
   '/api/programs',
   '/api/session-exercises/',
@@ -21,7 +21,9 @@ export const keptPaths: readonly string[] = [
 ];
 
 /** Whether the answer to a read stays on the device. */
-export function isKept(url: string): boolean {
+export function isPersisted(url: string): boolean {
   const [path = ''] = url.split('?');
-  return keptPaths.some((kept) => (kept.endsWith('/') ? path.startsWith(kept) : path === kept));
+  return persistedPaths.some((kept) =>
+    kept.endsWith('/') ? path.startsWith(kept) : path === kept,
+  );
 }

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What the server answered to a read, as this device keeps it. */
-export type KeptRead = {
+export type PersistedQuery = {
   readonly golferId: string;
   readonly url: string;
   readonly answer: unknown;
@@ -21,7 +21,7 @@ export type KeptRead = {
 };
 
 interface Schema extends DBSchema {
-  reads: { key: [golferId: string, url: string]; value: KeptRead };
+  reads: { key: [golferId: string, url: string]; value: PersistedQuery };
 }
 
 /** A new version of the app may read answers differently; the build says which contract it has. */
@@ -50,7 +50,7 @@ async function withDatabase<Result>(use: (db: IDBPDatabase<Schema>) => Promise<R
  * there is room for is deleted.
  * @throws DOMException where the browser forbids storage
  */
-export const readKept = (golferId: string): Promise<readonly KeptRead[]> =>
+export const readQueries = (golferId: string): Promise<readonly PersistedQuery[]> =>
   withDatabase(async (db) => {
     const now = Date.now();
     let characters = 0;
@@ -75,8 +75,8 @@ export const readKept = (golferId: string): Promise<readonly KeptRead[]> =>
  * Keeps answers in place of earlier ones to the same reads.
  * @throws DOMException when the storage is full or forbidden
  */
-export const keepAll = (
-  reads: readonly Pick<KeptRead, 'golferId' | 'url' | 'answer' | 'answeredAt'>[],
+export const writeQueries = (
+  reads: readonly Pick<PersistedQuery, 'golferId' | 'url' | 'answer' | 'answeredAt'>[],
 ): Promise<void> =>
   withDatabase(async (db) => {
     const { store, done } = db.transaction('reads', 'readwrite');
@@ -89,4 +89,4 @@ export const keepAll = (
  * Deletes what is kept of every golfer.
  * @throws DOMException where the browser forbids storage
  */
-export const eraseKept = (): Promise<void> => withDatabase((db) => db.clear('reads'));
+export const deleteQueries = (): Promise<void> => withDatabase((db) => db.clear('reads'));

@@ -5,12 +5,12 @@ import { urlOf } from '../api/url.ts';
 import { currentQueue } from './current-queue.ts';
 
 /** No answer arrived, and the device had no room for the change or does not let the app keep anything. */
-export class NotKeptError extends OfflineError {}
+export class NotQueuedError extends OfflineError {}
 
 /** In place of an answer: the change is kept on this device and will be sent. */
-export const stillWaits = Symbol('the change waits on this device');
+export const queued = Symbol('the change waits on this device');
 
-type Kept = {
+type OfflineChange = {
   readonly row: Endpoint;
   readonly params?: unknown;
   readonly query?: unknown;
@@ -23,13 +23,16 @@ type Kept = {
 /**
  * Sends a change that can be made without a signal: it is stored on the device first. `direct` sends it where
  * that does not work.
- * @returns the answer, or `stillWaits` when none arrived
+ * @returns the answer, or `queued` when none arrived
  * @throws ApiError when the server refuses it, and what `direct` throws
  */
-export async function sendKept(kept: Kept, direct: () => Promise<unknown>): Promise<unknown> {
+export async function sendOfflineChange(
+  change: OfflineChange,
+  direct: () => Promise<unknown>,
+): Promise<unknown> {
   const queue = await currentQueue();
   if (queue === null) return direct();
-  const { row, params, query, body, headers, title, refresh } = kept;
+  const { row, params, query, body, headers, title, refresh } = change;
   const sent = await queue.send({
     ...{ method: row.method, path: row.path, url: urlOf(row, { params, query }), body },
     ...{ key: headers?.['idempotency-key'] ?? newIdempotencyKey(), title, refresh },
@@ -40,11 +43,11 @@ export async function sendKept(kept: Kept, direct: () => Promise<unknown>): Prom
     case 'done-otherwise':
       return sent.answer;
     case 'unanswered':
-      return stillWaits;
+      return queued;
     case 'not-kept':
       return direct().catch((error) => {
         throw error instanceof OfflineError
-          ? new NotKeptError(error.message, { cause: error })
+          ? new NotQueuedError(error.message, { cause: error })
           : error;
       });
     default:

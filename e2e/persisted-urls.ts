@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the device keeps of reads: their URLs. */
-export const keptUrls = (page: Page) =>
+export const persistedUrls = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'reads')) return [];

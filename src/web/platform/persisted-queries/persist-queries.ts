@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerOf } from '../queue/overlays.ts';
 import { userQuery } from '../session/user.ts';
-import { forgetReads } from './forget-reads.ts';
+import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
-import { isKept } from './kept-urls.ts';
+import { isPersisted } from './persisted-urls.ts';
 
 /** Answers come in groups, and writing them must not stand in the way of showing them. */
 const gatherMs = 1000;
@@ -11,10 +11,10 @@ const gatherMs = 1000;
 const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
 
 /**
- * Keeps what the golfer who is signed in reads on the device, for `restoreReads`. Without storage the app
+ * Keeps what the golfer who is signed in reads on the device, for `restoreQueries`. Without storage the app
  * works on as ever. Returns how to stop that.
  */
-export function keepReads(client: QueryClient): () => void {
+export function persistQueries(client: QueryClient): () => void {
   const [userUrl] = userQuery.queryKey;
   const changed = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function keepReads(client: QueryClient): () => void {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     if (urlOf(query) === userUrl) followGolfer(client.getQueryData(userQuery.queryKey)?.id ?? null);
-    if (!isKept(urlOf(query))) return;
+    if (!isPersisted(urlOf(query))) return;
     changed.add(query);
     timer ??= setTimeout(save, gatherMs);
   });
@@ -50,16 +50,16 @@ export function keepReads(client: QueryClient): () => void {
 function followGolfer(golferId: string | null): void {
   const known = golferOnDevice();
   if (golferId === known) return;
-  void forgetReads();
+  void clearQueries();
   if (golferId !== null) setGolferOnDevice(golferId);
 }
 
 async function keep(golferId: string, queries: readonly Query[]): Promise<void> {
   try {
-    const { eraseKept, keepAll } = await import('./read-store.ts');
+    const { deleteQueries, writeQueries } = await import('./query-database.ts');
     // Another tab may have signed out, or somebody else in, meanwhile.
     if (golferOnDevice() !== golferId) return;
-    await keepAll(
+    await writeQueries(
       queries.map((query) => ({
         golferId,
         url: urlOf(query),
@@ -67,7 +67,7 @@ async function keep(golferId: string, queries: readonly Query[]): Promise<void> 
         answeredAt: query.state.dataUpdatedAt,
       })),
     );
-    if (golferOnDevice() !== golferId) await eraseKept();
+    if (golferOnDevice() !== golferId) await deleteQueries();
   } catch {
     // Full or forbidden storage: the next start has to ask the server.
   }

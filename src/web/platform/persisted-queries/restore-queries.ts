@@ -5,10 +5,10 @@ import { loginPath } from '../api/login-path.ts';
 import { apiRequest } from '../api/request.ts';
 import { rememberUser, userQuery } from '../session/user.ts';
 import { startLimit } from '../start-limit.ts';
-import { forgetReads } from './forget-reads.ts';
+import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice, isLeaving } from './golfer-on-device.ts';
 import { putAnswer } from './put-answer.ts';
-import type { KeptRead } from './read-store.ts';
+import type { PersistedQuery } from './query-database.ts';
 
 const userUrl = String(userQuery.queryKey[0]);
 
@@ -19,17 +19,17 @@ type Device = { readonly restoreDevice: (golferId: string) => Promise<void> };
  * once, behind what is shown, as soon as a screen shows it. Where nobody was signed in nothing happens.
  * @param loadDevice brings back beside it what the golfer did on this device
  */
-export async function restoreReads(
+export async function restoreQueries(
   client: QueryClient,
   loadDevice: () => Promise<Device>,
 ): Promise<void> {
   const golferId = golferOnDevice();
-  if (isLeaving()) void forgetReads();
+  if (isLeaving()) void clearQueries();
   if (golferId === null) return;
-  const late = startLimit().then((): readonly KeptRead[] => []);
+  const late = startLimit().then((): readonly PersistedQuery[] => []);
   const device = loadDevice().then(({ restoreDevice }) => restoreDevice(golferId));
   const [reads] = await Promise.all([
-    Promise.race([readKept(golferId), late]),
+    Promise.race([readQueries(golferId), late]),
     // Where its code cannot be fetched, none of the screens that need it can.
     Promise.race([device.catch(() => {}), late]),
   ]);
@@ -47,10 +47,10 @@ export async function restoreReads(
   void confirmGolfer(client, golferId);
 }
 
-async function readKept(golferId: string): Promise<readonly KeptRead[]> {
+async function readQueries(golferId: string): Promise<readonly PersistedQuery[]> {
   try {
-    const store = await import('./read-store.ts');
-    return await store.readKept(golferId);
+    const store = await import('./query-database.ts');
+    return await store.readQueries(golferId);
   } catch {
     // Forbidden storage, or no way to fetch the code.
     return [];
@@ -64,14 +64,14 @@ async function confirmGolfer(client: QueryClient, golferId: string): Promise<voi
     // Somebody may have signed in meanwhile.
     if (client.getQueryData(userQuery.queryKey)?.id !== golferId) return;
     if (user.id === golferId) return rememberUser(client, user);
-    await forgetReads();
+    await clearQueries();
     location.reload();
   } catch (error) {
     if (error instanceof OfflineError) {
       window.addEventListener('online', () => void confirmGolfer(client, golferId), { once: true });
     }
     if (!hasStatus(error, 401)) return;
-    await forgetReads();
+    await clearQueries();
     location.assign(loginPath(location.pathname + location.search));
   }
 }

@@ -7,7 +7,7 @@ const timeLimitMs = 1000;
  * For the end of a session: nothing that was read stays on this device. From the first moment on nothing
  * is restored any more; what a page that is left cannot delete, the next one does.
  */
-export async function forgetReads(): Promise<void> {
+export async function clearQueries(): Promise<void> {
   if (golferOnDevice() === null && !isLeaving()) return;
   setGolferOnDevice('left');
   await Promise.race([erase(), new Promise((resolve) => setTimeout(resolve, timeLimitMs))]);
@@ -15,8 +15,8 @@ export async function forgetReads(): Promise<void> {
 
 async function erase(): Promise<void> {
   try {
-    const { eraseKept } = await import('./read-store.ts');
-    await eraseKept();
+    const { deleteQueries } = await import('./query-database.ts');
+    await deleteQueries();
     if (isLeaving()) setGolferOnDevice(null);
   } catch {
     // Forbidden storage has kept nothing.
@@ -25,6 +25,6 @@ async function erase(): Promise<void> {
 
 /** Starts the page anew as a visitor, without anything that was read for the golfer. */
 export async function leaveSession(): Promise<void> {
-  await forgetReads();
+  await clearQueries();
   location.assign('/');
 }
