@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { measureEngine } from './api.ts';
 import { measureBroadcast } from './broadcast.ts';
+import { measureColdStarts } from './cold-start.ts';
 import { measureFeed } from './feed.ts';
 import { measureGrowth } from './growth.ts';
 import { growthSection } from './growth-report.ts';
 import { pageWith, type Section } from './page.ts';
 import {
   broadcastSection,
+  coldStartSection,
   feedSection,
   screenSection,
   socketSection,
@@ -68,6 +70,7 @@ const parts: Record<string, () => Promise<Section>> = {
     broadcastSection(await withServerDatabase((url) => measureBroadcast(url, golfers))),
   users: async () => userSection(await withServerDatabase((url) => measureUsers(url, golfers))),
   screens: async () => screenSection(await weighScreens()),
+  coldStart: async () => coldStartSection(await measureColdStarts()),
 };
 
 /** Takes minutes and gigabytes, so it is measured only when asked for. */

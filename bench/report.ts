@@ -1,9 +1,10 @@
 import type { BroadcastFigures, Waits } from './broadcast.ts';
+import type { ColdStarts } from './cold-start.ts';
 import type { FeedCase, FeedFigures } from './feed.ts';
 import type { Section } from './page.ts';
 import type { ScreenWeight } from './screens.ts';
 import type { SocketFigures } from './sockets.ts';
-import { kilobytes, megabytes, table, thousands } from './table.ts';
+import { kilobytes, machine, megabytes, table, thousands } from './table.ts';
 import type { UserFigures } from './users.ts';
 
 /** The section about open sockets. */
@@ -122,3 +123,49 @@ export const screenSection = (screens: readonly ScreenWeight[]): Section => ({
     ),
   ],
 });
+
+const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+
+export const coldStartSection = ({ starts, load }: ColdStarts): Section => {
+  const row = (name: string, of: readonly number[]) => {
+    const rounded = sorted(of).map((value) => Math.round(value));
+    return [
+      name,
+      rounded[0] ?? 0,
+      rounded[Math.floor(rounded.length / 2)] ?? 0,
+      rounded.at(-1) ?? 0,
+    ];
+  };
+  return {
+    heading: 'The installed app, opened cold',
+    lines: [
+      '',
+      `A browser that has just started, with the app on the device and without a network, four times less`,
+      `processor time as on Lighthouse’s slow phone; ${starts.length} starts, milliseconds since the navigation began.`,
+      `The machine had a load of ${load.toFixed(1)} before: ${machine}. The target is a shell within 1000 ms.`,
+      '',
+      ...table(
+        ['until'],
+        ['best', 'median', 'worst'],
+        [
+          row(
+            'first paint',
+            starts.map(({ paint }) => paint),
+          ),
+          row(
+            'shell: header and navigation',
+            starts.map(({ shell }) => shell),
+          ),
+          row(
+            'home screen with the session of today',
+            starts.map(({ screen }) => screen),
+          ),
+          row(
+            'of it processor time of the main thread',
+            starts.map(({ processor }) => processor),
+          ),
+        ],
+      ),
+    ],
+  };
+};
