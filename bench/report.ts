@@ -72,7 +72,7 @@ export const userSection = ({ accounts, cases }: UserFigures): Section => ({
   lines: [
     '',
     `Pages of a PostgreSQL server with ${thousands(accounts)} accounts, each with an enrollment. The first page`,
-    'of each list counts all of them as well.',
+    'of each list says about how many there are, too.',
     '',
     ...statementTable(cases),
   ],

@@ -5,11 +5,14 @@ import { ensureInstalled } from './install.mjs';
 import { findNode } from './node.mjs';
 import { foreground } from './processes.mjs';
 import { inRoot } from './root.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 await main(async () => {
   await ensureInstalled();
   const node = findNode();
   await ensureBuiltForProduction(node);
   const server = inRoot('dist', 'server', 'main.js');
-  return foreground([{ command: node, args: [server], env: { NODE_ENV: 'production' } }]);
+  return foreground([
+    { command: node, args: [...serverFlags, server], env: { NODE_ENV: 'production' } },
+  ]);
 });

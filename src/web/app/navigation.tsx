@@ -7,8 +7,10 @@ import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Logo } from '#web/golf/logo.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
+import { mediaStore } from '#web/platform/media-store.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useUser } from '#web/platform/session/user.ts';
+import { useStore } from '#web/platform/store.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { navItems } from './nav-items.ts';
 
@@ -18,6 +20,9 @@ const AdminLinks = lazy(() =>
 
 const statsQuery = query(progress.stats);
 
+/** Phones have no room for the level, and need not ask for it. */
+const rail = mediaStore('(width >= 1000px)');
+
 type NavigationProps = {
   /** True where it is only to be seen. */
   readonly inert: boolean;
@@ -26,6 +31,7 @@ type NavigationProps = {
 /** At the bottom on phones, a rail at the side from 1000 px on. */
 export function Navigation({ inert }: NavigationProps) {
   const { t } = useTranslation('app');
+  const isRail = useStore(rail);
   return (
     <nav className="nav" aria-label={t('nav.main')} inert={inert}>
       <Link className="brand wide-only nav-brand" to="/">
@@ -48,7 +54,7 @@ export function Navigation({ inert }: NavigationProps) {
           <AdminLinks />
         </Suspense>
       )}
-      <Level />
+      {isRail && <Level />}
     </nav>
   );
 }

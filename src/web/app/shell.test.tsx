@@ -47,6 +47,20 @@ test('the rail tells the level and what is missing for the next', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
 });
 
+test('a phone has no rail, and does not ask for what stands in it', async () => {
+  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      ...{ matches: false, media, onchange: null },
+      ...{ addListener: () => {}, removeListener: () => {} },
+    }),
+  );
+  await renderScreen(<Shell user={aGolfer()}>screen</Shell>, {
+    reads: { '/api/user/notifications/unread-count': { count: 0, total: 0 } },
+  });
+  expect(server.calls(progress.stats)).toEqual([]);
+  phone.mockRestore();
+});
+
 test('the rail of a tab left open over night reads its numbers again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
   await show('/');

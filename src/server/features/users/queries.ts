@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { type ListedUser, usersPerPage } from '#contract/users.ts';
 import { authSessions, selectedGolfer, users } from '#server/platform/auth/tables.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 type Page = { readonly search?: string | undefined; readonly after?: string | undefined };
@@ -18,7 +19,7 @@ function beginsWith(text: SQL, prefix: string): SQL {
 
 /**
  * A page of accounts by address; indexes answer for prefixes of address, whole name and last name. The first
- * page without a search says how many there are in all, which takes longer than the page.
+ * page without a search says how many there are in all, beyond 10,000 about how many.
  */
 export async function findUsers(
   db: Db,
@@ -31,7 +32,7 @@ export async function findUsers(
     deleteAfter: deleteAfter?.toISOString() ?? null,
   }));
   const isStart = after === undefined && search === undefined;
-  const total = isStart ? await db.$count(users) : null;
+  const total = isStart ? await countRows(db, users) : null;
   return { users: page, hasMore: rows.length > usersPerPage, total };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
@@ -47,16 +48,9 @@ const planned = {
   weekLanguage: languageOfText('program_weeks', 'description', language),
 };
 
-/** Scheduled sessions with what their screens say of them and of their programs. */
-export const selectScheduled = (db: Db) =>
-  db
-    .select({
-      planned,
-      description: translated('program_sessions', 'description', language),
-      startDate: enrollments.startDate,
-      program: programSummary(language),
-    })
-    .from(scheduledSessions)
+/** Joins scheduled sessions with their texts, their enrollments and programs, and their golfers. */
+function withPlan<Select extends PgSelect>(select: Select): Select {
+  select
     .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))
     .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
     .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
@@ -69,20 +63,33 @@ export const selectScheduled = (db: Db) =>
       ),
     )
     .innerJoin(users, eq(users.id, scheduledSessions.userId));
+  // Inner joins take no row apart, so its type stays.
+  return select;
+}
+
+const shownFields = {
+  planned,
+  description: translated('program_sessions', 'description', language),
+  startDate: enrollments.startDate,
+  program: programSummary(language),
+};
+
+/** Scheduled sessions with what their screens say of them and of their programs. */
+export const selectScheduled = (db: Db) =>
+  withPlan(db.select(shownFields).from(scheduledSessions).$dynamic());
 
 const sessionById = prepareQuery('scheduled_session', (db) =>
-  db
-    .select({
-      planned,
-      description: translated('program_sessions', 'description', language),
-      enrollmentId: enrollments.id,
-      startDate: enrollments.startDate,
-      isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
-      /** When the program ended; the completion of the same moment ended it. */
-      programCompletedAt: instantText<string | null>(enrollments.completedAt),
-      sessionsPerWeek: enrollments.sessionsPerWeek,
-      /** The enrollment's other sessions in the same calendar week. */
-      weekOthers: sql<{ status: PlannedSession['status']; completedOn: CalendarDate | null }[]>`(
+  withPlan(
+    db
+      .select({
+        ...shownFields,
+        enrollmentId: enrollments.id,
+        isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
+        /** When the program ended; the completion of the same moment ended it. */
+        programCompletedAt: instantText<string | null>(enrollments.completedAt),
+        sessionsPerWeek: enrollments.sessionsPerWeek,
+        /** The enrollment's other sessions in the same calendar week. */
+        weekOthers: sql<{ status: PlannedSession['status']; completedOn: CalendarDate | null }[]>`(
         select coalesce(json_agg(json_build_object(
           'status', o.status, 'completedOn', c.completed_on
         )), '[]'::json)
@@ -92,8 +99,8 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
           and date_trunc('week', o.scheduled_date) =
             date_trunc('week', ${scheduledSessions.scheduledDate})
       )`,
-      /** How many of the enrollment's sessions, besides this one, are in each state. */
-      others: sql<Record<PlannedSession['status'], number>>`(
+        /** How many of the enrollment's sessions, besides this one, are in each state. */
+        others: sql<Record<PlannedSession['status'], number>>`(
         select json_build_object(
           'planned', count(*) filter (where o.status = 'planned'),
           'completed', count(*) filter (where o.status = 'completed'),
@@ -102,23 +109,11 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
         from scheduled_sessions o
         where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
       )`,
-      exercises: exercisesToScore(scheduledSessions.sessionId),
-      program: programSummary(language),
-    })
-    .from(scheduledSessions)
-    .innerJoin(programSessions, eq(programSessions.id, scheduledSessions.sessionId))
-    .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
-    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
-    .innerJoin(programs, eq(programs.id, enrollments.programId))
-    .innerJoin(
-      programVersions,
-      and(
-        eq(programVersions.programId, enrollments.programId),
-        eq(programVersions.version, enrollments.programVersion),
-      ),
-    )
-    .innerJoin(users, eq(users.id, scheduledSessions.userId))
-    .where(own),
+        exercises: exercisesToScore(scheduledSessions.sessionId),
+      })
+      .from(scheduledSessions)
+      .$dynamic(),
+  ).where(own),
 );
 
 /** A scheduled session with what its screen says of it, its program and its enrollment. */
