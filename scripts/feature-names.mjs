@@ -16,6 +16,7 @@ const places = {
     'if-signed-in': 'how a visitor asks for what only golfers have, without an error',
     'web-build': 'which build of the web a page and its server have',
     exercises: 'rows of the feature programs for the exercises themselves',
+    'drill-swaps': 'rows of the feature training for what takes the place of a drill',
     'session-progress': 'how far a started session has come, for rows of the feature training',
     'diagram-schema': 'the marks of a drawing as administrators send them',
     'preview-page': 'the one page that may be framed, for server, service worker and builder',
@@ -37,6 +38,7 @@ const places = {
   'src/web/features': {},
   'src/i18n/en': {
     course: 'texts of rounds on the course, which activities shows',
+    swaps: 'texts of swapping drills, which training shows',
     app: 'texts of the frame around the screens',
     errors: 'a text for each error code',
     issues: 'a text for each fault of a field, for what a form or an answer refuses',

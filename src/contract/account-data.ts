@@ -11,6 +11,7 @@ export const importedKinds = [
   'enrollments',
   'plan-pauses',
   'scheduled-sessions',
+  'drill-swaps',
   'session-completions',
   'exercise-results',
   'practice',

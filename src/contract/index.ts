@@ -10,6 +10,7 @@ import { challenges } from './challenges.ts';
 import { clientLog } from './client-log.ts';
 import { coach } from './coach.ts';
 import { dashboard } from './dashboard.ts';
+import { drillSwaps } from './drill-swaps.ts';
 import { exercises } from './exercises.ts';
 import { feed } from './feed.ts';
 import { friends } from './friends.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   programs,
   exercises,
   training,
+  drillSwaps,
   progress,
   activities,
   dashboard,
@@ -66,6 +68,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   programs: 'Programs and their exercises',
   exercises: 'Exercises with their pictures and videos, for administrators',
   training: 'Enrollments and their scheduled sessions',
+  drillSwaps: 'Drills swapped for what fits place and time',
   progress: 'XP, levels and streaks',
   activities: 'Practice, rounds and the calendar that lists them',
   dashboard: 'The home screen',

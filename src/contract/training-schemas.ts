@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { exerciseMinutes } from '#domain/drills/exercise.ts';
+import type { Swap } from '#domain/training/fit-session.ts';
 import { pauseReasons } from '#domain/training/pause.ts';
 import { focus, id, instant, minutes } from './fields.ts';
 import { language, programSummary, sessionExercise } from './programs.ts';
@@ -96,6 +98,21 @@ export type Completion = z.output<typeof completion>;
 export const withdrawn = z.extend(completion, { leftOut: z.array(z.string()) });
 export type Withdrawn = z.output<typeof withdrawn>;
 
+/** What stands in a place of a session this time, in place of what its program has there. */
+export const swap = z.object({
+  /** The exercise's place, without the version of the program. */
+  sessionExerciseId: id,
+  /** Null where it is left out. */
+  exerciseId: z.nullable(id),
+  /** 0 where it is left out. */
+  minutes: z.int().check(z.gte(0), z.lte(exerciseMinutes.max)),
+}) satisfies z.ZodMiniType<Swap>;
+
+/** More than any session has places. */
+const maxSwaps = 50;
+
+export const swaps = z.array(swap).check(z.maxLength(maxSwaps));
+
 export const sessionDetails = z.object({
   session: z.object({
     id: z.string(),
@@ -105,7 +122,9 @@ export const sessionDetails = z.object({
     language,
     focus,
     totalDuration: minutes,
+    /** As they are this time. */
     exercises: z.array(sessionExercise),
+    swaps,
   }),
   scheduledSession,
   completion: z.nullable(completion),

@@ -16,6 +16,7 @@ import {
   scheduledSession,
   sessionDetails,
   settledPlan,
+  swaps,
   weekSummary,
   withdrawn,
 } from './training-schemas.ts';
@@ -59,6 +60,7 @@ export const durationLimits = { min: 1, max: 180 } as const;
 /** Reads, by the start of their URL, that a change of the plan or of a session makes out of date. */
 export const changedWithPlan: readonly string[] = [
   '/api/user/session-progress',
+  '/api/user/session-swaps',
   '/api/user/dashboard',
   '/api/user/coming-sessions',
   '/api/user/current-program',
@@ -261,6 +263,8 @@ export const training = {
       rating: z.int().check(z.gte(1), z.lte(5)),
       duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
       scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),
+      /** As they were where it was trained; as they are by now when left out. */
+      swaps: z.optional(swaps),
     }),
     refresh: changedWithPlan,
     response: z.object({

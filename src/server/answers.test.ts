@@ -166,7 +166,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const details = await read(`/api/user/scheduled-session-details/${done}`);
     const parts = 'session scheduledSession completion program isCompleted';
     expect(fieldsOf(details)).toEqual(names(parts));
-    const sessionFields = 'id title description language focus totalDuration exercises';
+    const sessionFields = 'id title description language focus totalDuration exercises swaps';
     expect(fieldsOf(at(details, 'session'))).toEqual(names(sessionFields));
     expect(fieldsOf(at(details, 'scheduledSession'))).toEqual(names(scheduledFields));
     expect(fieldsOf(at(details, 'completion'))).toEqual(names(completionFields));

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import type { FittingDrills } from '#contract/drill-swaps.ts';
 import { emailChanges } from '#server/platform/auth/tables.ts';
 import { aPicture } from './a-picture.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
@@ -39,6 +40,11 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   await ok(send('POST', `/api/user/reminders/${next.id}/later`, {}));
   const begun = { sentAt: 2, startedAt: 1, note: { text: `${marker} note`, changedAt: 1 } };
   await ok(send('PUT', `/api/user/session-progress/${next.id}`, { ...begun, drills: [] }));
+  const { places } = await ok<FittingDrills>(golfer.get(`/api/user/session-swaps/${next.id}`));
+  const swaps = places.slice(-1).map(({ id }) => ({
+    ...{ sessionExerciseId: id, exerciseId: null, minutes: 0 },
+  }));
+  await ok(send('PUT', `/api/user/session-swaps/${next.id}`, { swaps }));
   const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
   await ok(send('POST', '/api/user/pause-plan', pause));
   await addLogged(send);

@@ -95,6 +95,7 @@ export function theDetails(status: Status = 'planned'): SessionDetails {
       focus: 'short_game',
       totalDuration: 45,
       exercises: [...exercises],
+      swaps: [],
     },
     scheduledSession: landingSpots({ status }),
     completion: status === 'completed' ? aCompletion() : null,

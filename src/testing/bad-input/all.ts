@@ -8,6 +8,7 @@ import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
 import { challengeCases } from './challenges.ts';
 import { clientLogCases } from './client-log.ts';
 import { coachCases } from './coach.ts';
+import { swapCases } from './drill-swaps.ts';
 import { enrollmentCases } from './enrollments.ts';
 import { exerciseCases } from './exercises.ts';
 import { feedCases } from './feed.ts';
@@ -54,6 +55,7 @@ export const badInput: {
   },
   exercises: exerciseCases,
   training: { ...enrollmentCases, ...sessionCases },
+  drillSwaps: swapCases,
   progress: { stats: takesNothing, overview: takesNothing },
   activities: activityCases,
   dashboard: { get: takesNothing },

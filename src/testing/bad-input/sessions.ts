@@ -1,5 +1,6 @@
 import type { training } from '#contract/training.ts';
 import { type CasesOf, countFaults, idFaults, textFaults } from './cases.ts';
+import { swapFaults } from './drill-swaps.ts';
 
 const manyExercises = Array.from({ length: 51 }, (_, index) => `exercise-${index}`);
 
@@ -62,7 +63,7 @@ export const sessionCases = {
   scores: { good: () => ({ params: { id: 'first-rolls' } }), ids: { id: 'shared' } },
   complete: {
     good: ({ planned }) => ({
-      body: { ...planned, notes: 'Windy.', rating: 5, duration: 40, scores: [] },
+      body: { ...planned, notes: 'Windy.', rating: 5, duration: 40, scores: [], swaps: [] },
     }),
     faults: {
       scheduledSessionId: idFaults,
@@ -86,6 +87,7 @@ export const sessionCases = {
         'with a score as text': [{ exerciseId: 'first-rolls', score: '7' }],
         'without end': manyExercises.map((exerciseId) => ({ exerciseId, score: 1 })),
       },
+      swaps: swapFaults,
     },
     ids: { scheduledSessionId: 'own' },
   },

@@ -13,6 +13,7 @@ import {
 } from '#server/features/programs/public-queries.ts';
 import {
   enrollments,
+  minutesSwapped,
   scheduledSessions,
   sessionCompletions,
 } from '#server/features/training/public-queries.ts';
@@ -80,7 +81,7 @@ const sessionEntries = (rows: SQL) => sql<SessionEntry[]>`coalesce((
     'dayNumber', ps.day_number, 'title', ${translated('ps', 'title', language)},
     'language', ${languageOfText('ps', 'title', language)}, 'focus', ps.focus,
     'scheduledDate', s.scheduled_date, 'completedOn', c.completed_on, 'status', s.status,
-    'duration', coalesce(c.duration, ps.total_duration), 'rating', c.rating, 'notes', c.notes,
+    'duration', coalesce(c.duration, ps.total_duration + ${minutesSwapped('s')}), 'rating', c.rating, 'notes', c.notes,
     'startDate', e.start_date,
     'program', jsonb_build_object(
       'id', ${programs}.id, 'name', ${translated('programs', 'name', language)},

@@ -4,7 +4,11 @@ import type { FeedSession } from '#domain/calendar-feed/feed-event.ts';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { programSessions, programs, translated } from '#server/features/programs/public-queries.ts';
-import { enrollments, scheduledSessions } from '#server/features/training/public-queries.ts';
+import {
+  enrollments,
+  minutesSwapped,
+  scheduledSessions,
+} from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { upsertById } from '#server/platform/database/upsert.ts';
@@ -75,7 +79,7 @@ export function findFeedSessions(
       status: scheduledSessions.status,
       title: translated('program_sessions', 'title', language),
       focus: sql<Focus>`${programSessions.focus}`,
-      totalDuration: programSessions.totalDuration,
+      totalDuration: sql<number>`${programSessions.totalDuration} + ${minutesSwapped('scheduled_sessions')}`,
       program: translated('programs', 'name', language),
     })
     .from(scheduledSessions)

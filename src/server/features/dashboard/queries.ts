@@ -6,7 +6,6 @@ import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
 import {
   exerciseCardsReader,
   type PlacedExercise,
-  placedExercises,
   programs,
   programVersions,
 } from '#server/features/programs/public-queries.ts';
@@ -15,6 +14,7 @@ import {
   activePlanJoins,
   datedPlan,
   enrollments,
+  placedExercises,
   planReader,
   scheduledSessions,
 } from '#server/features/training/public-queries.ts';
@@ -36,9 +36,9 @@ const today = sql.placeholder('today');
 
 /** The exercises of the first session of the plan, in that order, for which `which` is true. */
 const exercisesOf = (which: SQL, order: SQL) => sql<PlacedExercise[] | null>`(
-  select ${placedExercises(sql.raw('chosen.session_id'))}
+  select ${placedExercises('chosen')}
   from (
-    select s.session_id from ${scheduledSessions} s
+    select s.id, s.session_id from ${scheduledSessions} s
     where s.enrollment_id = ${enrollments.id} and ${which}
     order by ${order}
     limit 1

@@ -1,4 +1,4 @@
-import { inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { type Translation, translate } from '#content/translation.ts';
 import {
   type Diagram,
@@ -26,15 +26,6 @@ export type PlacedExercise = {
   /** Minutes. */
   readonly duration: number;
 };
-
-/** The exercises of a session in their order, as JSON within another query. */
-export const placedExercises = (sessionId: SQLWrapper) => sql<PlacedExercise[]>`(
-  select json_agg(json_build_object(
-    'exerciseId', e.id, 'state', e.xmin::text, 'duration', x.duration
-  ) order by x.position)
-  from session_exercises x join exercises e on e.id = x.exercise_id
-  where x.session_id = ${sessionId}
-)`;
 
 /** Makes the reader of exercises for cards, by id. It keeps what it has read, drawings with their texts in place. */
 export function exerciseCardsReader(db: Db) {

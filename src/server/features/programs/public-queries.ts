@@ -1,7 +1,6 @@
 export {
   exerciseCardsReader,
   type PlacedExercise,
-  placedExercises,
 } from './exercise-cards.ts';
 export { selectOverviews } from './overview.ts';
 export { programFor, readerOf } from './program-reader.ts';

@@ -13,6 +13,7 @@ import {
 } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { minutesSwapped } from './minutes-swapped.ts';
 
 const language = sql.raw('u.preferred_language');
 
@@ -57,7 +58,7 @@ export const activePlans = pgView('active_plans', {
         'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))},
         'title', ${translated('ps', 'title', language)},
         'language', ${languageOfText('ps', 'title', language)}, 'focus', ps.focus,
-        'totalDuration', ps.total_duration,
+        'totalDuration', ps.total_duration + ${minutesSwapped('s')},
         'weekFocus', w.focus, 'weekDescription', ${translated('w', 'description', language)},
         'weekLanguage', ${languageOfText('w', 'description', language)}
       ) order by s.scheduled_date, s.session_number)

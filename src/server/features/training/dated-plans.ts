@@ -14,9 +14,10 @@ import {
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { minutesSwapped } from './minutes-swapped.ts';
 import { enrollments } from './tables.ts';
 
-type DatedSession = Pick<
+type DatedSession = { readonly minutesSwapped: number } & Pick<
   PlannedSession,
   | 'id'
   | 'sessionId'
@@ -53,7 +54,8 @@ export const datedPlan = {
     select json_agg(json_build_object(
       'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
       'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
-      'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))}
+      'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))},
+      'minutesSwapped', ${minutesSwapped('s')}
     ) order by s.scheduled_date, s.session_number)
     from scheduled_sessions s where s.enrollment_id = ${enrollments.id}
   ), '[]'::json)`,
@@ -98,9 +100,10 @@ export function planReader(db: Db) {
     const { programState: state, readersLanguage: language, programId, ...rest } = plan;
     const sessionIds = plan.sessions.map(({ sessionId }) => sessionId);
     const texts = await readTexts({ programId, state, language, sessionIds });
-    const sessions = plan.sessions.flatMap((session): PlannedSession[] => {
+    const sessions = plan.sessions.flatMap(({ minutesSwapped, ...session }): PlannedSession[] => {
       const own = texts.get(session.sessionId);
-      return own === undefined ? [] : [{ ...own, ...session }];
+      if (own === undefined) return [];
+      return [{ ...own, ...session, totalDuration: own.totalDuration + minutesSwapped }];
     });
     return { ...rest, programId, sessions, isCompleted: false, isAbandoned: false };
   };

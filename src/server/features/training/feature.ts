@@ -1,3 +1,4 @@
+import { drillSwaps as swapCalls } from '#contract/drill-swaps.ts';
 import { programs } from '#contract/programs.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { Feature } from '#server/platform/feature.ts';
@@ -10,9 +11,12 @@ import {
   pauseImport,
   resultImport,
   sessionImport,
+  swapImport,
 } from './import-rules.ts';
 import { sessionHandlers } from './sessions/routes.ts';
+import { swapHandlers } from './swaps/routes.ts';
 import {
+  drillSwaps,
   enrollments,
   exerciseResults,
   planPauses,
@@ -25,6 +29,7 @@ export const trainingFeature: Feature = {
   name: 'training',
   bindings: (platform) => [
     ...bind(training, { ...enrollmentHandlers(platform), ...sessionHandlers(platform) }),
+    ...bind(swapCalls, swapHandlers(platform)),
     ...bind({ version: programs.version }, { version: readVersion(platform) }),
   ],
   // Jobs recalculate plans as well.
@@ -38,6 +43,7 @@ export const trainingFeature: Feature = {
       exportedAs: 'session-progress',
       notImported: 'sessions that were begun and not completed',
     },
+    { table: drillSwaps, exportedAs: 'drill-swaps', import: swapImport },
     { table: sessionCompletions, exportedAs: 'session-completions', import: completionImport },
     { table: exerciseResults, exportedAs: 'exercise-results', import: resultImport },
   ],

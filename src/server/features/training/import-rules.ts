@@ -2,14 +2,16 @@ import { and, eq, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { notes } from '#contract/fields.ts';
 import { longestNotes, sessionsPerWeek, training } from '#contract/training.ts';
+import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import {
-  exercises,
   programSessions,
   programVersions,
   programWeeks,
 } from '#server/features/programs/public-queries.ts';
 import { importRules } from '#server/platform/import-rules.ts';
+import { findExerciseIds } from './swaps/swap-queries.ts';
 import {
+  drillSwaps,
   enrollments,
   exerciseResults,
   planPauses,
@@ -77,11 +79,19 @@ export const completionImport = importRules(sessionCompletions, {
   references: [{ column: 'scheduledSessionId', to: ['scheduled-sessions'] }],
 });
 
+export const swapImport = importRules(drillSwaps, {
+  fields: { minutes: z.int().check(z.gte(0), z.lte(exerciseMinutes.max)) },
+  references: [{ column: 'scheduledSessionId', to: ['scheduled-sessions'] }],
+  async findMissing(tx) {
+    const known = await findExerciseIds(tx);
+    return ({ exerciseId }) => (!exerciseId || known.has(exerciseId) ? null : exerciseId);
+  },
+});
+
 export const resultImport = importRules(exerciseResults, {
   references: [{ column: 'completionId', to: ['session-completions'] }],
   async findMissing(tx) {
-    const found = await tx.select({ id: exercises.id }).from(exercises);
-    const known = new Set(found.map(({ id }) => id));
+    const known = await findExerciseIds(tx);
     return ({ exerciseId }) => (known.has(exerciseId) ? null : exerciseId);
   },
 });

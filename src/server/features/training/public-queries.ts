@@ -3,6 +3,7 @@ import type { PastEnrollment, PastSession } from '#domain/achievements/history.t
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { OpenSession } from '#domain/reminders/reminder.ts';
 import { programSessions } from '#server/features/programs/public-queries.ts';
+import { minutesSwapped } from './minutes-swapped.ts';
 
 /** What other features may join. Only read them. */
 export { activePlans } from './active-plans.ts';
@@ -13,6 +14,7 @@ export { countOutdatedPlans, findOutdatedPrograms } from './enrollments/outdated
 export { recalculatePlan } from './enrollments/recalculate.ts';
 export { findOutdatedGolfers } from './enrollments/recalculation-queries.ts';
 export { findExerciseUse } from './exercise-use.ts';
+export { minutesSwapped } from './minutes-swapped.ts';
 export {
   countDrillScores,
   countProgramWeeks,
@@ -20,6 +22,7 @@ export {
   type DrillScores,
   type ProgramWeeks,
 } from './overall-counts.ts';
+export { placedExercises } from './placed-exercises.ts';
 export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 
@@ -60,7 +63,8 @@ export const openSessions = (userId: SQLWrapper, from: CalendarDate) => sql<
   OpenSession[]
 >`coalesce((
   select json_agg(json_build_object(
-    'id', s.id, 'scheduledDate', s.scheduled_date, 'focus', ps.focus, 'minutes', ps.total_duration
+    'id', s.id, 'scheduledDate', s.scheduled_date, 'focus', ps.focus, 'minutes',
+      ps.total_duration + ${minutesSwapped('s')}
   ) order by s.scheduled_date, s.session_number)
   from scheduled_sessions s
   join enrollments e on e.id = s.enrollment_id

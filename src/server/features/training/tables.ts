@@ -127,6 +127,30 @@ export const sessionProgress = pgTable(
   (table) => [index('session_progress_user').on(table.userId)],
 );
 
+/** What a golfer has put into a session in place of what its program has; it stays once the session is done. */
+export const drillSwaps = pgTable(
+  'drill_swaps',
+  {
+    scheduledSessionId: text('scheduled_session_id')
+      .notNull()
+      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
+    /** The place in the session, without the version of its program. */
+    sessionExerciseId: text('session_exercise_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null where it is left out. */
+    exerciseId: text('exercise_id').references(() => exercises.id),
+    /** 0 where it is left out. */
+    minutes: smallint('minutes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scheduledSessionId, table.sessionExerciseId] }),
+    index('drill_swaps_user').on(table.userId),
+    index('drill_swaps_exercise').on(table.exerciseId),
+  ],
+);
+
 /** A session done. The unique key makes a second completion impossible, whoever asks. */
 export const sessionCompletions = pgTable(
   'session_completions',

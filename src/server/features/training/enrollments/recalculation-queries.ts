@@ -6,6 +6,7 @@ import {
   programWeeks,
 } from '#server/features/programs/public-queries.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
+import { deleteLostSwaps } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 
 // A version without sessions has nothing that a plan could follow.
@@ -100,6 +101,7 @@ export async function saveRecalculation(
         "scheduledDate" date, "originalWeekNumber" smallint
       )
       where s.id = p.id and s.enrollment_id = ${enrollmentId}`);
+    await deleteLostSwaps(tx, enrollmentId);
   }
   if (added.length > 0) {
     await tx

@@ -63,14 +63,14 @@ async function contentOf(
   if (first === undefined) return { program: null, sessions: [], exercises: [], scores: [] };
   const bySession = await findExercisesOf(
     db,
-    rows.map(({ planned }) => planned.sessionId),
+    rows.map(({ planned: { id, sessionId } }) => ({ sessionId, scheduledSessionId: id })),
     reader,
   );
   const exercises = new Map([...bySession.values()].flat().map((one) => [one.exerciseId, one]));
   const scored = [...bySession.values()].flat().filter(({ scoring }) => scoring !== null);
   return {
     program: first.program,
-    sessions: rows.map(({ planned, startDate, description }) => ({
+    sessions: rows.map(({ planned, startDate, description, swaps }) => ({
       session: {
         id: planned.sessionId,
         title: planned.title,
@@ -78,7 +78,8 @@ async function contentOf(
         description: withUnits(description, reader.units, reader.language),
         focus: planned.focus,
         totalDuration: planned.totalDuration,
-        exercises: (bySession.get(planned.sessionId) ?? []).map((one) => splitExercise(one).place),
+        exercises: (bySession.get(planned.id) ?? []).map((one) => splitExercise(one).place),
+        swaps,
       },
       scheduledSession: describeSession(planned, { startDate, today }),
     })),

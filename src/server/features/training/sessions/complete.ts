@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
+import { keepTrainedSwaps } from '../swaps/save-swaps.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { isProgramSession } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
@@ -24,7 +25,7 @@ const effectsKey = (scheduledSessionId: string) => `session:${scheduledSessionId
 export async function completeSession(change: Change, input: CompleteInput) {
   const { tx } = change;
   const { scheduledSessionId: id, sessionId } = input;
-  const session = await asTrained(change, await findOwnSession(change, id), sessionId);
+  const session = await asTrained(change, await findOwnSession(change, id), input);
   const { planned, isAbandoned } = session;
   const results = planned.sessionId === sessionId ? resultsOf(input, session.exercises) : [];
   if (planned.status === 'skipped') throw new AppError('session_skipped');
@@ -39,24 +40,28 @@ export async function completeSession(change: Change, input: CompleteInput) {
 }
 
 /**
- * The session as the golfer has trained it: a plan may have come to a newer version while an older one was
- * on the screen, or on a phone without a network. One that is done already stays as it is.
+ * The session as the golfer has trained it: a plan may have come to a newer version, or drills may have been
+ * swapped, while it was on the screen as before, or on a phone without a network. One that is done already
+ * stays as it is.
  * @throws AppError invalid_input for another session
  */
 async function asTrained(
   change: Change,
   session: FoundSession,
-  sessionId: string,
+  { sessionId, swaps }: CompleteInput,
 ): Promise<FoundSession> {
   const { id, sessionId: current, status } = session.planned;
-  if (current === sessionId) return session;
-  const isSame = baseIdOf(current) === baseIdOf(sessionId);
-  if (!isSame || !(await isProgramSession(change.tx, sessionId))) {
-    throw new AppError('invalid_input', [{ path: 'sessionId', code: 'other_session' }]);
+  const isCurrent = current === sessionId;
+  if (!isCurrent) {
+    const isSame = baseIdOf(current) === baseIdOf(sessionId);
+    if (!isSame || !(await isProgramSession(change.tx, sessionId))) {
+      throw new AppError('invalid_input', [{ path: 'sessionId', code: 'other_session' }]);
+    }
   }
   if (status !== 'planned') return session;
-  await setVersion(change.tx, id, sessionId);
-  return findOwnSession(change, id);
+  if (!isCurrent) await setVersion(change.tx, id, sessionId);
+  const isSwapped = swaps !== undefined && (await keepTrainedSwaps(change, session, swaps));
+  return isCurrent && !isSwapped ? session : findOwnSession(change, id);
 }
 
 type Completing = {

@@ -1,21 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
 import { mediaUrlOf } from '#contract/exercises.ts';
-import { diagramUrl, type OwnScores, type SessionExercise } from '#contract/programs.ts';
+import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
 import type { Focus, Level, ScoringRule } from '#domain/drills/drill.ts';
-import {
-  attemptsOf,
-  type ExerciseTask,
-  inAttemptsOf,
-  isBetter,
-  isUsual,
-  type KeptScore,
-  scoringFor,
-  seriesOf,
-} from '#domain/drills/task.ts';
+import { type ExerciseTask, isUsual, scoringFor, seriesOf } from '#domain/drills/task.ts';
 import {
   type ExerciseWords,
   exercises,
@@ -29,18 +20,26 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import { media } from '#server/platform/storage/tables.ts';
-import { exerciseResults, sessionCompletions } from '../tables.ts';
+import { drillSwaps, exerciseResults, sessionCompletions } from '../tables.ts';
+import { ownScoresOf, scoresIn } from './own-scores.ts';
 
 /** Whose scores, units, hand and language an exercise is told with. */
 export type Reader = Pick<Caller, 'id' | 'units' | 'handedness' | 'language'>;
 
+/** Whether another drill stands in the place this time. */
+const isReplaced = sql`coalesce(${drillSwaps.exerciseId} <> ${sessionExercises.exerciseId}, false)`;
+
+/** What the session asks of its exercise; one that was swapped in is done as it is by itself. */
+const task = sql<ExerciseTask>`case when ${isReplaced} then '{}'::jsonb else ${sessionExercises.task} end`;
+
 const columns = (language: string) => ({
   id: sessionExercises.id,
-  sessionId: sessionExercises.sessionId,
+  asked: sql<number>`asked.at`,
   exerciseId: exercises.id,
   order: sessionExercises.position,
-  duration: sessionExercises.duration,
-  notes: sql<string | null>`${translated('session_exercises', 'notes', language)}`,
+  duration: sql<number>`coalesce(${drillSwaps.minutes}, ${sessionExercises.duration})`,
+  notes: sql<string | null>`case when not ${isReplaced}
+    then ${translated('session_exercises', 'notes', language)} end`,
   name: exercises.name,
   // Administrators may choose a type that is no focus of its own.
   focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
@@ -49,10 +48,10 @@ const columns = (language: string) => ({
   instructions: exercises.instructions,
   equipment: exercises.equipment,
   details: exercises.details,
-  task: sessionExercises.task,
-  variant: sql<string | null>`coalesce(
+  task,
+  variant: sql<string | null>`case when not ${isReplaced} then coalesce(
     ${translated('session_exercises', 'variant', language)}, ${sessionExercises.task} ->> 'variant'
-  )`,
+  ) end`,
   translation: exerciseWords(language),
   language: languageOfText('exercises', 'name', language),
   howToLanguage: languageOfText('exercises', 'steps', language),
@@ -64,78 +63,66 @@ const columns = (language: string) => ({
   isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
 });
 
-type Row = Awaited<ReturnType<typeof selectExercises>>[number];
-
 /** The series of each row's scores, as `seriesOf` names it. */
 const series = sql<string>`concat_ws(' ',
-  ${exercises.details} -> 'scoring' ->> 'edition', nullif(${sessionExercises.task} ->> 'variant', ''),
+  ${exercises.details} -> 'scoring' ->> 'edition', nullif(${task} ->> 'variant', ''),
   case ${exercises.details} -> 'scoring' -> 'shape' ->> 'kind'
-    when 'streak' then ${sessionExercises.task} ->> 'attempts' end
+    when 'streak' then ${task} ->> 'attempts' end
 )`;
 
-const kept = sql`json_build_object('score', ${exerciseResults.score}, 'attempts', ${exerciseResults.attempts})`;
-const worth = sql`${exerciseResults.score} / coalesce(${exerciseResults.attempts}, 1)`;
-const at = sql`${sessionCompletions.completedAt}`;
+/** A session, by itself or as it stands in a golfer's plan with what was swapped there. */
+export type AskedSession = {
+  readonly sessionId: string;
+  readonly scheduledSessionId: string | null;
+};
 
-/** A golfer's scores of each row's series, summed up: no row has one of somebody else. */
-const scoresOf = (db: Db, userId: string) =>
-  db
-    .select({
-      lowest: sql<KeptScore | null>`(array_agg(${kept} order by ${worth}))[1]`.as('lowest'),
-      highest: sql<KeptScore | null>`(array_agg(${kept} order by ${worth} desc))[1]`.as('highest'),
-      last: sql<KeptScore | null>`(array_agg(${kept} order by ${at} desc))[1]`.as('last'),
-      first: sql<KeptScore[] | null>`array_to_json((array_agg(${kept} order by ${at}))[1:2])`.as(
-        'first',
-      ),
-      fewest: sql<number | null>`min(${exerciseResults.attempts})`.as('fewest'),
-      most: sql<number | null>`max(${exerciseResults.attempts})`.as('most'),
-      count: sql<number>`count(*)::int`.as('count'),
-    })
-    .from(exerciseResults)
-    .innerJoin(sessionCompletions, eq(sessionCompletions.id, exerciseResults.completionId))
-    .where(
-      and(
-        eq(exerciseResults.userId, userId),
-        eq(exerciseResults.exerciseId, exercises.id),
-        eq(exerciseResults.series, series),
-        isNotNull(exerciseResults.score),
-      ),
-    )
-    .as('own');
+const swapOfPlace = and(
+  sql`${drillSwaps.scheduledSessionId} = asked.scheduled`,
+  sql`${drillSwaps.sessionExerciseId} = split_part(${sessionExercises.id}, '@', 1)`,
+);
+const drillOfPlace = sql`case when ${drillSwaps.sessionExerciseId} is null
+  then ${sessionExercises.exerciseId} else ${drillSwaps.exerciseId} end`;
 
-function selectExercises(db: Db, sessionIds: readonly string[], { id, language }: Reader) {
-  const own = scoresOf(db, id);
+function selectExercises(db: Db, sessions: readonly AskedSession[], { id, language }: Reader) {
+  const own = scoresIn(db, id, series);
   const { lowest, highest, last, first, fewest, most, count } = own;
+  const asked = sessions.map(({ sessionId, scheduledSessionId }, at) => ({
+    ...{ at, session: sessionId, scheduled: scheduledSessionId },
+  }));
   return db
     .select({
       ...columns(language),
       scores: { lowest, highest, last, first, fewest, most, count },
     })
     .from(sessionExercises)
-    .innerJoin(exercises, eq(exercises.id, sessionExercises.exerciseId))
+    .innerJoin(
+      sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(at int, session text, scheduled text)`,
+      sql`${sessionExercises.sessionId} = asked.session`,
+    )
+    .leftJoin(drillSwaps, swapOfPlace)
+    .innerJoin(exercises, eq(exercises.id, drillOfPlace))
     .leftJoinLateral(own, sql`true`)
-    .where(inArray(sessionExercises.sessionId, [...sessionIds]))
     .orderBy(asc(sessionExercises.position));
 }
 
 /** The exercises of a session in order, distances in the golfer's units, with the golfer's scores. */
 export async function findSessionExercises(
   db: Db,
-  sessionId: string,
+  session: AskedSession,
   reader: Reader,
 ): Promise<SessionExercise[]> {
-  const rows = await selectExercises(db, [sessionId], reader);
+  const rows = await selectExercises(db, [session], reader);
   return rows.map((row) => toSessionExercise(row, reader));
 }
 
-/** The same for several sessions, by their ids. */
+/** The same for several sessions of a plan, by the ids that they have in it. */
 export async function findExercisesOf(
   db: Db,
-  sessionIds: readonly string[],
+  sessions: readonly AskedSession[],
   reader: Reader,
 ): Promise<ReadonlyMap<string, readonly SessionExercise[]>> {
-  const rows = await selectExercises(db, sessionIds, reader);
-  const bySession = Map.groupBy(rows, ({ sessionId }) => sessionId);
+  const rows = await selectExercises(db, sessions, reader);
+  const bySession = Map.groupBy(rows, ({ asked }) => sessions[asked]?.scheduledSessionId ?? '');
   return new Map(
     [...bySession].map(([id, own]) => [id, own.map((row) => toSessionExercise(row, reader))]),
   );
@@ -150,12 +137,19 @@ export type ExerciseToScore = {
   readonly task: ExerciseTask;
 };
 
-/** The exercises of a session in order, as one column of a query about that session. */
-export const exercisesToScore = (sessionId: SQLWrapper) => sql<ExerciseToScore[]>`(
+/** The exercises of a scheduled session in order, as one column of a query about it. */
+export const exercisesToScore = ({ id, sessionId }: Record<'id' | 'sessionId', SQLWrapper>) => sql<
+  ExerciseToScore[]
+>`(
   select coalesce(json_agg(json_build_object(
-    'id', se.id, 'exerciseId', x.id, 'scoring', x.details -> 'scoring', 'task', se.task
+    'id', se.id, 'exerciseId', x.id, 'scoring', x.details -> 'scoring',
+    'task', case when x.id = se.exercise_id then se.task else '{}'::jsonb end
   ) order by se.position), '[]'::json)
-  from ${sessionExercises} se join ${exercises} x on x.id = se.exercise_id
+  from ${sessionExercises} se
+  left join drill_swaps w
+    on w.scheduled_session_id = ${id} and w.session_exercise_id = split_part(se.id, '@', 1)
+  join ${exercises} x
+    on x.id = case when w.session_exercise_id is null then se.exercise_id else w.exercise_id end
   where se.session_id = ${sessionId}
 )`;
 
@@ -190,6 +184,29 @@ export async function findScores(
   );
 }
 
+/**
+ * A session of any program, with its place in the golfer's active plan where it has one; null when there is no
+ * such session.
+ */
+export async function findAskedSession(
+  db: Db,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<AskedSession | null> {
+  const [row] = await db
+    .select({
+      sessionId: programSessions.id,
+      scheduledSessionId: sql<string | null>`(
+        select s.id from scheduled_sessions s join enrollments e on e.id = s.enrollment_id
+        where s.session_id = ${programSessions}.id and s.user_id = ${userId}
+          and e.completed_at is null and e.abandoned_at is null
+        limit 1
+      )`,
+    })
+    .from(programSessions)
+    .where(eq(programSessions.id, sessionId));
+  return row ?? null;
+}
+
 /** Whether any program has this session. */
 export async function isProgramSession(db: Db, sessionId: string): Promise<boolean> {
   const [row] = await db
@@ -199,25 +216,13 @@ export async function isProgramSession(db: Db, sessionId: string): Promise<boole
   return row !== undefined;
 }
 
-/** What a golfer has scored in it before, in the attempts of this session. */
-function ownScoresOf(scores: Row['scores'], rule: ScoringRule | null): OwnScores | null {
-  const { lowest, highest, last, first, count } = scores ?? {};
-  if (rule === null || !lowest || !highest || !last || !first || !count) return null;
-  const [one, two] = first.map((kept) => inAttemptsOf(rule, kept));
-  return {
-    best: inAttemptsOf(rule, isBetter(rule, highest, lowest) ? highest : lowest),
-    last: inAttemptsOf(rule, last),
-    count,
-    baseline: one === undefined || two === undefined ? null : (one + two) / 2,
-    isMixed: new Set([attemptsOf(rule), scores?.fewest, scores?.most]).size > 1,
-  };
-}
+type Row = Awaited<ReturnType<typeof selectExercises>>[number];
 
 /** What an exercise says that an administrator made: it has no details of a drill. */
 const noDetails = { purpose: '', setUp: '', steps: [], commonFaults: [] };
 
 function toSessionExercise(found: Row, reader: Reader): SessionExercise {
-  const { scores, task, posterHash, sessionId: _sessionId, ...rest } = found;
+  const { scores, task, posterHash, asked: _asked, ...rest } = found;
   const { details, translation, name, description, instructions, equipment, ...row } = rest;
   const words = translate<ExerciseWords>(
     { ...noDetails, ...details?.words, name, description, instructions, equipment },

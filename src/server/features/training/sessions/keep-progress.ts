@@ -7,7 +7,7 @@ import { mergeProgress, type SessionProgress } from '#domain/training/session-pr
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { findOwnSession } from './own-session.ts';
+import { checkOpen, findOwnSession } from './own-session.ts';
 import { findProgress, writeProgress } from './progress-queries.ts';
 import type { OwnSession } from './session-queries.ts';
 
@@ -46,18 +46,16 @@ export async function keepProgress(
   { sentAt, ...sent }: Received<typeof training.keepProgress>['body'],
 ): Promise<KnownProgress> {
   const { tx, golfer, now } = change;
-  const { planned, exercises, isAbandoned } = await findOwnSession(change, id);
-  if (planned.status === 'completed') throw new AppError('session_completed');
-  if (planned.status === 'skipped') throw new AppError('session_skipped');
-  if (isAbandoned) throw new AppError('program_abandoned');
-  const ids = new Set(exercises.map((exercise) => baseIdOf(exercise.id)));
+  const session = await findOwnSession(change, id);
+  checkOpen(session);
+  const ids = new Set(session.exercises.map((exercise) => baseIdOf(exercise.id)));
   const drills = sent.drills.filter(({ exerciseId }) => ids.has(exerciseId));
   const serverTime = now.epochMilliseconds;
-  const session = { id, userId: golfer.id };
-  const known = (await findProgress(tx, session)) ?? null;
-  const own = shiftProgress({ ...sent, drills }, clockShift(sentAt, serverTime), serverTime);
+  const own = { id, userId: golfer.id };
+  const known = (await findProgress(tx, own)) ?? null;
+  const told = shiftProgress({ ...sent, drills }, clockShift(sentAt, serverTime), serverTime);
   // With itself: what a device sends may name a drill twice.
-  const progress = mergeProgress(known ?? own, own);
-  await writeProgress(tx, session, progress);
+  const progress = mergeProgress(known ?? told, told);
+  await writeProgress(tx, own, progress);
   return answerOf(now, progress);
 }

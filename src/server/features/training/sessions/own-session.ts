@@ -16,6 +16,19 @@ export async function findOwnSession({ tx, golfer }: Change, id: string): Promis
   return session;
 }
 
+/**
+ * That a session can still be trained.
+ * @throws AppError session_completed, session_skipped or program_abandoned
+ */
+export function checkOpen({
+  planned,
+  isAbandoned,
+}: Pick<FoundSession, 'planned' | 'isAbandoned'>): void {
+  if (planned.status === 'completed') throw new AppError('session_completed');
+  if (planned.status === 'skipped') throw new AppError('session_skipped');
+  if (isAbandoned) throw new AppError('program_abandoned');
+}
+
 /** How the plan is after a change to one of its sessions. */
 export function planResponse(session: FoundSession, today: CalendarDate) {
   const { planned, startDate, programCompletedAt, others } = session;

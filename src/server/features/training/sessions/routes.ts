@@ -7,7 +7,7 @@ import type { Handlers } from '#server/platform/routes/handler.ts';
 import { readComing } from './coming-sessions.ts';
 import { completeSession } from './complete.ts';
 import { findCompletion } from './completion-queries.ts';
-import { findScores, findSessionExercises, isProgramSession } from './exercise-queries.ts';
+import { findAskedSession, findScores, findSessionExercises } from './exercise-queries.ts';
 import { keepProgress, readProgress } from './keep-progress.ts';
 import { reopenSession } from './reopen.ts';
 import { findScheduledSession } from './session-queries.ts';
@@ -28,7 +28,12 @@ export function sessionHandlers({ db }: Platform) {
           description: withUnits(session.description, caller.units, caller.language),
           focus: planned.focus,
           totalDuration: planned.totalDuration,
-          exercises: await findSessionExercises(db, planned.sessionId, caller),
+          exercises: await findSessionExercises(
+            db,
+            { sessionId: planned.sessionId, scheduledSessionId: planned.id },
+            caller,
+          ),
+          swaps: session.swaps,
         },
         scheduledSession,
         completion: await findCompletion(db, planned.id),
@@ -47,8 +52,9 @@ export function sessionHandlers({ db }: Platform) {
       readComing(db, { reader: caller, today, version: query.version }),
 
     async exercises({ params, caller }) {
-      if (!(await isProgramSession(db, params.id))) throw new AppError('not_found');
-      return findSessionExercises(db, params.id, caller);
+      const asked = await findAskedSession(db, { sessionId: params.id, userId: caller.id });
+      if (asked === null) throw new AppError('not_found');
+      return findSessionExercises(db, asked, caller);
     },
 
     async scores({ params, caller }) {

@@ -18,6 +18,8 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import { minutesSwapped } from '../minutes-swapped.ts';
+import { swapsOf } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 import { exercisesToScore } from './exercise-queries.ts';
 
@@ -42,7 +44,7 @@ const planned = {
   title: translated('program_sessions', 'title', language),
   language: languageOfText('program_sessions', 'title', language),
   focus: sql<Focus>`${programSessions.focus}`,
-  totalDuration: programSessions.totalDuration,
+  totalDuration: sql<number>`${programSessions.totalDuration} + ${minutesSwapped('scheduled_sessions')}`,
   weekFocus: sql<Focus>`${programWeeks.focus}`,
   weekDescription: translated('program_weeks', 'description', language),
   weekLanguage: languageOfText('program_weeks', 'description', language),
@@ -71,6 +73,7 @@ const shownFields = {
   planned,
   description: translated('program_sessions', 'description', language),
   startDate: enrollments.startDate,
+  swaps: swapsOf(scheduledSessions.id),
   program: programSummary(language),
 };
 
@@ -109,7 +112,7 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
         from scheduled_sessions o
         where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
       )`,
-        exercises: exercisesToScore(scheduledSessions.sessionId),
+        exercises: exercisesToScore(scheduledSessions),
       })
       .from(scheduledSessions)
       .$dynamic(),

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drillModes, focuses, levels, venues } from '../drills/drill.ts';
+import {
+  alternativesFor,
+  changesOf,
+  type Fit,
+  type FitDrill,
+  type FitPlace,
+  findSwapFaults,
+  fitSession,
+  leastMinutes,
+} from './fit-session.ts';
+
+const aDrill = (exerciseId: string, changes: Partial<FitDrill> = {}): FitDrill => ({
+  ...{ exerciseId, focus: 'putting', level: 'beginner', mode: 'blocked' },
+  ...{ venues: ['putting_green'], minutes: 10, hasScores: false },
+  ...changes,
+});
+const aPlace = (id: string, changes: Partial<FitDrill> = {}): FitPlace => {
+  const drill = aDrill(`drill-${id}`, changes);
+  return { id, drill, minutes: drill.minutes };
+};
+const aFit = (changes: Partial<Fit> = {}): Fit => ({
+  ...{ places: [], candidates: [], level: 'beginner' },
+  ...changes,
+});
+const anywhere = { venue: null, minutes: null };
+const drillsOf = (...swaps: Parameters<typeof fitSession>) =>
+  fitSession(...swaps).map(({ exerciseId }) => exerciseId);
+
+describe('what fits into a session', () => {
+  test('a session stays as it is where everything fits', () => {
+    const fit = aFit({ places: [aPlace('a'), aPlace('b')], candidates: [aDrill('other')] });
+    expect(changesOf(fit.places, fitSession(fit, 'putting', anywhere))).toEqual([]);
+  });
+
+  test('a drill that cannot be done there gives way to one that trains the same', () => {
+    const places = [aPlace('a'), aPlace('b', { venues: ['home'] })];
+    const candidates = [
+      aDrill('elsewhere'),
+      aDrill('other-focus', { venues: ['home'], focus: 'mental' }),
+      aDrill('at-home', { venues: ['home', 'net'] }),
+    ];
+    const fit = aFit({ places, candidates });
+    expect(drillsOf(fit, 'putting', { venue: 'home', minutes: null })).toEqual([
+      'at-home',
+      'drill-b',
+    ]);
+  });
+
+  test('without a drill that fits, a place is left out', () => {
+    const fit = aFit({ places: [aPlace('a'), aPlace('b', { venues: ['home'] })] });
+    expect(drillsOf(fit, 'putting', { venue: 'home', minutes: null })).toEqual([null, 'drill-b']);
+  });
+
+  test('drills are shortened to three quarters before one is left out, the last ones first', () => {
+    const fit = aFit({ places: [aPlace('a'), aPlace('b')] });
+    const minutes = (wished: number) =>
+      fitSession(fit, 'putting', { venue: null, minutes: wished }).map((one) => one.minutes);
+    expect(minutes(18)).toEqual([10, 8]);
+    expect(minutes(16)).toEqual([8, 8]);
+    expect(minutes(15)).toEqual([10, 0]);
+  });
+
+  test('the warm-up stays first, then what the session is about', () => {
+    const places = [
+      aPlace('warm-up', { mode: 'warm_up', focus: 'physical', minutes: 5 }),
+      aPlace('short', { focus: 'short_game' }),
+      aPlace('putts'),
+    ];
+    const fit = aFit({ places });
+    expect(drillsOf(fit, 'putting', { venue: null, minutes: 14 })).toEqual([
+      'drill-warm-up',
+      null,
+      'drill-putts',
+    ]);
+  });
+
+  test('the same way of training comes first, then the level, then drills with own scores', () => {
+    const candidates = [
+      aDrill('same-level-scored', { mode: 'game', hasScores: true }),
+      aDrill('expert', { level: 'expert' }),
+      aDrill('advanced', { level: 'advanced' }),
+      aDrill('advanced-scored', { level: 'advanced', hasScores: true }),
+    ];
+    const place = aPlace('a');
+    const fit = aFit({ places: [place], candidates });
+    expect(alternativesFor(place, fit, null).map(({ drill }) => drill.exerciseId)).toEqual([
+      'advanced-scored',
+      'advanced',
+      'expert',
+      'same-level-scored',
+    ]);
+  });
+
+  test('a test stays whole or is left out, and never takes the place of a drill', () => {
+    const places = [aPlace('test', { mode: 'test', minutes: 20 }), aPlace('drill')];
+    const candidates = [aDrill('other'), aDrill('other-test', { mode: 'test', venues: ['home'] })];
+    const fit = aFit({ places, candidates });
+    expect(drillsOf(fit, 'putting', { venue: 'home', minutes: null })).toEqual([null, null]);
+    expect(drillsOf(fit, 'putting', { venue: null, minutes: 19 })).toEqual([null, 'drill-drill']);
+  });
+});
+
+describe('swaps that a golfer sends', () => {
+  const fit = aFit({
+    places: [aPlace('a'), aPlace('b'), aPlace('c', { focus: 'mental' })],
+    candidates: [aDrill('other'), aDrill('calm', { focus: 'mental' })],
+  });
+  const into = (sessionExerciseId: string, exerciseId: string | null, minutes = 10) => ({
+    ...{ sessionExerciseId, exerciseId, minutes },
+  });
+
+  test.each([
+    ['another drill of the same focus', [into('a', 'other'), into('c', 'calm')], []],
+    ['a drill left out', [into('b', null, 0)], []],
+    ['the drill itself, shorter', [into('a', 'drill-a', 8)], []],
+    ['a place that the session has not', [into('x', 'other')], ['not_in_session']],
+    ['a place twice', [into('a', 'other'), into('a', null, 0)], ['not_in_session']],
+    ['a drill of another focus', [into('a', 'calm')], ['not_a_choice']],
+    ['a drill that nobody knows', [into('a', 'nothing')], ['not_a_choice']],
+    ['a drill twice', [into('a', 'other'), into('b', 'other')], ['not_a_choice']],
+    ['a drill that the session has anyway', [into('a', 'drill-b')], ['not_a_choice']],
+    ['too few minutes', [into('a', 'other', 7)], ['too_low']],
+  ])('%s', (_, swaps, faults) => {
+    expect(findSwapFaults(fit, swaps).map(({ code }) => code)).toEqual(faults);
+  });
+});
+
+const drills = fc
+  .uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 40 })
+  .chain((numbers) =>
+    fc.tuple(
+      ...numbers.map((number) =>
+        fc.record({
+          exerciseId: fc.constant(`drill-${number}`),
+          focus: fc.constantFrom(...focuses.slice(0, 3)),
+          level: fc.constantFrom(...levels),
+          mode: fc.constantFrom(...drillModes, null),
+          venues: fc.subarray([...venues]),
+          minutes: fc.integer({ min: 1, max: 30 }),
+          hasScores: fc.boolean(),
+        }),
+      ),
+    ),
+  );
+const cases = fc.record({
+  drills,
+  count: fc.integer({ min: 1, max: 8 }),
+  level: fc.constantFrom(...levels),
+  focus: fc.constantFrom(...focuses),
+  venue: fc.constantFrom(...venues, null),
+  minutes: fc.oneof(fc.constant(null), fc.integer({ min: 5, max: 60 })),
+});
+
+test('whatever is wished: the same places in order, the same focus, no drill twice, not too long', () => {
+  fc.assert(
+    fc.property(cases, ({ drills, count, level, focus, venue, minutes }) => {
+      const places = drills.slice(0, count).map((drill, at) => ({
+        ...{ id: `place-${at}`, drill, minutes: drill.minutes },
+      }));
+      const fit = { places, candidates: drills, level };
+      const swaps = fitSession(fit, focus, { venue, minutes });
+      expect(swaps.map((one) => one.sessionExerciseId)).toEqual(places.map(({ id }) => id));
+      expect(findSwapFaults(fit, swaps)).toEqual([]);
+      const chosen = swaps.flatMap(({ exerciseId }) => exerciseId ?? []);
+      expect(new Set(chosen).size).toBe(chosen.length);
+      const total = swaps.reduce((sum, one) => sum + one.minutes, 0);
+      if (minutes !== null) expect(total).toBeLessThanOrEqual(minutes);
+      swaps.forEach((swap, at) => {
+        const drill = drills.find(({ exerciseId }) => exerciseId === swap.exerciseId);
+        const place = places[at];
+        if (drill === undefined || place === undefined) return;
+        expect(drill.focus).toBe(place.drill.focus);
+        expect(swap.minutes).toBeGreaterThanOrEqual(leastMinutes(drill, place));
+        expect(swap.minutes).toBeLessThanOrEqual(place.minutes);
+        expect(venue === null || drill.venues.length === 0 || drill.venues.includes(venue)).toBe(
+          true,
+        );
+      });
+    }),
+  );
+});

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { sessionExercises } from '#server/features/programs/public-queries.ts';
+
+/**
+ * By how many minutes swaps make a session longer or shorter than its program says, within another query.
+ * @param session name or alias of `scheduled_sessions` there
+ */
+export const minutesSwapped = (session: string) => sql<number>`coalesce((
+  select sum(w.minutes - x.duration)::int
+  from drill_swaps w join ${sessionExercises} x
+    on x.session_id = ${sql.raw(session)}.session_id and split_part(x.id, '@', 1) = w.session_exercise_id
+  where w.scheduled_session_id = ${sql.raw(session)}.id
+), 0)`;

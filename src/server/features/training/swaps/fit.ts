@@ -1,0 +1,69 @@
+import type { FittingDrills } from '#contract/drill-swaps.ts';
+import { levelFor } from '#domain/drills/drill.ts';
+import {
+  alternativesFor,
+  type Fit,
+  type FitWish,
+  fitSession,
+} from '#domain/training/fit-session.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Caller } from '#server/platform/routes/caller.ts';
+import type { FoundSession } from '../sessions/session-queries.ts';
+import { type FoundDrill, findDrills, findPlaces } from './swap-queries.ts';
+
+type Known = Fit & { readonly drills: ReadonlyMap<string, FoundDrill> };
+
+/** What a session has, and what may stand in for it. */
+export async function readFit(
+  db: Db,
+  { planned, swaps }: Pick<FoundSession, 'planned' | 'swaps'>,
+  caller: Caller,
+): Promise<Known> {
+  const found = await findPlaces(db, planned.sessionId);
+  const present = swaps.flatMap(({ exerciseId }) => exerciseId ?? []);
+  const ids = [...found.map(({ exerciseId }) => exerciseId), ...present];
+  const all = ids.length === 0 ? [] : await findDrills(db, ids, caller);
+  const drills = new Map(all.map((drill) => [drill.exerciseId, drill]));
+  const places = found.flatMap(({ exerciseId, ...place }) => {
+    const drill = drills.get(exerciseId);
+    return drill === undefined ? [] : [{ ...place, drill }];
+  });
+  const handicap = caller.account.currentHandicap;
+  const level = levelFor(handicap === null ? null : Number(handicap));
+  // What an administrator took out of use stays where it was swapped in already.
+  const candidates = all.filter(
+    ({ isAvailable, exerciseId }) => isAvailable || present.includes(exerciseId),
+  );
+  return { places, candidates, level, drills };
+}
+
+/** What fits into each place of a session, and all of it together at a place and in a time. */
+export function describeFit(
+  fit: Known,
+  { planned, swaps }: Pick<FoundSession, 'planned' | 'swaps'>,
+  wish: FitWish,
+): FittingDrills {
+  const present = new Map(swaps.map((swap) => [swap.sessionExerciseId, swap]));
+  const taken = new Set(swaps.map(({ exerciseId }) => exerciseId));
+  const places = fit.places.map((place) => {
+    const own = { exerciseId: place.drill.exerciseId, minutes: place.minutes };
+    const now = present.get(place.id) ?? own;
+    return {
+      ...{ id: place.id, planned: own },
+      present: now.exerciseId === null ? null : { ...now, exerciseId: now.exerciseId },
+      alternatives: alternativesFor(place, fit, wish.venue)
+        .map(({ drill, minutes }) => ({ exerciseId: drill.exerciseId, minutes }))
+        .filter(({ exerciseId }) => !taken.has(exerciseId)),
+    };
+  });
+  const proposal = fitSession(fit, planned.focus, wish);
+  const named = new Set(
+    [
+      ...places.flatMap((place) => [place.planned, ...place.alternatives]),
+      ...places.flatMap(({ present }) => present ?? []),
+      ...proposal,
+    ].map(({ exerciseId }) => exerciseId),
+  );
+  const drills = [...fit.drills.values()].filter(({ exerciseId }) => named.has(exerciseId));
+  return { drills, places, proposal };
+}
