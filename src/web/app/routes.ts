@@ -146,7 +146,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/session/$scheduledSessionId',
     beforeLoad: golfersOnly,
-    loader: texts('challenges', 'coach', 'range', 'training'),
+    loader: texts('challenges', 'coach', 'range', 'swaps', 'training'),
     component: lazy(() => import('./screens/session.tsx'), 'Session'),
     staticData: {
       info: { screen: 'session', title: 'schedule', back: '/my-schedule', nav: false, add: false },
@@ -156,7 +156,7 @@ export const routes = [
     getParentRoute,
     path: '/my-schedule/session/$scheduledSessionId/train',
     beforeLoad: golfersOnly,
-    loader: texts('range', 'training'),
+    loader: texts('range', 'swaps', 'training'),
     component: lazy(() => import('./screens/train.tsx'), 'Train'),
     staticData: { info: { screen: 'train', title: 'schedule', bare: true, add: false } },
   }),

@@ -6,10 +6,19 @@ import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
 import { Reward } from '#web/features/training/complete/reward.tsx';
 import { SessionScores } from '#web/features/training/session/session-scores.tsx';
 import { WarmUpDialog } from '#web/features/training/session/warm-up-dialog.tsx';
+import { SwapDialog } from '#web/features/training/swaps/swap-dialog.tsx';
 
 /** What range mode takes from sessions, handed in here, since features do not meet. */
 const parts: SessionParts = {
   renderWarmUp: (dialog) => <WarmUpDialog {...dialog} />,
+  renderSwap: ({ session: { scheduledSessionId, swaps }, ...dialog }) => (
+    <SwapDialog
+      key={dialog.exercise.exerciseId}
+      scheduledSessionId={scheduledSessionId}
+      swaps={swaps}
+      {...dialog}
+    />
+  ),
   renderScores: (exercises, scores) => <SessionScores exercises={exercises} scores={[...scores]} />,
   fillIn: fillDraft,
   renderComplete: ({ session, ...dialog }) => (

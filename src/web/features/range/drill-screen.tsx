@@ -6,9 +6,17 @@ import { PauseSheet } from './pause-sheet.tsx';
 import { RangeTop } from './range-top.tsx';
 import { RestPanel } from './rest-panel.tsx';
 import { ScorePad } from './score-pad.tsx';
+import type { SessionParts, TrainedSession } from './session-parts.ts';
 import { StatusLine } from './status-line.tsx';
 import { TimeRow } from './time-row.tsx';
-import { goTo, isPaused, nextOpen, type RangeDrill, type Training } from './training-steps.ts';
+import {
+  forget,
+  goTo,
+  isPaused,
+  nextOpen,
+  type RangeDrill,
+  type Training,
+} from './training-steps.ts';
 import { type RangeKeys, useRangeKeys } from './use-range-keys.ts';
 import type { TakeStep } from './use-training.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -24,12 +32,14 @@ type DrillScreenProps = {
   readonly training: Training;
   readonly take: TakeStep;
   readonly onNote: (text: string) => void;
-  readonly scheduledSessionId: string;
-};
+  readonly session: TrainedSession;
+} & Pick<SessionParts, 'renderSwap'>;
 
 /** One drill: what to do, how it is going, and the keys that count it. */
 export function DrillScreen(props: DrillScreenProps) {
-  const { look, drills, at, drill, training, take, onNote, scheduledSessionId } = props;
+  const { look, drills, at, drill, training, take, onNote, session, renderSwap } = props;
+  const { scheduledSessionId } = session;
+  const [swapping, setSwapping] = useState(false);
   const [typing, setTyping] = useState<string | null>(null);
   const paused = isPaused(training);
   const awake = useWakeLock(!paused);
@@ -76,15 +86,21 @@ export function DrillScreen(props: DrillScreenProps) {
         )}
       </div>
       <PauseSheet
-        open={paused}
+        open={paused && !swapping}
         drills={drills}
         drill={drill}
         training={training}
         take={take}
         onNote={onNote}
         onType={() => setTyping(drill.key)}
+        onSwap={() => setSwapping(true)}
         scheduledSessionId={scheduledSessionId}
       />
+      {renderSwap({
+        ...{ session, exercise: drill.exercise, open: paused && swapping },
+        onOpenChange: setSwapping,
+        onSwapped: () => take(forget(drill.key)),
+      })}
     </div>
   );
 }

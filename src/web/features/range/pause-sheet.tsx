@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  ArrowLeftRight,
   Keyboard,
   type LucideIcon,
   MessageCircle,
@@ -45,6 +46,8 @@ type PauseSheetProps = {
   readonly onNote: (text: string) => void;
   /** The golfer wants to type the score of this drill. */
   readonly onType: () => void;
+  /** The golfer wants another drill in its place. */
+  readonly onSwap: () => void;
   readonly scheduledSessionId: string;
 };
 
@@ -92,7 +95,7 @@ export function PauseSheet(props: PauseSheetProps) {
 }
 
 /** What can be done about the session and the drill. */
-function Choices({ drills, drill, training, take, onNote, onType }: PauseSheetProps) {
+function Choices({ drills, drill, training, take, onNote, onType, onSwap }: PauseSheetProps) {
   const { t } = useTranslation('range');
   const [writing, setWriting] = useState(false);
   const { note } = training.progress;
@@ -126,6 +129,9 @@ function Choices({ drills, drill, training, take, onNote, onType }: PauseSheetPr
       )}
       <Choice icon={RotateCcw} onPress={() => take(startAgain)}>
         {t('pause.again')}
+      </Choice>
+      <Choice icon={ArrowLeftRight} onPress={onSwap}>
+        {t('pause.swap')}
       </Choice>
       <Choice icon={SkipForward} onPress={() => take(leaveOut(drills))}>
         {t('pause.leaveOut')}

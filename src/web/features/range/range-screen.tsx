@@ -130,7 +130,8 @@ function Training({ session, ...parts }: TrainingProps) {
       training={now}
       take={take}
       onNote={note}
-      scheduledSessionId={scheduledSessionId}
+      session={session}
+      renderSwap={parts.renderSwap}
     />
   );
 }

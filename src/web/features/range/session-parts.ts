@@ -17,6 +17,15 @@ export type SessionParts = {
     readonly open: boolean;
     readonly onClose: () => void;
   }) => ReactNode;
+  /** The dialog that puts another drill into a place of the session. */
+  readonly renderSwap: (dialog: {
+    readonly session: TrainedSession;
+    readonly exercise: SessionExercise;
+    readonly open: boolean;
+    readonly onOpenChange: (open: boolean) => void;
+    /** Called when another drill stands there, also after taking that back. */
+    readonly onSwapped: () => void;
+  }) => ReactNode;
   /** Scores beside own best and target. */
   readonly renderScores: (
     exercises: readonly SessionExercise[],

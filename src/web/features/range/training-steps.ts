@@ -134,14 +134,23 @@ export const undo: Step = (training, now) => {
 /** Ends the present drill, with a score where one was typed. */
 export const finish = (score: number | null): Step => change({ state: 'done', score });
 
+const empty = { attempts: [], score: null, seconds: 0, state: 'open' } as const;
+
 /** Begins the present drill anew: nothing is counted, and its clock is at zero. */
 export const startAgain: Step = (training, now) => {
-  const empty = { attempts: [], score: null, seconds: 0, state: 'open' } as const;
   const stopped = { ...training, place: { ...training.place, runningSince: null } };
   return change(empty)(stopped, now);
 };
 
 type Open = { readonly key: string };
+
+/** Begins a drill anew that has become another one, whether it is the present one or not. */
+export const forget =
+  (exerciseId: string): Step =>
+  (training, now) => {
+    if (exerciseId === training.place.exerciseId) return startAgain(training, now);
+    return { ...training, progress: changeDrill(training.progress, { exerciseId, ...empty }, now) };
+  };
 
 /** What comes after a drill: the next open one, then one that was passed over; null when all are done. */
 export function nextOpen(drills: readonly Open[], { progress, place }: Training): string | null {

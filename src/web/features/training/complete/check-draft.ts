@@ -4,6 +4,7 @@ import type { training } from '#contract/training.ts';
 import { isMadeOf } from '#domain/drills/attempts.ts';
 import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
+import type { Swap } from '#domain/training/fit-session.ts';
 import type { Draft } from './draft.ts';
 
 export type Scoring = NonNullable<SessionExercise['scoring']>;
@@ -54,7 +55,11 @@ export function fieldOf(path: string, { scores = [] }: Body): string {
 export function bodyOf(
   draft: Draft,
   exercises: readonly Scored[],
-  session: { readonly scheduledSessionId: string; readonly sessionId: string },
+  session: {
+    readonly scheduledSessionId: string;
+    readonly sessionId: string;
+    readonly swaps?: readonly Swap[];
+  },
 ): Body {
   return {
     scheduledSessionId: session.scheduledSessionId,
@@ -66,5 +71,6 @@ export function bodyOf(
     rating: draft.rating,
     duration: draft.duration,
     scores: typedScores(draft, exercises).map(({ scoring: _, ...score }) => score),
+    ...(session.swaps && { swaps: [...session.swaps] }),
   };
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { longestNotes, training } from '#contract/training.ts';
+import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -27,6 +28,8 @@ export type CompleteSessionDialogProps = {
     readonly language: string;
     /** Minutes. */
     readonly totalDuration: number;
+    /** As they are on the screen; left out where it does not know them. */
+    readonly swaps?: readonly Swap[];
   };
   readonly open: boolean;
   readonly onClose: () => void;

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { ScoreFault } from '#domain/drills/drill.ts';
+import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -21,6 +22,7 @@ type Completing = {
     readonly title: string;
     /** Minutes. */
     readonly totalDuration: number;
+    readonly swaps?: readonly Swap[];
   };
   /** Empty until they are read. */
   readonly exercises: readonly SessionExercise[];

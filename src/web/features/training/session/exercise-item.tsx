@@ -1,6 +1,6 @@
 import './exercise-item.css';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
@@ -15,10 +15,12 @@ type ExerciseItemProps = {
   /** Its place in the session, from 1. */
   readonly number: number;
   readonly completion: Completion | null;
+  /** Puts another drill in its place. */
+  readonly swap?: ReactNode;
 };
 
 /** One exercise: the drawing, what to do, how to count it, and how it went. */
-export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps) {
+export function ExerciseItem({ exercise, number, completion, swap }: ExerciseItemProps) {
   const { t } = useTranslation('training');
   const [playing, setPlaying] = useState(false);
   const { name, duration, description, notes, steps, scoring, videoUrl } = exercise;
@@ -58,6 +60,7 @@ export function ExerciseItem({ exercise, number, completion }: ExerciseItemProps
           <VideoLink url={videoUrl} playing={playing} onToggle={() => setPlaying(!playing)} />
         )}
         <HowTo exercise={exercise} />
+        {swap}
       </div>
     </li>
   );

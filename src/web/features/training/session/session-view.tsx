@@ -9,6 +9,8 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
 import { Reward } from '../complete/reward.tsx';
 import type { Completed } from '../complete/use-complete-form.ts';
+import { FitSession } from '../swaps/fit-session.tsx';
+import { SwapDrill } from '../swaps/swap-drill.tsx';
 import { ExerciseItem } from './exercise-item.tsx';
 import { PackingList } from './packing-list.tsx';
 import { PastSession } from './past-session.tsx';
@@ -64,6 +66,7 @@ export function SessionView({ details, move, start, note, ...parts }: SessionVie
             title.current?.focus({ preventScroll: true });
           }}
         />
+        {planned && <FitSession scheduledSessionId={scheduledSession.id} swaps={session.swaps} />}
         <Ready onWarmUp={() => setOpen('warmUp')} />
       </div>
       <Exercises details={details} />
@@ -77,6 +80,7 @@ export function SessionView({ details, move, start, note, ...parts }: SessionVie
           title: session.title,
           language: session.language,
           totalDuration: session.totalDuration,
+          swaps: session.swaps,
         }}
         open={open === 'complete'}
         onClose={close}
@@ -106,9 +110,10 @@ function Ready({ onWarmUp }: { onWarmUp: () => void }) {
   );
 }
 
-function Exercises({ details: { session, completion } }: { details: SessionDetails }) {
+function Exercises({ details }: { details: SessionDetails }) {
   const { t } = useTranslation('training');
-  const { exercises, totalDuration: minutes } = session;
+  const { session, scheduledSession, completion } = details;
+  const { exercises, swaps, totalDuration: minutes } = session;
   return (
     <section className="gutter session-exercise-list" aria-labelledby="exercises">
       <SectionHead id="exercises" title={t('exercises')} aside={t('minutes', { minutes })} />
@@ -120,6 +125,15 @@ function Exercises({ details: { session, completion } }: { details: SessionDetai
             exercise={exercise}
             number={index + 1}
             completion={completion}
+            swap={
+              scheduledSession.status === 'planned' && (
+                <SwapDrill
+                  scheduledSessionId={scheduledSession.id}
+                  swaps={swaps}
+                  exercise={exercise}
+                />
+              )
+            }
           />
         ))}
       </ol>

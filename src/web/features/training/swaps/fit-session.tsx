@@ -1,0 +1,37 @@
+import { Timer } from 'lucide-react';
+import type { Swap } from '#domain/training/fit-session.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useFreshDialog } from '#web/platform/use-fetched.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { FitDialogProps } from './fit-dialog.tsx';
+import { useSaveSwaps } from './use-save-swaps.ts';
+
+const load = async () => (await import('./fit-dialog.tsx')).FitDialog;
+
+type FitSessionProps = Pick<FitDialogProps, 'scheduledSessionId'> & {
+  readonly swaps: readonly Swap[];
+};
+
+/** Fits a planned session to a place and to less time, and puts all of it back. */
+export function FitSession({ scheduledSessionId, swaps }: FitSessionProps) {
+  const { t } = useTranslation('swaps');
+  const { part: Dialog, fetching, opened, state, show } = useFreshDialog(load);
+  const { save, busy } = useSaveSwaps(scheduledSessionId);
+  return (
+    <div className="before-start gutter stack-small">
+      {swaps.length > 0 && (
+        <p className="small">
+          {t('changed', { count: swaps.length })}{' '}
+          <Button variant="text" size="slim" busy={busy} onClick={() => save([])}>
+            {t('putBack')}
+          </Button>
+        </p>
+      )}
+      <Button variant="secondary" size="slim" aria-busy={fetching} onClick={show}>
+        <Timer className="icon icon-small" aria-hidden />
+        {t('fit.title')}
+      </Button>
+      {Dialog && <Dialog key={opened} scheduledSessionId={scheduledSessionId} {...state} />}
+    </div>
+  );
+}

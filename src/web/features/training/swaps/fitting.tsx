@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { FittingDrills } from '#contract/drill-swaps.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useOnline } from '#web/platform/online.ts';
+import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+
+type FittingProps = {
+  readonly data: FittingDrills | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly children: (fitting: FittingDrills) => ReactNode;
+};
+
+const rows = [1, 2, 3];
+
+/** What fits, once it is read. The rule needs all drills, which only the server has. */
+export function Fitting({ data, error, retry, children }: FittingProps) {
+  const { t } = useTranslation('swaps');
+  const online = useOnline();
+  if (data) return children(data);
+  if (!online) return <EmptyState title={t('offline.title')} text={t('offline.text')} />;
+  if (error)
+    return (
+      <ErrorState error={error} retry={retry} title={t('failed.title')} safe={t('failed.safe')} />
+    );
+  return (
+    <SkeletonScreen className="stack">
+      {rows.map((row) => (
+        <Skeleton key={row} width="100%" height={84} radius={14} />
+      ))}
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drillSwaps, type FittingDrills } from '#contract/drill-swaps.ts';
+import { training } from '#contract/training.ts';
+import { theDetails } from '#testing/a-session.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { SessionScreen } from '../session/session-screen.tsx';
+
+const server = stubServer();
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+
+const aDrill = (exerciseId: string, name: string): FittingDrills['drills'][number] => ({
+  ...{ exerciseId, name, language: 'en', focus: 'short_game', mode: 'blocked', level: 'beginner' },
+  ...{ venues: ['home'], equipment: ['A mat'], best: null },
+});
+const fitting: FittingDrills = {
+  drills: [
+    aDrill('landing-zone', 'Chip to a landing zone'),
+    aDrill('ladder', 'Ladder putting'),
+    { ...aDrill('carpet', 'Carpet chips'), best: { score: 7, unit: 'clean chips' } },
+    { ...aDrill('bunker', 'Out of the bunker'), venues: ['short_game_area'] },
+  ],
+  places: [
+    {
+      ...{ id: 'chip', planned: { exerciseId: 'landing-zone', minutes: 12 } },
+      present: { exerciseId: 'landing-zone', minutes: 12 },
+      alternatives: [
+        { exerciseId: 'carpet', minutes: 8 },
+        { exerciseId: 'bunker', minutes: 12 },
+      ],
+    },
+    {
+      ...{ id: 'ladder', planned: { exerciseId: 'ladder', minutes: 10 }, alternatives: [] },
+      present: { exerciseId: 'ladder', minutes: 10 },
+    },
+  ],
+  proposal: [
+    { sessionExerciseId: 'chip', exerciseId: 'carpet', minutes: 8 },
+    { sessionExerciseId: 'ladder', exerciseId: null, minutes: 0 },
+  ],
+};
+
+function show(swaps: FittingDrills['proposal'] = []) {
+  const details = theDetails();
+  const session = { ...details, session: { ...details.session, swaps } };
+  server.answers(training.details, session);
+  const reads = { '/api/user/scheduled-session-details/thu': session };
+  return renderScreen(<SessionScreen scheduledSessionId="thu" />, { user: aGolfer(), reads });
+}
+
+const sheet = (name: string) => screen.findByRole('dialog', { name });
+const saves = () => server.calls(drillSwaps.save).map(({ body }) => body.swaps);
+
+test('a drill is swapped for one that fits, and the toast takes it back', async () => {
+  server.answers(drillSwaps.fitting, fitting);
+  const swap = { sessionExerciseId: 'chip', exerciseId: 'carpet', minutes: 8 };
+  server.answers(drillSwaps.save, { before: [], swaps: [swap] });
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  const dialog = await sheet('Swap drill');
+  const option = await within(dialog).findByRole('button', { name: /Carpet chips/ });
+  expect(option.textContent).toContain('Home · Best: 7 clean chips');
+  expect(option.textContent).toContain('Needs: A mat');
+  await golfer.click(option);
+  expect(await screen.findByText('Session changed for this time')).toBeDefined();
+  await golfer.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(saves()).toEqual([[swap], []]));
+});
+
+test('the place of a drill can be chosen, and a drill be left out', async () => {
+  server.answers(drillSwaps.fitting, fitting);
+  server.answers(drillSwaps.save, { before: [], swaps: fitting.proposal });
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  const dialog = await sheet('Swap drill');
+  await golfer.click(await within(dialog).findByRole('radio', { name: 'Short-game area' }));
+  expect(within(dialog).queryByRole('button', { name: /Carpet chips/ })).toBeNull();
+  expect(within(dialog).getByRole('button', { name: /Out of the bunker/ })).toBeDefined();
+  await golfer.click(within(dialog).getByRole('button', { name: 'Leave it out this time' }));
+  await waitFor(() =>
+    expect(saves()).toEqual([[{ sessionExerciseId: 'chip', exerciseId: null, minutes: 0 }]]),
+  );
+});
+
+test('a drill that nothing else fits for says so', async () => {
+  server.answers(drillSwaps.fitting, fitting);
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Swap Ladder putting' }));
+  expect(
+    await within(await sheet('Swap drill')).findByText('Nothing else fits here'),
+  ).toBeDefined();
+});
+
+test('a whole session is fitted to a place and to minutes, after showing what becomes of it', async () => {
+  server.answers(drillSwaps.fitting, fitting);
+  server.answers(drillSwaps.save, { before: [], swaps: fitting.proposal });
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Less time or another place?' }));
+  const dialog = await sheet('Less time or another place?');
+  await golfer.click(within(dialog).getByRole('radio', { name: 'Home' }));
+  await golfer.click(within(dialog).getByRole('radio', { name: '10' }));
+  const rows = await within(dialog).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Carpet chipsInstead of Chip to a landing zone8 min',
+    'Ladder puttingLeft out',
+  ]);
+  await waitFor(() =>
+    expect(server.calls(drillSwaps.fitting).at(-1)?.query).toEqual({
+      venue: 'home',
+      minutes: '10',
+    }),
+  );
+  await golfer.click(within(dialog).getByRole('button', { name: 'Apply, 8 min' }));
+  await waitFor(() => expect(saves()).toEqual([fitting.proposal]));
+});
+
+test('where nothing fits at all there is nothing to apply', async () => {
+  const proposal = fitting.proposal.map((swap) => ({ ...swap, exerciseId: null, minutes: 0 }));
+  server.answers(drillSwaps.fitting, { ...fitting, proposal });
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Less time or another place?' }));
+  const dialog = await sheet('Less time or another place?');
+  expect(await within(dialog).findByText('Choose another place or more minutes.')).toBeDefined();
+  expect(within(dialog).queryByRole('button', { name: /Apply/ })).toBeNull();
+});
+
+test('a changed session says so and is put back', async () => {
+  server.answers(drillSwaps.save, { before: fitting.proposal, swaps: [] });
+  const { golfer } = await show(fitting.proposal);
+  expect(screen.getByText(/2 drills are changed this time/)).toBeDefined();
+  await golfer.click(screen.getByRole('button', { name: 'As planned' }));
+  expect(await screen.findByText('Session as planned')).toBeDefined();
+  expect(saves()).toEqual([[]]);
+});
+
+test('without a connection the sheet says that swapping needs one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.isUnreachable(drillSwaps.fitting);
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  expect(
+    await within(await sheet('Swap drill')).findByText('Swapping needs a connection'),
+  ).toBeDefined();
+});

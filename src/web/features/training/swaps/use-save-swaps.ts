@@ -1,0 +1,29 @@
+import { drillSwaps } from '#contract/drill-swaps.ts';
+import { changedWithPlan } from '#contract/training.ts';
+import type { Swap } from '#domain/training/fit-session.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
+
+/** Saves the swaps of a session; the toast takes them back. `onSaved` is called after both. */
+export function useSaveSwaps(scheduledSessionId: string, onSaved?: () => void) {
+  const { t } = useTranslation('swaps');
+  const params = { scheduledSessionId };
+  const shared = {
+    refresh: changedWithPlan,
+    failure: (error: Error) => ({
+      title: t('failed.save'),
+      description: errorText(error, { offline: t('offline.title') }),
+    }),
+    onSuccess: () => onSaved?.(),
+  };
+  const back = useAction(drillSwaps.save, { ...shared, success: { title: t('done.undone') } });
+  const { send, busy } = useAction(drillSwaps.save, {
+    ...shared,
+    success: ({ before, swaps }) => ({
+      title: t(swaps.length === 0 ? 'done.planned' : 'done.changed'),
+      action: { label: t('undo'), run: () => back.send({ params, body: { swaps: before } }) },
+    }),
+  });
+  return { busy, save: (swaps: readonly Swap[]) => send({ params, body: { swaps: [...swaps] } }) };
+}
