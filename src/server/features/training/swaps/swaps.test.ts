@@ -4,7 +4,12 @@ import { detailsOfComing } from '#contract/coming-sessions.ts';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { KnownProgress } from '#contract/session-progress.ts';
-import type { DrillScore, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
+import type {
+  DrillScore,
+  Enrollment,
+  ScheduledSession,
+  SessionDetails,
+} from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
@@ -210,6 +215,11 @@ describe('swapping drills', () => {
     const { swap } = await swapOne();
     const move = `/api/user/scheduled-sessions/${session.id}/reschedule`;
     await ok(golfer.send('PATCH', move, { newDate: '2026-05-15' }));
+    expect((await details()).session.swaps).toEqual([swap]);
+    const plan = await ok<Enrollment>(golfer.get('/api/user/current-program'));
+    const preferences = { sessionsPerWeek: 2, availableDays: [2, 5], startDate: '2026-05-19' };
+    const anew = { userProgramId: plan.id, preferences };
+    await ok(golfer.send('POST', '/api/user/reschedule-program', anew));
     expect((await details()).session.swaps).toEqual([swap]);
   });
 });
