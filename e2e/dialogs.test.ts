@@ -50,6 +50,17 @@ test('every dialog fits the narrowest phone and text of twice the size @once', a
   await look(page, 'warming up');
   await page.getByRole('button', { name: /^Move to/ }).click();
   await look(page, 'moving a session');
+  await page
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click();
+  await expect(
+    dialogOf(page).getByRole('button', { name: 'Leave it out this time' }),
+  ).toBeVisible();
+  await look(page, 'swapping a drill');
+  await page.getByRole('button', { name: 'Less time or another place?' }).click();
+  await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
+  await look(page, 'fitting a session');
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change picture' }).click();
