@@ -63,6 +63,14 @@ const session = {
 };
 
 const placeFaults = {
+  task: {
+    ...{ 'a text': 'twelve', 'a number': 12, 'a list': [] },
+    'no attempt': { attempts: 0 },
+    'too many attempts': { attempts: 201 },
+    'half an attempt': { attempts: 2.5 },
+    'a variant without end': { variant: 'x'.repeat(61) },
+    'a score that is a word': { scored: 'no' },
+  },
   order: countFaults(1, exercisesPerSession + 1),
   duration: countFaults(1, minutes),
   notes: textFaults(notes),
