@@ -10,6 +10,8 @@ const builderExercise = z.object({
   duration: minutes,
   notes: z.nullable(z.string()),
   task: exerciseTask,
+  /** What the variant of the task is called, where that is not the variant itself. */
+  variant: z.nullable(z.string()),
   name: z.string(),
   focus,
   imageUrl: z.nullable(z.string()),

@@ -1012,6 +1012,11 @@ export type Messages = {
     'form.sessions': None;
     'form.difficulty': None;
     'form.color': None;
+    'form.attempts': None;
+    'form.attemptsHint': { most: Value };
+    'form.variant': None;
+    'form.variantHint': None;
+    'form.counted': None;
     'level.beginner': None;
     'level.intermediate': None;
     'level.advanced': None;

@@ -7,7 +7,15 @@ import type {
 } from '#contract/builder-schemas.ts';
 
 export const aBuilderExercise = (changes: Partial<BuilderExercise> = {}): BuilderExercise => ({
-  ...{ id: 'x1', exerciseId: 'gate-putting', order: 1, duration: 20, notes: null, task: {} },
+  ...{
+    id: 'x1',
+    exerciseId: 'gate-putting',
+    order: 1,
+    duration: 20,
+    notes: null,
+    task: {},
+    variant: null,
+  },
   ...{ name: 'Gate putting', focus: 'putting', imageUrl: null, isAvailable: true },
   ...changes,
 });

@@ -3,12 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { builder } from '#contract/builder.ts';
 import { exercises as exerciseRows } from '#contract/exercises.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
-import { aBuilderProgram } from '#testing/a-builder-program.ts';
+import { aBuilderExercise, aBuilderProgram } from '#testing/a-builder-program.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { exercisesQuery } from './builder-query.ts';
 import { BuilderScreen } from './builder-screen.tsx';
+import { taskOf, taskValues } from './task-fields.tsx';
 
 const server = stubServer();
 
@@ -173,4 +174,41 @@ test('exercises that may not be read are not tried again', async () => {
   const { dialog } = await openAdd(null);
   expect(await dialog.findByRole('heading', { name: 'Unable to Load Exercises' })).toBeDefined();
   expect(server.calls(exerciseRows.list)).toHaveLength(1);
+});
+
+test('a session asks for fewer attempts, a variant or no score of an exercise', async () => {
+  const { golfer, dialog, choose, send } = await openAdd();
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  await choose('Ladder');
+  await golfer.type(dialog.getByRole('textbox', { name: 'Attempts' }), '12');
+  await golfer.type(dialog.getByRole('textbox', { name: 'Variant' }), 'Gate of two balls');
+  await golfer.click(dialog.getByRole('switch', { name: 'The score is counted' }));
+  server.answers(builder.addExercise, { id: 'x2', program: aBuilderProgram() });
+  await send();
+  expect(await toast('Exercise added successfully')).toBeDefined();
+  expect(server.calls(builder.addExercise)).toMatchObject([
+    { body: { task: { attempts: 12, variant: 'Gate of two balls', scored: false } } },
+  ]);
+});
+
+test('attempts that nobody can make are refused at their field', async () => {
+  const { golfer, dialog, choose, send } = await openAdd();
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  await choose('Ladder');
+  await golfer.type(dialog.getByRole('textbox', { name: 'Attempts' }), '500');
+  await send();
+  expect(await dialog.findByText('1 to 200')).toBeDefined();
+  expect(server.calls(builder.addExercise)).toEqual([]);
+});
+
+test('a variant that nobody touches keeps the key that its scores stand under', async () => {
+  const known = { task: { attempts: 10, variant: 'narrow-gate' }, variant: 'Gate of two balls' };
+  expect(taskValues(known)).toMatchObject({ attempts: '10', variant: 'Gate of two balls' });
+  const typed = { attempts: '10', variant: 'Gate of two balls', isCounted: true };
+  const before = { ...aBuilderExercise(), ...known };
+  expect(taskOf(typed, before)).toEqual({ attempts: 10, variant: 'narrow-gate' });
+  expect(taskOf({ ...typed, variant: 'Gate of one' }, before)).toMatchObject({
+    variant: 'Gate of one',
+  });
+  expect(taskOf({ attempts: '', variant: '', isCounted: true }, before)).toEqual({});
 });

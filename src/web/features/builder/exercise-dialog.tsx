@@ -3,7 +3,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { builder, builderLength } from '#contract/builder.ts';
 import type { BuilderExercise, BuilderSession } from '#contract/builder-schemas.ts';
 import { planLimits } from '#domain/builder/plan.ts';
-import type { Focus } from '#domain/drills/drill.ts';
+import { mostAttempts } from '#domain/drills/attempts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -15,26 +15,25 @@ import { exercisesQuery } from './builder-query.ts';
 import { FocusChoice } from './choices.tsx';
 import { DraftFindings } from './draft-findings.tsx';
 import { ExerciseChoice, ExerciseDrawing } from './exercise-choice.tsx';
+import type { ExerciseValues } from './exercise-values.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { minutesIn, withSession } from './plan-figures.ts';
+import { TaskFields, taskOf, taskValues } from './task-fields.tsx';
 import { NotesField, NumberField } from './text-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useEditOptions } from './use-edit-options.ts';
 import { usePartNames } from './use-part-names.ts';
 import { wholeNumber } from './whole-number.ts';
 
-type ExerciseValues = {
-  type: Focus | null;
-  exerciseId: string;
-  order: string;
-  duration: string;
-  notes: string;
-};
-
-const bodyOf = ({ exerciseId, order, duration, notes }: ExerciseValues) => ({
-  ...{ exerciseId, order: wholeNumber(order), duration: wholeNumber(duration) },
-  notes: notes.trim() === '' ? null : notes,
+const bodyOf = (typed: ExerciseValues, before: BuilderExercise | null) => ({
+  exerciseId: typed.exerciseId,
+  ...{ order: wholeNumber(typed.order), duration: wholeNumber(typed.duration) },
+  notes: typed.notes.trim() === '' ? null : typed.notes,
+  task: taskOf(typed, before),
 });
+
+/** What is wrong with a task stands at its field. */
+const fieldOf = (path: string) => path.replace(/^task\./, '');
 
 function useExerciseTexts() {
   const { t } = useTranslation('builder');
@@ -42,6 +41,7 @@ function useExerciseTexts() {
     exerciseId: t('form.chooseExercise'),
     order: t('form.range', { min: 1, max: planLimits.exercisesPerSession }),
     duration: t('form.range', { min: 1, max: planLimits.minutes }),
+    attempts: t('form.range', { min: 1, max: mostAttempts }),
   };
 }
 
@@ -56,19 +56,20 @@ export function AddExercise({ session, ...state }: SessionProps) {
     exerciseId: '',
     order: '1',
     duration: '10',
-    notes: '',
+    ...{ notes: '', attempts: '', variant: '', isCounted: true },
   });
   const { form, submit, action } = useActionForm(builder.addExercise, {
     ...useEditOptions('addExercise'),
     defaultValues: draft.defaultValues,
     input: (typed) => ({
       body: {
-        ...bodyOf(typed),
+        ...bodyOf(typed, null),
         sessionId: session.id,
         ...(typed.type && { exerciseType: typed.type }),
       },
       headers,
     }),
+    fieldOf,
     texts: useExerciseTexts(),
     onSent: () => {
       draft.forget();
@@ -89,6 +90,7 @@ export function AddExercise({ session, ...state }: SessionProps) {
         session={session}
         exercise={null}
         onType={() => form.setValue('exerciseId', '')}
+        onCounted={(isCounted) => form.setValue('isCounted', isCounted, { shouldDirty: true })}
       />
     </FormSheet>
   );
@@ -105,11 +107,13 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
     order: `${exercise.order}`,
     duration: `${exercise.duration}`,
     notes: exercise.notes ?? '',
+    ...taskValues(exercise),
   };
   const { form, submit, action } = useActionForm(builder.updateExercise, {
     ...useEditOptions('updateExercise'),
     defaultValues: values,
-    input: (typed) => ({ params: { id }, body: bodyOf(typed) }),
+    input: (typed) => ({ params: { id }, body: bodyOf(typed, exercise) }),
+    fieldOf,
     texts: useExerciseTexts(),
     onSent: () => state.onOpenChange(false),
   });
@@ -127,6 +131,7 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
         session={session}
         exercise={exercise}
         onType={() => form.setValue('exerciseId', '')}
+        onCounted={(isCounted) => form.setValue('isCounted', isCounted, { shouldDirty: true })}
       />
     </FormSheet>
   );
@@ -150,9 +155,10 @@ type ExerciseFieldsProps = {
   readonly exercise: BuilderExercise | null;
   /** Another type has been chosen. */
   readonly onType: () => void;
+  readonly onCounted: (isCounted: boolean) => void;
 };
 
-function ExerciseFields({ control, session, exercise, onType }: ExerciseFieldsProps) {
+function ExerciseFields({ control, session, exercise, onType, onCounted }: ExerciseFieldsProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const list = useQuery(exercisesQuery);
@@ -167,9 +173,9 @@ function ExerciseFields({ control, session, exercise, onType }: ExerciseFieldsPr
       isAvailable: true,
       imageUrl: null,
       focus: session.focus,
-      task: {},
+      variant: null,
     }),
-    ...{ name: '', ...bodyOf(typed), duration: minutes },
+    ...{ name: '', ...bodyOf(typed, exercise), duration: minutes },
   };
   const then = minutesIn({ exercises: [...others, draft] });
   return (
@@ -221,6 +227,7 @@ function ExerciseFields({ control, session, exercise, onType }: ExerciseFieldsPr
         placeholder={t('form.onlyHere')}
         maxLength={builderLength.notes}
       />
+      <TaskFields control={control} onCounted={onCounted} />
       <DraftFindings
         plan={withSession(program, { id: session.id, exercises: [...others, draft] })}
         partIds={[session.id]}

@@ -59,7 +59,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
               {
                 ...{ id: exerciseId, exerciseId: 'first-rolls', order: 1, duration: 10 },
                 ...{
-                  task: {},
+                  ...{ task: {}, variant: null },
                   notes: null,
                   name: 'First rolls',
                   focus: 'putting',

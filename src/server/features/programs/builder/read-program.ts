@@ -56,6 +56,7 @@ function describeWeeks(
         return {
           ...exercise,
           task: exercise.task ?? {},
+          variant: exercise.variant ?? null,
           ...line,
           order: index + 1,
           imageUrl: pictureFor(line, reader),

@@ -1,0 +1,66 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { builderLength } from '#contract/builder.ts';
+import type { BuilderExercise } from '#contract/builder-schemas.ts';
+import { mostAttempts } from '#domain/drills/attempts.ts';
+import type { ExerciseTask } from '#domain/drills/task.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import type { ExerciseValues } from './exercise-values.ts';
+import { LineField, NumberField } from './text-fields.tsx';
+
+/** What an exercise asks for, as its form begins. */
+export const taskValues = ({ task, variant }: Pick<BuilderExercise, 'task' | 'variant'>) => ({
+  attempts: task.attempts === undefined ? '' : `${task.attempts}`,
+  variant: variant || (task.variant ?? ''),
+  isCounted: task.scored ?? true,
+});
+
+type Typed = Pick<ExerciseValues, 'attempts' | 'variant' | 'isCounted'>;
+
+/** What was typed as a task. A variant whose phrase nobody touched stays the one that it is. */
+export function taskOf(typed: Typed, before: BuilderExercise | null): ExerciseTask {
+  const variant = typed.variant.trim();
+  const isSame = before !== null && variant === taskValues(before).variant;
+  const key = isSame ? before.task.variant : variant || undefined;
+  return {
+    ...(typed.attempts.trim() !== '' && { attempts: Number(typed.attempts) }),
+    ...(key !== undefined && { variant: key }),
+    ...(!typed.isCounted && { scored: false }),
+  };
+}
+
+type TaskFieldsProps = {
+  readonly control: Control<ExerciseValues>;
+  readonly onCounted: (isCounted: boolean) => void;
+};
+
+/** What a session asks of an exercise beyond what it is by itself; all of it may stay empty. */
+export function TaskFields({ control, onCounted }: TaskFieldsProps) {
+  const { t } = useTranslation('builder');
+  const isCounted = useWatch({ control, name: 'isCounted' });
+  return (
+    <>
+      <div className="field-pair">
+        <NumberField
+          control={control}
+          name="attempts"
+          label={t('form.attempts')}
+          hint={t('form.attemptsHint', { most: mostAttempts })}
+        />
+        <LineField
+          control={control}
+          name="variant"
+          label={t('form.variant')}
+          hint={t('form.variantHint')}
+          maxLength={builderLength.variant}
+        />
+      </div>
+      <div className="between is-middle">
+        <span className="row-title" aria-hidden>
+          {t('form.counted')}
+        </span>
+        <Switch label={t('form.counted')} checked={isCounted} onCheckedChange={onCounted} />
+      </div>
+    </>
+  );
+}
