@@ -43,14 +43,9 @@ const findWrongMinutes: Rule = (program) =>
       : [];
   });
 
-/** How a drill is scored with this task; undefined when it cannot have that many attempts. */
-function scoringAsked({ scoring }: Drill, task: ExerciseTask) {
-  try {
-    return scoringFor(scoring, task);
-  } catch {
-    return undefined;
-  }
-}
+/** Whether a drill can have as many attempts as a task asks for. */
+const canHave = ({ scoring }: Drill, task: ExerciseTask) =>
+  task.attempts === undefined || scoring === null || scoringFor(scoring, task) !== scoring;
 
 /** Every exercise names a drill, a task that the drill can have, and a variant that is called something. */
 const findBrokenReferences: Rule = (program, { drills, variants }) =>
@@ -63,16 +58,16 @@ const findBrokenReferences: Rule = (program, { drills, variants }) =>
         variant !== undefined && !Object.hasOwn(variants, variant)
           ? [`${id} asks for the variant ${variant}, and no phrase says what it is`]
           : [];
-      return scoringAsked(drill, task) === undefined
-        ? [...unnamed, `${id} asks for ${attempts} attempts, which ${drillId} cannot have`]
-        : unnamed;
+      return canHave(drill, task)
+        ? unnamed
+        : [...unnamed, `${id} asks for ${attempts} attempts, which ${drillId} cannot have`];
     }),
   );
 
 /** Nobody can do that many attempts in that time. */
 const findHurry: Rule = (program, context) =>
   allPlaces(program, context).flatMap(({ id, minutes, drill, task = {} }) =>
-    minutesFaults({ ...drill, id, minutes, scoring: scoringAsked(drill, task) ?? null }),
+    minutesFaults({ ...drill, id, minutes, scoring: scoringFor(drill.scoring, task) }),
   );
 
 const testPlaces = (week: Week | undefined, test: string) =>

@@ -61,7 +61,8 @@ export const placeFields = {
   order: whole(planLimits.exercisesPerSession + 1),
   duration,
   notes: z.nullable(notes(builderLength.notes)),
-  task: z.object({
+  /** All of it may be left out, so a name that is no field's is refused. */
+  task: z.strictObject({
     attempts: z.optional(z.int().check(z.gte(1), z.lte(mostAttempts))),
     variant: z.optional(line(builderLength.variant)),
     scored: z.optional(z.boolean()),

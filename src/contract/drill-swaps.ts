@@ -4,7 +4,7 @@ import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 import { language } from './programs.ts';
 import { changedWithPlan } from './training.ts';
-import { swap, swaps } from './training-schemas.ts';
+import { knownSwap, swaps } from './training-schemas.ts';
 
 /** Minutes that a golfer may have for a session. */
 const wishLimits = { min: 5, max: 180 } as const;
@@ -44,7 +44,7 @@ const fittingDrills = z.object({
     }),
   ),
   /** What every place becomes at the place and in the minutes that were asked for. */
-  proposal: z.array(swap),
+  proposal: z.array(knownSwap),
 });
 export type FittingDrills = z.output<typeof fittingDrills>;
 
@@ -75,8 +75,8 @@ export const drillSwaps = {
     refresh: changedWithPlan,
     response: z.object({
       /** As they were until now: sending them takes the change back. */
-      before: swaps,
-      swaps,
+      before: z.array(knownSwap),
+      swaps: z.array(knownSwap),
     }),
   }),
 } satisfies Endpoints;

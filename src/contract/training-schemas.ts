@@ -99,7 +99,7 @@ export const withdrawn = z.extend(completion, { leftOut: z.array(z.string()) });
 export type Withdrawn = z.output<typeof withdrawn>;
 
 /** What stands in a place of a session this time, in place of what its program has there. */
-export const swap = z.object({
+const swap = z.object({
   /** The exercise's place, without the version of the program. */
   sessionExerciseId: id,
   /** Null where it is left out. */
@@ -113,6 +113,13 @@ const maxSwaps = 50;
 
 export const swaps = z.array(swap).check(z.maxLength(maxSwaps));
 
+/** A swap as it is told. */
+export const knownSwap = z.object({
+  sessionExerciseId: z.string(),
+  exerciseId: z.nullable(z.string()),
+  minutes,
+});
+
 export const sessionDetails = z.object({
   session: z.object({
     id: z.string(),
@@ -124,7 +131,7 @@ export const sessionDetails = z.object({
     totalDuration: minutes,
     /** As they are this time. */
     exercises: z.array(sessionExercise),
-    swaps,
+    swaps: z.array(knownSwap),
   }),
   scheduledSession,
   completion: z.nullable(completion),

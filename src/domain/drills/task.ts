@@ -52,8 +52,7 @@ function scaled(rule: ScoringRule, attempts: number): (score: number) => number 
 
 /**
  * How a drill is scored in a session that asks this of it: limits and targets are those of its attempts.
- * Null when it is not counted.
- * @throws RangeError when the drill cannot have that many attempts
+ * Null when it is not counted. A drill that cannot have that many attempts has its own.
  */
 export function scoringFor<Rule extends ScoringRule>(
   rule: Rule | null,
@@ -71,8 +70,7 @@ export function scoringFor<Rule extends ScoringRule>(
       targets &&
       (Object.fromEntries(levels.map((level) => [level, scale(targets[level])])) as typeof targets),
   };
-  if (!fitsLimits(shape, asked)) throw new RangeError(`Not with ${attempts} attempts`);
-  return asked;
+  return fitsLimits(shape, asked) ? asked : rule;
 }
 
 /**

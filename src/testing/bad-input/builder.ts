@@ -75,7 +75,7 @@ const placeFaults = {
   duration: countFaults(1, minutes),
   notes: textFaults(notes),
 };
-const place = { exerciseId: 'book-gate', order: 1, duration: 10, notes: 'Slowly.' };
+const place = { exerciseId: 'book-gate', order: 1, duration: 10, notes: 'Slowly.', task: {} };
 
 type PartOf = (draft: Known['draft']) => string;
 const programId: PartOf = (draft) => draft.programId;

@@ -68,12 +68,15 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     });
   });
 
+  type Drill = { id: string; target: number; better: string; series: string };
+
   test('scores are held against the target of the level of their program', async () => {
-    const { rows } = await server.db.execute<{ id: string; target: number; better: string }>(sql`
+    const { rows } = await server.db.execute<Drill>(sql`
       select x.id, (x.details -> 'scoring' -> 'targets' ->> p.difficulty)::float8 as target,
-        x.details -> 'scoring' ->> 'better' as better
+        x.details -> 'scoring' ->> 'better' as better,
+        coalesce(x.details -> 'scoring' ->> 'edition', '') as series
       from exercises x, programs p
-      where p.id = 'break-100' and jsonb_typeof(x.details -> 'scoring') = 'object' limit 1`);
+      where p.id = 'break-100' and jsonb_typeof(x.details -> 'scoring' -> 'targets') = 'object' limit 1`);
     const [drill] = rows;
     if (drill === undefined) throw new Error('no drill');
     const worse = drill.better === 'higher' ? -1 : 1;
@@ -85,9 +88,9 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     for (const [place, score] of [0, 0, 0, worse, worse].entries()) {
       await server.db.execute(sql`
         insert into exercise_results
-          (completion_id, session_exercise_id, exercise_id, user_id, done, score)
+          (completion_id, session_exercise_id, exercise_id, user_id, done, score, series)
         values (${completion?.id}, ${`place-${place}`}, ${drill.id}, ${completion?.user_id}, true,
-          ${drill.target + score})`);
+          ${drill.target + score}, ${drill.series})`);
     }
     await count();
     const { drills } = await read();

@@ -27,7 +27,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     await befriend(server, ana, ben);
     await followsBreak100(ana);
     await followsBreak100(ben);
-    [anas, bens] = [await scores(ana, 14), await scores(ben, 12)];
+    [anas, bens] = [await scores(ana, 9), await scores(ben, 8)];
   });
 
   /** How often each status was answered. */
@@ -81,13 +81,13 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     let answered = '';
     await atOnce(async (at) => {
       const calls = [
-        () => answers(ben, id, 20),
+        () => answers(ben, id, 10),
         () => withdraws(ana, id),
         () => sends(),
         () => challenges(ben, ana, { sessionId: bens }),
         () => declines(ben, id),
       ];
-      if (at === 7) answered = await scores(ben, 18);
+      if (at === 7) answered = await scores(ben, 11);
       return (calls[at % calls.length] ?? sends)();
     });
     await reopens(ben, answered);

@@ -49,7 +49,7 @@ describe('reminders', () => {
     expect(await told()).toEqual([
       {
         ...{ id: expect.any(String), type: 'session_reminder', isRead: false },
-        title: "Today's session: Irons",
+        title: "Today's session: Driving",
         message: '40 minutes are planned.',
         createdAt: '2026-05-15T20:00:00.000Z',
         data: { path: `/my-schedule/session/${id}`, scheduledSessionId: id },
@@ -79,7 +79,7 @@ describe('reminders', () => {
     await sendAt('2026-05-16T07:00:00Z');
     expect(await told()).toEqual([]);
     await sendAt('2026-05-18T06:00:00Z');
-    expect(await titles()).toContain("Today's session: Driving");
+    expect(await titles()).toContain("Today's session: Swing practice");
   });
 
   test('a golfer in another zone gets the reminder by the clock there', async () => {
@@ -131,7 +131,7 @@ describe('reminders', () => {
     await sendAt('2026-05-15T22:00:00Z');
     const [again, ...more] = await told();
     expect(again).toMatchObject({
-      title: 'Still open today: Irons',
+      title: 'Still open today: Driving',
       message: '40 minutes are planned. 1 earlier reminder is unread.',
     });
     expect(again?.data).toEqual({ path: `/my-schedule/session/${id}` });

@@ -45,7 +45,7 @@ describe.each(engines)('a test of the reminders on the %s database', (engine) =>
     expect(message).toMatch(
       /^7 golfers have a reminder due now: (Nora Devlin, ){5}and 2 more\. The reminder of your/,
     );
-    expect(await remindersOf(admin)).toMatchObject([{ title: "Today's session: Irons" }]);
+    expect(await remindersOf(admin)).toMatchObject([{ title: "Today's session: Driving" }]);
     const [first] = golfers;
     expect(first && (await remindersOf(first))).toEqual([]);
   });
