@@ -21,7 +21,7 @@ export function SwapOption({ drill, minutes, head, onPress }: SwapOptionProps) {
   ];
   return (
     <li>
-      <button type="button" className="list-row" onClick={onPress}>
+      <button type="button" className="list-row swap-option" onClick={onPress}>
         <FocusIcon name={drill.focus} size="small" />
         <span>
           {head && <span className="small muted">{head}</span>}
