@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { keepOpen } from './keep-open.ts';
 
 /** What a key of `localStorage` holds. */
 export type DurableCopy = {
@@ -16,26 +17,9 @@ interface Schema extends DBSchema {
 /** As long as a device may be away before it could bring back what was removed. */
 const removedForMs = 30 * 24 * 60 * 60 * 1000;
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
-
-const forget = () => {
-  opening = null;
-};
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('pinhigh-values', 1, {
-    upgrade: (opened) => void opened.createObjectStore('values', { keyPath: 'key' }),
-    blocking(_current, _next, event) {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  }).catch((error) => {
-    forget();
-    throw error;
-  });
-  return opening;
-}
+const database = keepOpen<Schema>('pinhigh-values', (opened) => {
+  opened.createObjectStore('values', { keyPath: 'key' });
+});
 
 const unwritten = new Map<string, DurableCopy>();
 let writing: Promise<void> | null = null;
@@ -50,7 +34,7 @@ export function copyToDisk(copy: DurableCopy): void {
 
 async function writeAll(): Promise<void> {
   try {
-    const opened = await database();
+    const opened = await database.open();
     while (unwritten.size > 0) {
       const copies = [...unwritten.values()];
       unwritten.clear();
@@ -77,7 +61,7 @@ async function write(opened: IDBPDatabase<Schema>, copies: readonly DurableCopy[
  * @throws DOMException where the browser forbids storage
  */
 export async function readCopies(): Promise<readonly DurableCopy[]> {
-  const opened = await database();
+  const opened = await database.open();
   const copies = await opened.getAll('values');
   const isOld = ({ text, at }: DurableCopy) => text === null && Date.now() - at > removedForMs;
   const { store, done } = opened.transaction('values', 'readwrite');
@@ -91,8 +75,4 @@ export async function allWritten(): Promise<void> {
 }
 
 /** Lets go of the database until it is next needed. */
-export async function closeCopies(): Promise<void> {
-  const opened = await opening?.catch(() => null);
-  forget();
-  opened?.close();
-}
+export const closeCopies = database.close;

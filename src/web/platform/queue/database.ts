@@ -1,42 +1,22 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { keepOpen } from '../keep-open.ts';
 import type { NewChange, WaitingChange } from './waiting-change.ts';
 
 type Schema = DBSchema & {
   changes: { key: number; value: WaitingChange; indexes: { golfer: string } };
 };
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
-
-const forget = () => {
-  opening = null;
-};
-
-/** @throws when the browser has no IndexedDB or does not allow it, as in some private windows */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('pinhigh-queue', 1, {
-    upgrade(opened) {
-      const options = { keyPath: 'order', autoIncrement: true };
-      opened.createObjectStore('changes', options).createIndex('golfer', 'golferId');
-    },
-    // A newer version of the app in another tab waits until this one lets go.
-    blocking(_current, _next, event) {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  }).catch((error) => {
-    forget();
-    throw error;
-  });
-  return opening;
-}
+const database = keepOpen<Schema>('pinhigh-queue', (opened) => {
+  const options = { keyPath: 'order', autoIncrement: true };
+  opened.createObjectStore('changes', options).createIndex('golfer', 'golferId');
+});
 
 /**
  * Stores a change behind all others.
  * @throws when there is no room or no database
  */
 export async function addChange(change: NewChange): Promise<WaitingChange> {
-  const opened = await database();
+  const opened = await database.open();
   // Strict: it is on the disk itself before the golfer reads that it is kept.
   const transaction = opened.transaction('changes', 'readwrite', { durability: 'strict' });
   // The database gives the order.
@@ -47,13 +27,13 @@ export async function addChange(change: NewChange): Promise<WaitingChange> {
 
 /** A golfer's waiting changes in the order of sending. */
 export async function changesOf(golferId: string): Promise<WaitingChange[]> {
-  const changes = await (await database()).getAllFromIndex('changes', 'golfer', golferId);
+  const changes = await (await database.open()).getAllFromIndex('changes', 'golfer', golferId);
   return changes.toSorted((one, other) => one.order - other.order);
 }
 
 /** The change with this place; undefined when it waits no more. */
 export async function findChange(order: number): Promise<WaitingChange | undefined> {
-  return (await database()).get('changes', order);
+  return (await database.open()).get('changes', order);
 }
 
 /**
@@ -64,7 +44,7 @@ export async function replaceChange(
   { order }: WaitingChange,
   others: readonly NewChange[],
 ): Promise<void> {
-  const transaction = (await database()).transaction('changes', 'readwrite', {
+  const transaction = (await database.open()).transaction('changes', 'readwrite', {
     durability: 'strict',
   });
   const { store } = transaction;
@@ -83,19 +63,15 @@ export async function replaceChange(
 
 /** Stores what has become of a change; one that was removed meanwhile stays removed. */
 export async function updateChange(change: WaitingChange): Promise<void> {
-  const transaction = (await database()).transaction('changes', 'readwrite');
+  const transaction = (await database.open()).transaction('changes', 'readwrite');
   if ((await transaction.store.getKey(change.order)) !== undefined)
     await transaction.store.put(change);
   await transaction.done;
 }
 
 export async function removeChange(order: number): Promise<void> {
-  await (await database()).delete('changes', order);
+  await (await database.open()).delete('changes', order);
 }
 
 /** Lets go of the database until it is next needed. */
-export async function closeDatabase(): Promise<void> {
-  const opened = await opening;
-  forget();
-  opened?.close();
-}
+export const closeDatabase = database.close;
