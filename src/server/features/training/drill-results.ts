@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { ScoringRule } from '#domain/drills/drill.ts';
 import { exercises } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { usualAttempts, usualSeries } from './usual-task.ts';
 
 /** A score of a completed session. */
 export type DrillResult = {
@@ -21,10 +22,8 @@ type OwnResult = {
  * Whether a result was made as the drill is by itself, and not as a session asked for it, so that it compares
  * with a friend's: `isUsual` in SQL. `r` are results and `e` their exercises.
  */
-const isUsual = sql`r.series = coalesce(e.details -> 'scoring' ->> 'edition', '')
-  and (r.attempts is null or r.attempts = coalesce(
-    e.details -> 'scoring' -> 'shape' ->> 'attempts', e.details -> 'scoring' -> 'shape' ->> 'balls'
-  )::int)`;
+const isUsual = sql`r.series = ${usualSeries(sql`e.details`)}
+  and (r.attempts is null or r.attempts = ${usualAttempts(sql`e.details`)})`;
 
 /** A golfer's score in a drill of a completed session; null when none was counted that compares with a friend's. */
 export async function findDrillResult(

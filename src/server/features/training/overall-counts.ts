@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Level } from '#domain/drills/drill.ts';
 import { exercises, programs } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { usualAttempts, usualSeries } from './usual-task.ts';
 
 type Since = {
   readonly since: Temporal.Instant;
@@ -72,12 +73,10 @@ export async function countDrillScores(db: Db): Promise<readonly DrillScores[]> 
     join ${exercises} x on x.id = r.exercise_id
     cross join lateral (
       select (x.details -> 'scoring' -> 'targets' ->> p.difficulty)::float8 as target,
-        r.score * coalesce(
-          x.details -> 'scoring' -> 'shape' ->> 'attempts', x.details -> 'scoring' -> 'shape' ->> 'balls'
-        )::float8 / r.attempts as proportional
+        r.score * ${usualAttempts(sql`x.details`)} / r.attempts as proportional
     ) u
     cross join lateral (select u.target, coalesce(u.proportional, r.score) as score) t
-    where r.series = coalesce(x.details -> 'scoring' ->> 'edition', '') and r.score is not null and t.target is not null
+    where r.series = ${usualSeries(sql`x.details`)} and r.score is not null and t.target is not null
     group by r.exercise_id, p.difficulty, t.target`);
   return rows;
 }

@@ -15,6 +15,7 @@ import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import type { Reader } from '../sessions/exercise-queries.ts';
 import { ownScoresOf, scoresIn } from '../sessions/own-scores.ts';
 import { drillSwaps } from '../tables.ts';
+import { usualSeries } from '../usual-task.ts';
 
 /** The swaps of a scheduled session, as one column of a query about it. */
 export const swapsOf = (scheduledSessionId: SQLWrapper) => sql<Swap[]>`coalesce((
@@ -47,11 +48,7 @@ export async function findDrills(
   reader: Reader,
 ): Promise<FoundDrill[]> {
   const { details } = exercises;
-  const own = scoresIn(
-    db,
-    reader.id,
-    sql<string>`coalesce(${details} -> 'scoring' ->> 'edition', '')`,
-  );
+  const own = scoresIn(db, reader.id, usualSeries(details));
   const { lowest, highest, last, first, fewest, most, count } = own;
   const sameType = sql`${exercises.type} in (select x.type from ${exercises} x where x.id in ${ids})`;
   const rows = await db
