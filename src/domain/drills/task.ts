@@ -124,3 +124,8 @@ export function inAttemptsOf(rule: Pick<ScoringRule, 'shape' | 'step'>, kept: Ke
   if (attempts === null || kept.attempts === null || attempts === kept.attempts) return kept.score;
   return toStep(worth(kept) * attempts, rule.step);
 }
+
+/** What later scores of a series are held against: the mean of the first two; null before there are two. */
+export function baselineOf([first, second]: readonly number[]): number | null {
+  return first === undefined || second === undefined ? null : (first + second) / 2;
+}

@@ -9,15 +9,16 @@ type Rule = Pick<ScoringRule, 'shape' | 'max'>;
  * numbers of attempts as shares, or as strokes with one ball.
  */
 export function useScoreText(rule: Rule, isMixed: boolean): (score: number) => string {
-  const { language } = useTranslation('training');
+  const { language } = useTranslation('app');
   const { shape, max } = rule;
   const attempts = attemptsOf(rule);
   if (isMixed && max !== null && max > 0) {
     const { format } = new Intl.NumberFormat(language, { style: 'percent' });
     return (score) => format(score / max);
   }
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  if (isMixed && shape?.kind === 'strokes' && attempts !== null)
+  if (isMixed && shape?.kind === 'strokes' && attempts !== null) {
+    const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     return (score) => format(score / attempts);
-  return format;
+  }
+  return new Intl.NumberFormat(language).format;
 }

@@ -1,6 +1,12 @@
 import type { ScoredDrill } from '#contract/progress.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
-import { inAttemptsOf, isBetter, type KeptScore, scoringFor } from '#domain/drills/task.ts';
+import {
+  baselineOf,
+  inAttemptsOf,
+  isBetter,
+  type KeptScore,
+  scoringFor,
+} from '#domain/drills/task.ts';
 import type { OwnScores } from '#server/features/training/public-queries.ts';
 
 /**
@@ -15,11 +21,10 @@ export function describeDrill(
   const attempts = newest[0]?.attempts ?? undefined;
   const rule = scoringFor(scoring, { attempts }) ?? scoring;
   const shown = (kept: KeptScore) => inAttemptsOf(rule, kept);
-  const [one, two] = own.first.map(shown);
   return {
     ...{ exerciseId, name, focus, unit, count, better: rule.better, max: rule.max },
     target: ownTargetFor(rule, handicap === null ? null : Number(handicap)),
-    baseline: one === undefined || two === undefined ? null : (one + two) / 2,
+    baseline: baselineOf(own.first.map(shown)),
     best: shown(isBetter(rule, highest, lowest) ? highest : lowest),
     scores: newest.map(shown).toReversed(),
     isMixed: [...newest, lowest, highest].some((kept) => kept.attempts !== newest[0]?.attempts),

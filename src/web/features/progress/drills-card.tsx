@@ -1,5 +1,6 @@
 import './round-cards.css';
 import type { ScoredDrill } from '#contract/progress.ts';
+import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Plot } from '#web/ui/plot.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -36,8 +37,8 @@ const ghost = [
 const lines = [6, 50, 94].map((at) => ({ at, label: '' }));
 
 function Drill({ drill }: { drill: ScoredDrill }) {
-  const { t, language } = useTranslation('progress');
-  const write = writeFor(drill, language);
+  const { t } = useTranslation('progress');
+  const write = useScoreText(drill, drill.isMixed);
   const { name, focus, unit, scores, count } = drill;
   const last = scores.at(-1) ?? drill.best;
   const isBest = last === drill.best;
@@ -77,13 +78,6 @@ function Drill({ drill }: { drill: ScoredDrill }) {
 }
 
 type Write = (score: number) => string;
-
-/** Scores that were made with different numbers of attempts are told as shares. */
-function writeFor({ isMixed, max }: ScoredDrill, language: string): Write {
-  if (!isMixed || max === null) return new Intl.NumberFormat(language).format;
-  const { format } = new Intl.NumberFormat(language, { style: 'percent' });
-  return (score) => format(score / max);
-}
 
 type AimTextProps = { readonly drill: ScoredDrill; readonly last: number; readonly write: Write };
 

@@ -1,7 +1,13 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { OwnScores } from '#contract/programs.ts';
 import type { ScoringRule } from '#domain/drills/drill.ts';
-import { attemptsOf, inAttemptsOf, isBetter, type KeptScore } from '#domain/drills/task.ts';
+import {
+  attemptsOf,
+  baselineOf,
+  inAttemptsOf,
+  isBetter,
+  type KeptScore,
+} from '#domain/drills/task.ts';
 import { exercises } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { exerciseResults, sessionCompletions } from '../tables.ts';
@@ -54,12 +60,11 @@ type Scores = {
 export function ownScoresOf(scores: Scores, rule: ScoringRule | null): OwnScores | null {
   const { lowest, highest, last, first, count } = scores ?? {};
   if (rule === null || !lowest || !highest || !last || !first || !count) return null;
-  const [one, two] = first.map((kept) => inAttemptsOf(rule, kept));
   return {
     best: inAttemptsOf(rule, isBetter(rule, highest, lowest) ? highest : lowest),
     last: inAttemptsOf(rule, last),
     count,
-    baseline: one === undefined || two === undefined ? null : (one + two) / 2,
+    baseline: baselineOf(first.map((kept) => inAttemptsOf(rule, kept))),
     isMixed: new Set([attemptsOf(rule), scores?.fewest, scores?.most]).size > 1,
   };
 }

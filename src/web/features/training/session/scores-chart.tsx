@@ -1,5 +1,6 @@
 import { todayIn } from '#domain/calendar-date.ts';
 import { aimFor } from '#domain/drills/own-target.ts';
+import { baselineOf } from '#domain/drills/task.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -34,8 +35,7 @@ export function ScoresChart({ scores, scoring, write }: ScoresChartProps) {
   const dates = useDates();
   const { timeZone } = useGolfer();
   const handicap = useHandicap();
-  const [one, two] = scores;
-  const aim = aimFor(scoring, handicap, two ? (one.score + two.score) / 2 : null);
+  const aim = aimFor(scoring, handicap, baselineOf(scores.map(({ score }) => score)));
   const entries = dailyRecords(
     scores.map(({ score, recordedAt }) => ({ value: score, recordedAt })),
     timeZone,
