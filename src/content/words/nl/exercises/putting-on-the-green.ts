@@ -7,6 +7,26 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Putten door het poortje',
     description:
       'Twee poortjes van tees op een rechte putt van {1.5 m|5 ft}: één voor de bal, één kort voor de hole.',
+    purpose:
+      'Het eerste poortje controleert waar de bal start, het tweede of hij zijn lijn houdt, de hole het tempo. Samen vertellen ze waarom een korte putt miste.',
+    setUp:
+      'Zoek een rechte putt van {1.5 m|5 ft}. Steek twee tees in de grond {40 cm|16 in} voor de bal, {6 cm|2.5 in} uit elkaar, dus een bal en een vinger breed. Steek er nog twee {40 cm|16 in} voor de hole, {10 cm|4 in} uit elkaar.',
+    steps: [
+      'Richt op het midden van het eerste poortje en vergeet de hole.',
+      'Putt tien ballen. Onthoud welk poortje de slechte tegenhield.',
+      'Lees de lijn nog eens van achter de bal en putt er dan nog tien.',
+      'Tel van alle 20 de ballen die door beide poortjes gingen en in de hole vielen.',
+    ],
+    commonFaults: [
+      {
+        fault: 'De bal schampt het eerste poortje, altijd aan dezelfde kant.',
+        fix: 'Laat iemand van achteren naar het clubblad kijken, of leg er een club langs. Eerst richten.',
+      },
+      {
+        fault: 'Hij gaat door het eerste poortje en mist het tweede.',
+        fix: 'De putt is niet recht of te langzaam. Verplaats de oefening of rol de bal een omwenteling harder.',
+      },
+    ],
     alternatives: ['Met maar twee tees laat je het tweede poortje weg en tel je niet.'],
     scoring: {
       how: 'Putt 20 ballen. Eén punt voor elke bal die door beide poortjes gaat zonder ze te raken, en in de hole valt.',
@@ -20,6 +40,26 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Rond de klok putten',
     description:
       'Twaalf ballen rond de hole, op een cirkel met een straal van {1.2 m|4 ft}. Hole ze op volgorde uit, van twaalf tot twaalf.',
+    purpose:
+      'Rond de klok breekt elke korte putt anders. Dit zijn de putts die van een goede chip een bespaarde slag maken.',
+    setUp:
+      'Kies een hole op een lichte helling. Leg twaalf ballen op een cirkel met een straal van {1.2 m|4 ft}, één op elk uur.',
+    steps: [
+      'Lees elke putt opnieuw, van achter de bal.',
+      'Putt op volgorde, van twaalf uur helemaal rond tot twaalf.',
+      'Een misser blijft een misser. Maak de cirkel af en tel.',
+      'Ga een tweede keer rond, de andere kant op.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Je loopt rond en leest niet.',
+        fix: 'Hurk één keer achter elke bal, ook als het dezelfde helling is.',
+      },
+      {
+        fault: 'Bergaf kost het meest.',
+        fix: 'Richt hoger en laat de bal uitrollen. Een langzame putt valt over de hoge kant naar binnen.',
+      },
+    ],
     alternatives: ['Op een drukke green neem je de halve cirkel en ga je die vier keer langs.'],
     scoring: {
       how: 'Ga twee keer rond, 24 putts. Tel de ballen die je uitholet.',
@@ -33,6 +73,26 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Vier kanten, vijf treden',
     description:
       'Van vier kanten van de hole, na elke ronde een stap verder weg: {60 cm|2 ft} tot {1.8 m|6 ft}.',
+    purpose:
+      'Je putt nooit twee keer van dezelfde plek, en met de lengte groeit de spanning. Zo zie je tot waar je korte putts reiken.',
+    setUp:
+      'Steek aan vier kanten van een hole tees in de grond op {60 cm|2 ft}, {90 cm|3 ft}, {1.2 m|4 ft}, {1.5 m|5 ft} en {1.8 m|6 ft}.',
+    steps: [
+      'Putt vanaf de vier binnenste tees, één bal per tee.',
+      'Ga een stap terug en speel nog een ronde, vanaf een andere kant.',
+      'Speel elke afstand één keer, wat er ook gebeurt, zodat je scores te vergelijken zijn.',
+      'Noteer bij welke stap de missers beginnen. Dat is jouw afstand voor de komende weken.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Alle missers gaan onderlangs.',
+        fix: 'Geef een balbreedte meer break en kijk dan waar de bal de hole kruist.',
+      },
+      {
+        fault: 'Je raakt de tel kwijt en herhaalt een kant.',
+        fix: 'Ga rond als de klok en trek elke tee uit de grond als je er weggaat.',
+      },
+    ],
     alternatives: ['Met vier tees zet je ze een stap terug als je rond bent.'],
     scoring: {
       how: 'Putt 20 ballen, één vanaf elke tee. Tel de ballen die je uitholet.',
@@ -46,6 +106,26 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Ladderputten',
     description:
       'Vier lijnen van tees op {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} en {12 m|40 ft}. Elke putt stopt voorbij zijn lijn, hoogstens een putterlengte verder.',
+    purpose:
+      'Drieputts ontstaan bij de eerste putt. De ladder traint vier lengtes, zonder hole die je afleidt van het tempo.',
+    setUp:
+      'Steek telkens twee tees als lijn in de grond, op {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} en {12 m|40 ft}. Een strook van {90 cm|3 ft} achter elke lijn is het doel.',
+    steps: [
+      'Putt één bal naar elke lijn, de ladder op.',
+      'Kom weer naar beneden: {12 m|40 ft}, {9 m|30 ft}, {6 m|20 ft}, {3 m|10 ft}.',
+      'Gebruik één bal, dan is elke slag een eerste slag.',
+      'Ga twee keer omhoog en omlaag. Kijk naar de lijn, niet naar de bal, terwijl hij rolt.',
+    ],
+    commonFaults: [
+      {
+        fault: 'De eerste bal van elke lengte is te kort.',
+        fix: 'Loop één keer naar de lijn en voel de lengte in je voeten.',
+      },
+      {
+        fault: 'Je slaat harder in plaats van langer.',
+        fix: 'De slag duurt voor {3 m|10 ft} even lang als voor {12 m|40 ft}. Alleen de lengte verandert.',
+      },
+    ],
     alternatives: ['Op een kleine green neem je de eerste drie lijnen en tel je niet.'],
     scoring: {
       how: 'Putt 16 ballen, twee keer omhoog en twee keer omlaag. Eén punt voor elke bal die hoogstens {90 cm|3 ft} voorbij zijn lijn stopt.',
@@ -59,6 +139,25 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Lange putts in de cirkel',
     description:
       'Twaalf putts van {9 m|30 ft} naar een cirkel rond de hole met een straal van {1 m|3 ft}. In de cirkel is de volgende een korte putt.',
+    purpose: 'Van {9 m|30 ft} holet bijna niemand uit. De slag die je kunt besparen, is de derde.',
+    setUp:
+      'Markeer rond een hole een cirkel met een straal van {1 m|3 ft}: zes tees, elk {1 m|3 ft} van de hole. Stap {9 m|30 ft} af.',
+    steps: [
+      'Loop één keer de halve putt en bekijk de helling van opzij.',
+      'Putt drie ballen en ga dan naar een andere kant van de hole.',
+      'Raad kort of lang zolang de bal in het eerste derde deel is.',
+      'Neem na zes ballen de volgende hole, zodat ook de helling verandert.',
+    ],
+    commonFaults: [
+      {
+        fault: 'De missers zijn eerder te kort dan ernaast.',
+        fix: 'Kijk bij de oefenslagen naar de hole.',
+      },
+      {
+        fault: 'Je leest minutenlang de lijn en gokt het tempo.',
+        fix: 'Lees op deze lengte eerst het tempo. Zit je lijn er een hand naast, dan eindigt de bal nog steeds in de cirkel.',
+      },
+    ],
     alternatives: [
       'Zonder tees leg je de putter vanaf de hole naar buiten: hij is ongeveer zo lang als de straal.',
     ],
@@ -75,6 +174,26 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Negen holes, par 18',
     description:
       'Negen putts van {6 m|20 ft} tot {9 m|30 ft} over wisselende hellingen, één bal. Elke hole is een par 2.',
+    purpose:
+      'Het is hetzelfde spel als in de baan: één keer lezen, één bal, en de tweede putt telt ook.',
+    setUp:
+      'Kies negen putts van {6 m|20 ft} tot {9 m|30 ft} van hole naar hole, bergop, bergaf en dwars op de helling.',
+    steps: [
+      'Markeer de bal voor elke eerste putt, maak hem schoon en leg hem terug.',
+      'Lezen, één oefenslag, gaan.',
+      'Hole altijd uit. Een tap-in is ook een slag.',
+      'Vul de kaart hole voor hole in en omcirkel de drieputts.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Drieputts ontstaan bij de tweede putt.',
+        fix: 'Geef een tweede putt van {1 m|3 ft} dezelfde routine als de eerste.',
+      },
+      {
+        fault: 'Eerste putts bergaf lopen ver door.',
+        fix: 'Kies de plek waar de bal moet uitrollen, niet de hole.',
+      },
+    ],
     alternatives: ['Met maar één hole kies je negen plekken eromheen.'],
     scoring: { how: 'Tel de slagen voor negen holes, par 18.', unit: 'slagen' },
     diagram: {
@@ -85,6 +204,26 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Terugleggen',
     description:
       'Negen putts. Na elke misser leg je de bal een putterlengte verder van de hole terug.',
+    purpose:
+      'Hier zijn geen tap-ins, dus voor een slordige eerste putt betaal je meteen. Zo zie je wat tempo waard is.',
+    setUp:
+      'Negen putts van {5 m|16 ft} tot {10 m|33 ft} over wisselende hellingen. Eén bal, één putter.',
+    steps: [
+      'Putt naar de hole. Valt hij erin, ga dan naar de volgende.',
+      'Mist hij, leg de bal dan één putterlengte, {90 cm|3 ft}, recht van de hole terug.',
+      'Putt opnieuw, en leg na elke misser weer terug tot de bal erin is.',
+      'Tel alle slagen op. Speel de laatste drie holes alsof ze de wedstrijd beslissen.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Je speelt de eerste putt te hard om de tweede te vermijden.',
+        fix: 'Een bal die bij de hole uitrolt, laat {1 m|3 ft} over. Een die erlangs schiet, laat {2 m|7 ft} over.',
+      },
+      {
+        fault: 'Na twee missers geef je het op.',
+        fix: 'Begin de routine opnieuw, van achter de bal.',
+      },
+    ],
     alternatives: ['Met maar één hole kies je negen plekken eromheen.'],
     scoring: { how: 'Tel de slagen voor negen holes.', unit: 'slagen' },
     diagram: {
@@ -96,6 +235,26 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Test met vijftig putts',
     description:
       'Vijftig holes met één bal, om beurten van {1 m|3 ft} tot {5 m|16 ft}. De lange puttingtest, met normen om je mee te vergelijken.',
+    purpose:
+      'Over vijftig holes valt geluk tegen pech weg. De gepubliceerde normen komen van mannen; vrouwen en senioren vergelijken met hun eigen eerste score.',
+    setUp:
+      'Een paar holes op een green met wat helling. Markeer bij elke hole {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} en {5 m|16 ft}.',
+    steps: [
+      'Putt van {1 m|3 ft}, dan van {2 m|7 ft} bij een andere hole, en zo verder tot {5 m|16 ft}. Begin dan opnieuw.',
+      'Hole elke keer uit en schrijf de slagen op.',
+      'Kies evenveel rechte als brekende putts.',
+      'Rust een minuut na elke tien holes.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Bij de laatste twintig ga je haasten.',
+        fix: 'Verdeel de test liever over twee dagen dan hem moe af te maken.',
+      },
+      {
+        fault: 'Elke keer dezelfde makkelijke hole.',
+        fix: 'Plan eerst de tien holes van één ronde en speel die ronde dan vijf keer.',
+      },
+    ],
     alternatives: ['Met maar één hole putt je om de beurt vanaf vijf kanten.'],
     scoring: {
       how: 'Tel alle slagen voor de vijftig holes.',
