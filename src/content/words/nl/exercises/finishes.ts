@@ -7,6 +7,26 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     name: 'De laatste putts',
     description:
       'Zes putts, en de langste rij in de hole telt. Met drie op rij ben je niets schuldig.',
+    purpose:
+      'De laatste putts van je training moeten voelen als de laatste putts van een ronde. Een kleine prijs zorgt daarvoor.',
+    setUp:
+      'Een hole en {1.5 m|5 ft} rechte putt, of de afstand die bij de sessie staat. Drie ballen.',
+    steps: [
+      'Zeg hardop wat een misser kost, bijvoorbeeld tien squats aan het eind.',
+      'Putt één bal tegelijk, elk met de hele routine. Na een misser begint de rij opnieuw.',
+      'Speel alle zes. De langste rij is de score.',
+      'Minder dan drie op rij: betaal de prijs.',
+    ],
+    commonFaults: [
+      {
+        fault: 'De derde putt krijgt meer tijd dan de eerste.',
+        fix: 'Tel hoe vaak je naar de hole kijkt en houd het aantal aan.',
+      },
+      {
+        fault: 'Na een misser pak je meteen de volgende bal.',
+        fix: 'Stap terug achter de bal en begin opnieuw.',
+      },
+    ],
     alternatives: ['Thuis: een liggend glas of een munt als hole. Houd het bij hetzelfde.'],
     scoring: {
       how: 'Putt zes ballen. Tel de langste rij in de hole; met drie ben je geslaagd.',
@@ -20,6 +40,23 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-chips': {
     name: 'De laatste chips',
     description: 'Zes chips, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    purpose:
+      'Een chip die goed moet zijn, is een andere chip dan een van dertig. Deze kom je in de baan tegen.',
+    setUp:
+      'Een eenvoudige chip van {10 m|30 ft}. Goed is binnen een straal van {2 m|6 ft} rond de hole, of wat bij de sessie staat.',
+    steps: [
+      'Kies de club en het landingspunt en zeg hardop wat een misser kost.',
+      'Chip één bal tegelijk, elk met de hele routine. Na een slechte begint de rij opnieuw.',
+      'Speel alle zes. De langste rij is de score.',
+      'Minder dan drie op rij: betaal de prijs.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Na een misser neem je een andere club.',
+        fix: 'Je plan blijft de hele taak hetzelfde.',
+      },
+      { fault: 'De derde chip is te kort.', fix: 'Kijk naar het landingspunt tot de bal daar is.' },
+    ],
     scoring: {
       how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
       unit: 'op rij',
@@ -32,6 +69,26 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-shots': {
     name: 'De laatste slagen',
     description: 'Zes slagen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    purpose:
+      'De laatste bal van de mand is meestal de minst belangrijke. Hier kan hij de rij afmaken.',
+    setUp:
+      'Een corridor van {25 m|25 yd} breed en een club die je vertrouwt. Goed is een bal die erin eindigt, of wat bij de sessie staat.',
+    steps: [
+      'Noem hardop de slag en wat een misser kost.',
+      'Sla één bal tegelijk, elk met de hele routine. Na een slechte begint de rij opnieuw.',
+      'Speel alle zes. De langste rij is de score.',
+      'Minder dan drie op rij: betaal de prijs.',
+    ],
+    commonFaults: [
+      {
+        fault: 'De volgende bal sla je uit boosheid.',
+        fix: 'Leg de club na een misser één ademhaling lang neer.',
+      },
+      {
+        fault: 'De taak wordt met elke bal makkelijker.',
+        fix: 'Club en doel blijven tot het eind.',
+      },
+    ],
     scoring: {
       how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
       unit: 'op rij',
