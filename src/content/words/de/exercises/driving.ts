@@ -61,7 +61,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Schlag zehn Paare, 20 Bälle. Zähl für jeden Schläger die Bälle, die in der Lücke enden.',
+      how: 'Spiel zehn Paare, 20 Bälle. Zähl für jeden Schläger die Bälle, die in der Lücke enden.',
       unit: 'Bälle in der Lücke',
       cells: { driver: 'Driver', safeClub: 'Sicherer Schläger' },
     },

@@ -6,15 +6,15 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Die letzten Putts',
     description:
-      'Sechs Putts, es zählt die längste Folge gelochter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Putts, es zählt die längste Serie gelochter Putts. Mit drei in Folge schuldest du nichts.',
     purpose:
       'Die letzten Putts im Training sollen sich anfühlen wie die letzten Putts einer Runde. Ein kleiner Preis sorgt dafür.',
     setUp:
       'Ein Loch und {1.5 m|5 ft} gerader Putt, oder die Entfernung, die in der Einheit steht. Drei Bälle.',
     steps: [
       'Sag laut, was ein Fehler kostet, zum Beispiel zehn Kniebeugen am Ende.',
-      'Putte einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem Fehler beginnt die Folge neu.',
-      'Spiel alle sechs. Die längste Folge ist der Score.',
+      'Putte einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem Fehler beginnt die Serie neu.',
+      'Spiel alle sechs. Die längste Serie ist der Score.',
       'Weniger als drei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
@@ -29,7 +29,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Zu Hause: ein liegendes Glas oder eine Münze als Loch. Bleib bei demselben.'],
     scoring: {
-      how: 'Putte sechs Bälle. Zähl die längste Folge gelochter; drei genügen.',
+      how: 'Putte sechs Bälle. Zähl die längste Serie gelochter Putts; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {
@@ -40,15 +40,15 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-chips': {
     name: 'Die letzten Chips',
     description:
-      'Sechs Chips, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Chips, es zählt die längste Serie guter Chips. Mit drei in Folge schuldest du nichts.',
     purpose:
       'Ein Chip, der gut sein muss, ist ein anderer Chip als einer von dreißig. Auf dem Platz wartet genau dieser auf dich.',
     setUp:
       'Ein einfacher Chip von {10 m|30 ft}. Gut heißt im Umkreis von {2 m|6 ft} ums Loch, oder was in der Einheit steht.',
     steps: [
       'Wähl Schläger und Landepunkt und sag laut, was ein Fehler kostet.',
-      'Chippe einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem schlechten beginnt die Folge neu.',
-      'Spiel alle sechs. Die längste Folge ist der Score.',
+      'Chippe einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem schlechten beginnt die Serie neu.',
+      'Spiel alle sechs. Die längste Serie ist der Score.',
       'Weniger als drei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
@@ -62,7 +62,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Spiel sechs Bälle. Zähl die längste Folge guter; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {
@@ -73,15 +73,15 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-shots': {
     name: 'Die letzten Schläge',
     description:
-      'Sechs Schläge, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Schläge, es zählt die längste Serie guter Schläge. Mit drei in Folge schuldest du nichts.',
     purpose:
-      'Der letzte Ball im Korb ist meist der unwichtigste. Hier kann er die Folge vollmachen.',
+      'Der letzte Ball im Korb ist meist der unwichtigste. Hier kann er die Serie vollmachen.',
     setUp:
       'Ein {25 m|25 yd} breiter Korridor und ein Schläger, dem du vertraust. Gut ist ein Ball, der darin endet, oder was in der Einheit steht.',
     steps: [
       'Sag den Schlag laut an und was ein Fehler kostet.',
-      'Schlag einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem schlechten beginnt die Folge neu.',
-      'Spiel alle sechs. Die längste Folge ist der Score.',
+      'Schlag einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem schlechten beginnt die Serie neu.',
+      'Spiel alle sechs. Die längste Serie ist der Score.',
       'Weniger als drei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
@@ -95,7 +95,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Spiel sechs Bälle. Zähl die längste Folge guter; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {

@@ -73,15 +73,15 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Finale mit Folgen',
     description:
-      'Sechs Bälle, es zählt die längste Folge guter. Mit drei in Folge schuldest du nichts.',
+      'Sechs Bälle, es zählt die längste Serie guter Bälle. Mit drei in Folge schuldest du nichts.',
     purpose:
       'Die letzten Minuten einer Einheit sollen sich anfühlen wie die letzten Löcher einer Runde. Jedes Mal steht etwas Kleines auf dem Spiel.',
     setUp:
       'Eine Aufgabe: die aus der Einheit oder Putts von {1.5 m|5 ft}. Vergleiche nur Scores derselben Aufgabe.',
     steps: [
       'Sag die Aufgabe laut an und was ein Fehler kostet.',
-      'Gib jedem Ball die ganze Routine. Nach einem Fehler beginnt die Folge neu.',
-      'Spiel alle sechs. Die längste Folge ist der Score.',
+      'Gib jedem Ball die ganze Routine. Nach einem Fehler beginnt die Serie neu.',
+      'Spiel alle sechs. Die längste Serie ist der Score.',
       'Weniger als drei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
@@ -92,7 +92,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Spiel sechs Bälle. Zähl die längste Folge guter; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
       unit: 'in Folge',
     },
     diagram: {

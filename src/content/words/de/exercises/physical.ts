@@ -57,7 +57,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Ohne Bank: eine Treppenstufe.'],
     safety:
-      'Ein Ziehen ist richtig, Schmerz nicht. Nimm einen Stuhl, der nicht rutscht. Das ist kein ärztlicher Rat: Frag jemanden, der sich auskennt, wenn ein Schmerz bleibt.',
+      'Ein Ziehen ist richtig, Schmerz nicht. Nimm einen Stuhl, der nicht rutscht. Das ist kein ärztlicher Rat: Frag jemanden, der sich auskennt, wenn der Schmerz bleibt.',
     scoring: {
       how: 'Zehn Dehnungen, fünf Bewegungen mit je zwei Seiten oder zwei Runden. Zähl die, die du die volle Zeit hältst.',
       unit: 'volle Dehnungen',
@@ -125,7 +125,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Ohne den Platz: Wirf gegen eine feste Wand und zähl nicht.'],
     safety:
-      'Niemand steht in Wurfrichtung, und nichts, was zerbricht. Keine Würfe mit schmerzendem Rücken.',
+      'In Wurfrichtung steht niemand und nichts Zerbrechliches. Keine Würfe mit schmerzendem Rücken.',
     scoring: {
       how: 'Wirf sechsmal, dreimal zu jeder Seite, mit demselben Ball. Es zählt der Mittelwert der sechs Weiten.',
       unit: 'Meter im Mittel',

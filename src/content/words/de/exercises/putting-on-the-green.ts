@@ -4,7 +4,7 @@ import type { WordsOfDrills } from '../../words.ts';
 
 export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'gate-putting': {
-    name: 'Torputten',
+    name: 'Putten durchs Tor',
     description:
       'Zwei Tore aus Tees auf einem geraden Putt von {1.5 m|5 ft}: eins vor dem Ball, eins kurz vor dem Loch.',
     purpose:
@@ -105,7 +105,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'ladder-putting': {
-    name: 'Leiterputten',
+    name: 'Putt-Leiter',
     description:
       'Vier Linien aus Tees bei {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} und {12 m|40 ft}. Jeder Putt bleibt hinter seiner Linie liegen, höchstens eine Putterlänge weiter.',
     purpose:

@@ -5,7 +5,8 @@ import type { WordsOfDrills } from '../../words.ts';
 export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'landing-zone': {
     name: 'Chip in die Landezone',
-    description: 'Trag den Ball {6 m|20 ft} bis zum Handtuch und lass ihn zum Loch ausrollen.',
+    description:
+      'Lass den Ball nach {6 m|20 ft} Carry auf einem Handtuch landen und zum Loch ausrollen.',
     purpose:
       'Ein Chip ist zwei Schläge in einem: ein Carry, den du steuerst, und ein Roll, den du liest. Wählst du zuerst den Landepunkt, wird beides einfach.',
     setUp:

@@ -72,7 +72,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
       },
     },
     'putting-at-home-w3': {
-      title: 'Misch es',
+      title: 'Bunt gemischt',
       description:
         'Kein Putt kommt zweimal. Die Scores dürfen diese Woche sinken; was du lernst, bleibt länger.',
       sessions: {

@@ -10,7 +10,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Een ronde heeft ongeveer veertien afslagen. Het aantal dat je hier raakt, mag je op een goede dag verwachten.',
     setUp:
-      'Kies op de drivingrange twee merken {25 m|25 yd} uit elkaar, ongeveer zo ver als je driver komt. Dat is de fairway.',
+      'Kies op de drivingrange twee markeringen {25 m|25 yd} uit elkaar, ongeveer zo ver als je driver komt. Dat is de fairway.',
     steps: [
       'Ga achter de bal staan en kies één mikpunt in de corridor. Houd het voor alle veertien aan.',
       'Sla met de hele routine en wacht dan een halve minuut.',
@@ -60,7 +60,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Sla tien paren, 20 ballen. Tel voor elke club de ballen die in de opening eindigen.',
+      how: 'Speel tien paren, 20 ballen. Tel voor elke club de ballen die in de opening eindigen.',
       unit: 'ballen in de opening',
       cells: { driver: 'Driver', safeClub: 'Veilige club' },
     },

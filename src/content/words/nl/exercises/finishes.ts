@@ -6,15 +6,15 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'De laatste putts',
     description:
-      'Zes putts, en de langste rij in de hole telt. Met drie op rij ben je niets schuldig.',
+      'Zes putts, en de langste reeks geholede putts telt. Met drie op rij ben je niets schuldig.',
     purpose:
       'De laatste putts van je training moeten voelen als de laatste putts van een ronde. Een kleine prijs zorgt daarvoor.',
     setUp:
       'Een hole en {1.5 m|5 ft} rechte putt, of de afstand die bij de sessie staat. Drie ballen.',
     steps: [
       'Zeg hardop wat een misser kost, bijvoorbeeld tien squats aan het eind.',
-      'Putt één bal tegelijk, elk met de hele routine. Na een misser begint de rij opnieuw.',
-      'Speel alle zes. De langste rij is de score.',
+      'Putt één bal tegelijk, elk met de hele routine. Na een misser begint de reeks opnieuw.',
+      'Speel alle zes. De langste reeks is de score.',
       'Minder dan drie op rij: betaal de prijs.',
     ],
     commonFaults: [
@@ -29,7 +29,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Thuis: een liggend glas of een munt als hole. Houd het bij hetzelfde.'],
     scoring: {
-      how: 'Putt zes ballen. Tel de langste rij in de hole; met drie ben je geslaagd.',
+      how: 'Putt zes ballen. Tel de langste reeks geholede putts; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {
@@ -39,15 +39,16 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-chips': {
     name: 'De laatste chips',
-    description: 'Zes chips, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    description:
+      'Zes chips, en de langste reeks goede chips telt. Met drie op rij ben je niets schuldig.',
     purpose:
       'Een chip die goed moet zijn, is een andere chip dan een van dertig. Deze kom je in de baan tegen.',
     setUp:
       'Een eenvoudige chip van {10 m|30 ft}. Goed is binnen een straal van {2 m|6 ft} rond de hole, of wat bij de sessie staat.',
     steps: [
       'Kies de club en het landingspunt en zeg hardop wat een misser kost.',
-      'Chip één bal tegelijk, elk met de hele routine. Na een slechte begint de rij opnieuw.',
-      'Speel alle zes. De langste rij is de score.',
+      'Chip één bal tegelijk, elk met de hele routine. Na een slechte begint de reeks opnieuw.',
+      'Speel alle zes. De langste reeks is de score.',
       'Minder dan drie op rij: betaal de prijs.',
     ],
     commonFaults: [
@@ -58,7 +59,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       { fault: 'De derde chip is te kort.', fix: 'Kijk naar het landingspunt tot de bal daar is.' },
     ],
     scoring: {
-      how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {
@@ -68,15 +69,16 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-shots': {
     name: 'De laatste slagen',
-    description: 'Zes slagen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    description:
+      'Zes slagen, en de langste reeks goede slagen telt. Met drie op rij ben je niets schuldig.',
     purpose:
-      'De laatste bal van de mand is meestal de minst belangrijke. Hier kan hij de rij afmaken.',
+      'De laatste bal van de mand is meestal de minst belangrijke. Hier kan hij de reeks afmaken.',
     setUp:
       'Een corridor van {25 m|25 yd} breed en een club die je vertrouwt. Goed is een bal die erin eindigt, of wat bij de sessie staat.',
     steps: [
       'Noem hardop de slag en wat een misser kost.',
-      'Sla één bal tegelijk, elk met de hele routine. Na een slechte begint de rij opnieuw.',
-      'Speel alle zes. De langste rij is de score.',
+      'Sla één bal tegelijk, elk met de hele routine. Na een slechte begint de reeks opnieuw.',
+      'Speel alle zes. De langste reeks is de score.',
       'Minder dan drie op rij: betaal de prijs.',
     ],
     commonFaults: [
@@ -90,7 +92,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {

@@ -72,15 +72,16 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Slot met gevolgen',
-    description: 'Zes ballen, en de langste goede rij telt. Met drie op rij ben je niets schuldig.',
+    description:
+      'Zes ballen, en de langste reeks goede ballen telt. Met drie op rij ben je niets schuldig.',
     purpose:
       'De laatste minuten van een sessie moeten voelen als de laatste holes van een ronde. Elke keer staat er iets kleins op het spel.',
     setUp:
       'Eén taak: die van de sessie, of putts van {1.5 m|5 ft}. Vergelijk alleen scores van dezelfde taak.',
     steps: [
       'Noem hardop de taak en wat een misser kost.',
-      'Geef elke bal de hele routine. Na een misser begint de rij opnieuw.',
-      'Speel alle zes. De langste rij is de score.',
+      'Geef elke bal de hele routine. Na een misser begint de reeks opnieuw.',
+      'Speel alle zes. De langste reeks is de score.',
       'Minder dan drie op rij: betaal de prijs.',
     ],
     commonFaults: [
@@ -91,7 +92,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Speel zes ballen. Tel de langste rij goede; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
       unit: 'op rij',
     },
     diagram: {

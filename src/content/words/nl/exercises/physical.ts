@@ -54,7 +54,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Zonder bank: een traptrede.'],
     safety:
-      'Rek is goed, pijn niet. Neem een stoel die niet wegglijdt. Dit is geen medisch advies: vraag iemand die er verstand van heeft als een pijn blijft.',
+      'Rek is goed, pijn niet. Neem een stoel die niet wegglijdt. Dit is geen medisch advies: vraag iemand die er verstand van heeft als de pijn blijft.',
     scoring: {
       how: 'Tien keer rekken, vijf bewegingen met elk twee kanten of twee ronden. Tel wat je de volle tijd vasthoudt.',
       unit: 'keer volledig gerekt',
@@ -122,7 +122,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Zonder de ruimte: gooi tegen een stevige muur en tel niet.'],
     safety:
-      'Niemand staat in de richting van de worp, en niets dat breekt. Geen worpen met een zere rug.',
+      'In de richting van de worp staat niemand en niets breekbaars. Geen worpen met een zere rug.',
     scoring: {
       how: 'Gooi zes keer, drie keer per kant, met dezelfde bal. De score is het gemiddelde van de zes afstanden.',
       unit: 'meter gemiddeld',

@@ -103,7 +103,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'ladder-putting': {
-    name: 'Ladderputten',
+    name: 'Puttladder',
     description:
       'Vier lijnen van tees op {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} en {12 m|40 ft}. Elke putt stopt voorbij zijn lijn, hoogstens een putterlengte verder.',
     purpose:

@@ -148,10 +148,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Stap {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} en {60 m|65 yd} af en leg handdoeken of manden van de drivingrange neer, of meet wat er al staat. Eén wedge voor alles.',
     steps: [
-      'Sla één bal naar elk merk, de ladder op, en kijk waar hij landt.',
+      'Sla één bal naar elke markering, de ladder op, en kijk waar hij landt.',
       'Kom weer naar beneden. Verander alleen de lengte van de swing.',
-      'Geef de swing voor elk merk een naam: heup, borst, schouder, vol.',
-      'Laat een dobbelsteen de volgorde van de laatste 8 ballen bepalen, twee naar elk merk. Alle 16 tellen.',
+      'Geef de swing voor elke markering een naam: heup, borst, schouder, vol.',
+      'Laat een dobbelsteen de volgorde van de laatste 8 ballen bepalen, twee naar elke markering. Alle 16 tellen.',
     ],
     commonFaults: [
       {
@@ -164,11 +164,11 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Geen merken op de drivingrange: neem vier dingen op andere afstanden, minstens {10 m|10 yd} uit elkaar, en houd ze aan.',
-      'In een simulator: de carry op het scherm is het merk.',
+      'Geen markeringen op de drivingrange: neem vier dingen op andere afstanden, minstens {10 m|10 yd} uit elkaar, en houd ze aan.',
+      'In een simulator: de carry op het scherm is de markering.',
     ],
     scoring: {
-      how: 'Sla 16 ballen, vier naar elk merk. Tel de ballen die er hoogstens {5 m|5 yd} vandaan landen.',
+      how: 'Sla 16 ballen, vier naar elke markering. Tel de ballen die er hoogstens {5 m|5 yd} vandaan landen.',
       unit: 'goede carry’s',
     },
     diagram: {

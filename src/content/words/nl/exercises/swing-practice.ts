@@ -42,12 +42,12 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Alles wat telt op het raakmoment gebeurt tussen negen en drie. Klopt die helft, dan volgt de volle swing.',
     setUp:
-      'Een wedge, 20 ballen op lage tees en twee merken {10 m|10 yd} uit elkaar op {50 m|55 yd}.',
+      'Een wedge, 20 ballen op lage tees en twee markeringen {10 m|10 yd} uit elkaar op {50 m|55 yd}.',
     steps: [
       'Swing terug tot de voorste arm horizontaal is en de club omhoog wijst.',
       'Swing door tot de achterste arm horizontaal is, en stop daar.',
       'Kijk: club en achterste arm in één lijn, gewicht op de voorste voet.',
-      'Start de bal tussen de twee merken. Een volle swing telt niet, waar de bal ook heen gaat.',
+      'Start de bal tussen de twee markeringen. Een volle swing telt niet, waar de bal ook heen gaat.',
     ],
     commonFaults: [
       {
@@ -60,10 +60,10 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Zonder de twee merken: een boom en de opening ernaast, ongeveer {10 m|10 yd} breed.',
+      'Zonder de twee markeringen: een boom en de opening ernaast, ongeveer {10 m|10 yd} breed.',
     ],
     scoring: {
-      how: 'Sla 20 ballen. Tel de ballen die tussen de twee merken starten en blijven.',
+      how: 'Sla 20 ballen. Tel de ballen die tussen de twee markeringen starten en blijven.',
       unit: 'ballen op lijn',
     },
     diagram: {

@@ -21,7 +21,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
               'Neem de volle vijf minuten. Vanaf nu doe je dit voor elke sessie.',
             'break-100-w1-s1-e2':
               'Eerste test. Geen tweede poging. Onthoud de hole: je komt terug.',
-            'break-100-w1-s1-e4': 'Onthoud de plekken waar je chipt.',
+            'break-100-w1-s1-e4': 'Onthoud de plekken waar je vandaan chipt.',
             'break-100-w1-s1-e5': 'In de volgorde waarin ze liggen, zonder tweede poging.',
           },
         },
@@ -63,7 +63,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w2-s2': {
-          title: 'Het treffen',
+          title: 'Het raakmoment',
           description: 'Laagste punt en halve swings. Lengte doet er vandaag niet toe.',
           notes: {
             'break-100-w2-s2-e2': 'Vandaag zonder bal. Alleen de sporen tellen.',
@@ -74,7 +74,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Het tempo',
           description: 'Eerst lange putts, dan korte. De slag duurt bij allemaal even lang.',
           notes: {
-            'break-100-w2-s3-e1': 'Alle drie de afstanden; voorspel de laatste drie voor je putt.',
+            'break-100-w2-s3-e1':
+              'Alle drie de afstanden; voorspel de laatste drie voordat je putt.',
             'break-100-w2-s3-e2': 'Loop vooraf één keer naar elke lijn.',
             'break-100-w2-s3-e3': 'Dezelfde taak als op de eerste dag van de week. Vergelijk.',
             'break-100-w2-s3-e4': 'Lees elke putt van achteren.',
