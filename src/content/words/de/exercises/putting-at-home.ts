@@ -37,7 +37,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Zwei Bücher stehen als Tor {40 cm|16 in} vor dem Ball. Roll ihn hindurch, ohne sie zu berühren.',
     purpose:
-      'Ein Ball, der durch dieses Tor rollt, startet gut genug für ein Loch in {1.5 m|5 ft} Entfernung. Du siehst sofort deine Startlinie und auf welcher Seite du daneben bist.',
+      'Ein Ball, der durch dieses Tor rollt, startet gut genug für ein Loch in {1.5 m|5 ft} Entfernung. Du siehst sofort deine Startlinie und auf welcher Seite du danebenliegst.',
     setUp:
       'Stell zwei Bücher hochkant {40 cm|16 in} vor den Ball, {6 cm|2.5 in} auseinander, also einen Ball und einen Finger breit. Ein liegendes Glas in {1.5 m|5 ft} Entfernung ist das Loch.',
     steps: [
@@ -75,12 +75,12 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Auf ein nahes Ziel zielst du leichter als auf ein fernes Loch. Ein Ball, der über die Münze rollt, ist auch auf Linie zum Loch.',
     setUp:
-      'Leg eine flache Münze mit höchstens {2.5 cm|1 in} Durchmesser {40 cm|16 in} vor den Ball. Sie liegt auf der geraden Linie zu einem Glas in {1.5 m|5 ft} Entfernung.',
+      'Leg eine flache Münze, höchstens {2.5 cm|1 in} breit, {40 cm|16 in} vor den Ball. Sie liegt auf der geraden Linie zu einem Glas in {1.5 m|5 ft} Entfernung.',
     steps: [
       'Stell dich hinter den Ball und schau über Ball, Münze und Glas.',
       'Richte die Schlagfläche genau auf die Münze, dann stell die Füße dazu.',
       'Roll den Ball über die Münze. Wenn es stimmt, hörst du ein leises Klicken.',
-      'Leg Münze und Glas nach je fünf Bällen woandershin, bis 20 gerollt sind.',
+      'Leg Münze und Glas nach je fünf Bällen woandershin, bis du 20 gerollt hast.',
     ],
     commonFaults: [
       {
@@ -219,7 +219,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Roll den ersten Ball ohne Probeschwung.',
       'Sag das Ergebnis an, bevor du aufschaust: Rahmen, kurz, dazwischen, lang.',
-      'Hol die Bälle nach je drei und schau, wo sie liegen geblieben sind.',
+      'Hol nach je drei die Bälle und schau, wo sie liegen geblieben sind.',
       'Nach sechs Bällen puttest du sechs in die andere Richtung.',
     ],
     commonFaults: [
@@ -423,7 +423,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     setUp: 'Eine Münze in {2 m|7 ft} Entfernung. Drei Bälle.',
     steps: [
       'Stell die Schlagfläche hinter den Ball, dann schau zur Münze und bleib mit den Augen dort.',
-      'Roll drei Bälle auf {1 m|3 ft}, drei auf {2 m|7 ft} und drei auf {3 m|10 ft}; leg die Münze dafür jeweils um.',
+      'Roll drei Bälle auf {1 m|3 ft}, drei auf {2 m|7 ft} und drei auf {3 m|10 ft}; die Münze wandert jedes Mal mit.',
       'Schau jedem Ball nach, bis er liegt.',
       'Roll die letzten drei wie immer, mit den Augen auf dem Ball.',
     ],

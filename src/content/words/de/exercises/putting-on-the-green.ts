@@ -214,7 +214,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Putte aufs Loch. Fällt der Ball, geh zum nächsten.',
       'Fällt er nicht, zieh ihn eine Putterlänge, {90 cm|3 ft}, gerade vom Loch zurück.',
-      'Putte noch einmal, und zieh nach jedem Fehler wieder zurück, bis der Ball fällt.',
+      'Putte noch einmal, und zieh ihn nach jedem Fehler wieder zurück, bis der Ball fällt.',
       'Zähl alle Schläge zusammen. Spiel die letzten drei Löcher, als ginge es um das Match.',
     ],
     commonFaults: [

@@ -92,7 +92,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
       {
         fault: 'Du spielst auf die vier Punkte.',
-        fix: 'Zehn Bälle bis {1 m|3 ft} schlagen zwei gelochte. Landen und rollen lassen.',
+        fix: 'Zehn Bälle bis {1 m|3 ft} sind mehr wert als zwei gelochte. Landen und rollen lassen.',
       },
     ],
     scoring: {
@@ -110,7 +110,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Im Bunker triffst du nicht den Ball. Geht der Schläger jedes Mal an derselben Stelle in den Sand, kommt der Ball jedes Mal heraus.',
     setUp:
-      'Zieh eine Linie quer durch den Bunker, im rechten Winkel zu deinem Ziel. Die Bälle liegen {5 cm|2 in} davor, auf der Zielseite. Öffne zuerst die Schlagfläche, dann greif zu. Steh etwas offen, grab die Füße ein und halt mehr Gewicht auf dem vorderen Fuß.',
+      'Zieh eine Linie quer durch den Bunker, im rechten Winkel zu deinem Ziel. Die Bälle liegen {5 cm|2 in} davor, auf der Zielseite. Öffne zuerst die Schlagfläche, dann greif den Schläger. Steh etwas offen, grab die Füße ein und lass mehr Gewicht auf dem vorderen Fuß.',
     steps: [
       'Mach ein paar Schwünge ohne Ball. Der Schläger trifft den Sand auf der Linie, der Sand fliegt Richtung Ziel.',
       'Schau dir die Spuren an: Alle sollen an der Linie beginnen.',
@@ -124,7 +124,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
       {
         fault: 'Der Schläger gräbt sich ein, und der Ball bleibt im Sand.',
-        fix: 'Öffne die Schlagfläche mehr, bevor du zugreifst, und lass die Sohle durch den Sand gleiten.',
+        fix: 'Öffne die Schlagfläche mehr, bevor du den Schläger greifst, und lass die Sohle durch den Sand gleiten.',
       },
     ],
     alternatives: ['Ohne Bälle: Nur die Spuren zählen, in jedem Sand.'],
@@ -159,7 +159,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Hol kürzer aus und schwing immer bis ins selbe Finish durch.',
       },
       {
-        fault: 'Zwischen {50 m|55 yd} und {60 m|65 yd} ist kein Unterschied.',
+        fault: 'Zwischen {50 m|55 yd} und {60 m|65 yd} gibt es keinen Unterschied.',
         fix: 'Greif für die kürzere Länge {5 cm|2 in} tiefer.',
       },
     ],
@@ -208,7 +208,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Chippe von jeder Stelle zwei Bälle und spiel immer mit dem schlechteren weiter. Dann zwei Putts, und wieder der schlechtere.',
     purpose:
-      'Ein guter Schlag ist Glück, zwei sind Können. Die Übung belohnt, wer keinen schlechten macht.',
+      'Ein guter Schlag ist Glück, zwei sind Können. Die Übung belohnt dich, wenn kein schlechter dabei ist.',
     setUp: 'Sechs Stellen rund um ein Grün, keine davon unmöglich. Zwei Bälle.',
     steps: [
       'Chippe beide Bälle von derselben Stelle.',

@@ -121,7 +121,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Die Füße sind auf Linie, die Schultern offen.',
-        fix: 'Halt einen Schläger quer vor die Schultern, bevor du zugreifst.',
+        fix: 'Halt den Schläger quer an die Schultern, bevor du den Griff nimmst.',
       },
       {
         fault: 'Der Ball wandert im Stand nach vorn.',

@@ -45,7 +45,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       'Een opening van {30 m|35 yd} breed. Driver en één kortere club: een hout, een hybride of een lang ijzer.',
     steps: [
       'Sla de driver, dan de veilige club, met dezelfde zorg. Begin elk tweede paar met de veilige club.',
-      'Houd de opening en het mikpunt voor alle tien paren aan.',
+      'Houd de opening en het mikpunt voor alle tien de paren aan.',
       'Schrijf voor elke club raak of mis op, en schat de lengte.',
       'Vergelijk de twee aantallen. Beslis hoeveel treffers een langere bal je waard is.',
     ],

@@ -157,7 +157,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Eén briefje, één bal. Het volgende briefje is het medicijn.',
       },
       {
-        fault: 'Lange clubs bederven het aantal.',
+        fault: 'Lange clubs bederven je resultaat.',
         fix: 'Kies voor die clubs een doel dichterbij. Corridor en lengte blijven zoals ze zijn.',
       },
     ],

@@ -108,7 +108,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Een lijn op de grond, {12 m|40 ft} vrije ruimte en een bal van 2 tot 3 kg. Doe eerst een warming-up.',
     steps: [
-      'Sta zijwaarts als in de uitgangspositie, voorste voet bij de lijn, de bal bij de achterste heup.',
+      'Sta zijwaarts zoals in je uitgangspositie, voorste voet bij de lijn, de bal bij de achterste heup.',
       'Zet af met de achterste voet en gooi horizontaal. Tien rustige worpen, vijf per kant, tellen niet.',
       'Drie worpen per kant, zo ver als je balans toelaat. Rust na elke worp een halve minuut.',
       'Meet of stap af hoe ver het is van de lijn tot waar de bal het eerst landt, en schrijf alle zes op.',

@@ -49,7 +49,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Je raakt steeds hetzelfde boek.',
-        fix: 'Kijk waar het clubblad heen wijst voordat je de slag verandert. Het ligt vaker aan het richten dan aan de baan van de putter.',
+        fix: 'Kijk waar het clubblad heen wijst voordat je de slag verandert. Het ligt vaker aan het richten dan aan het pad van de putter.',
       },
       {
         fault: 'Je stuurt de bal door het poortje en hij blijft te kort.',
@@ -74,7 +74,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Op een doel dichtbij richt je makkelijker dan op een hole ver weg. Een bal die over de munt rolt, ligt ook op lijn naar de hole.',
     setUp:
-      'Leg een platte munt van hoogstens {2.5 cm|1 in} breed {40 cm|16 in} voor de bal. Hij ligt op de rechte lijn naar een glas op {1.5 m|5 ft}.',
+      'Leg een platte munt, hoogstens {2.5 cm|1 in} breed, {40 cm|16 in} voor de bal. Hij ligt op de rechte lijn naar een glas op {1.5 m|5 ft}.',
     steps: [
       'Ga achter de bal staan en kijk langs bal, munt en glas.',
       'Richt het clubblad precies op de munt en zet dan je voeten neer.',
@@ -118,7 +118,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Het touw lijkt dichter bij je of verder weg te liggen dan de bal.',
-        fix: 'Je ogen zijn niet boven de lijn. Ga dichterbij of verder weg staan tot touw en bal kloppen.',
+        fix: 'Je ogen zijn niet boven de lijn. Ga dichterbij of verder weg staan tot touw en bal samenvallen.',
       },
       {
         fault: 'De bal verlaat het touw in het laatste derde deel.',

@@ -156,7 +156,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Bij de korte rem je af voor de bal.',
-        fix: 'Maak de swing terug korter en swing altijd door tot dezelfde finish.',
+        fix: 'Neem de club korter terug en swing altijd door tot dezelfde finish.',
       },
       {
         fault: 'Tussen {50 m|55 yd} en {60 m|65 yd} zit geen verschil.',
