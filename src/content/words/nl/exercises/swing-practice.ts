@@ -6,7 +6,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'feet-together': {
     name: 'Voeten tegen elkaar',
     description:
-      'Driekwart swings met de voeten tegen elkaar. Blijf je in balans, dan klopt de swing.',
+      'Driekwart\u00ADswings met de voeten tegen elkaar. Blijf je in balans, dan klopt de swing.',
     purpose:
       'Zonder brede basis moeten armen en lichaam samen draaien. Niets leert je sneller ritme dan balans.',
     setUp: 'Een kort ijzer, de bal op een lage tee, de voeten naast elkaar.',
