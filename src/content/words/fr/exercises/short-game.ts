@@ -7,6 +7,26 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Chip au point de chute',
     description:
       'Faites porter la balle à {6 m|20 ft}, sur une serviette, et laissez-la rouler jusqu’au trou.',
+    purpose:
+      'Un chip, c’est deux coups : une portée que vous contrôlez et une roule que vous lisez. Choisir d’abord le point de chute simplifie les deux.',
+    setUp:
+      'Choisissez un trou à {15 m|50 ft} de la balle et posez une serviette sur le green, à {6 m|20 ft} de la balle. Le reste roule : {9 m|30 ft}.',
+    steps: [
+      'Regardez la serviette, pas le trou, avant et pendant le swing.',
+      'Chippez dix balles vers la serviette avec un club.',
+      'Chippez-en dix autres avec un autre club et voyez comment la roule change.',
+      'Pour les dix dernières, prenez le club qui roule jusqu’au trou. Les 30 chutes comptent.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous essayez de lever la balle.',
+        fix: 'Brossez l’herbe sous la balle et laissez faire le loft. Le test du tee : fauchez un tee planté dans l’herbe.',
+      },
+      {
+        fault: 'Bonne portée, mais trop de roule.',
+        fix: 'Prenez plus de loft. Le swing reste le même.',
+      },
+    ],
     alternatives: [
       'Sans green : une serviette sur n’importe quelle pelouse. Seule la chute compte.',
     ],
@@ -23,6 +43,23 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'three-clubs-one-spot': {
     name: 'Un point, trois clubs',
     description: 'Trois clubs, le même point de chute, trois longueurs. Le swing ne change pas.',
+    purpose:
+      'La plupart des chips demandent un autre club, pas un autre swing. Cet exercice construit votre table de portée et de roule.',
+    setUp:
+      'Posez un tee comme point de chute, à {5 m|15 ft} sur le green. Gardez à portée de main un sand wedge, un pitching wedge et un fer 8.',
+    steps: [
+      'Chippez une balle avec chaque club, comptez en pas ce qu’elle roule après la chute et notez-le. Ces trois ne comptent pas.',
+      'Chippez 18 balles, six par club, jamais deux fois de suite le même.',
+      'Avant chaque balle, dites combien elle va rouler.',
+      'Comptez une balle qui tombe à moins d’un club du tee, où qu’elle s’arrête.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous ralentissez le swing avec le fer 8.',
+        fix: 'Fixez la même hauteur de finish pour les trois clubs et tenez-la.',
+      },
+      { fault: 'Le point de chute bouge avec le club.', fix: 'Regardez le tee et rien d’autre.' },
+    ],
     alternatives: ['Avec deux clubs : neuf balles chacun, à tour de rôle.'],
     equipment: ['Sand wedge, pitching wedge, fer 8', '9 balles', 'Un tee'],
     scoring: {
@@ -38,6 +75,26 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Dix chips pour des points',
     description:
       'Dix chips de {10 m|30 ft} à {18 m|60 ft}. Des points pour rentré, donné, proche et sur le green.',
+    purpose:
+      'Des points en disent plus que bon ou mauvais. Entre un point et trois, il y a un putt.',
+    setUp:
+      'Un trou, cinq endroits à {10 m|30 ft} et cinq à {18 m|60 ft}, tous en herbe rase. Des tees marquent {1 m|3 ft}, {2 m|6 ft} et {3 m|10 ft} autour du trou.',
+    steps: [
+      'Jouez une balle de chaque endroit, long et court tour à tour.',
+      'Choisissez le club et le point de chute avant de prendre le stance.',
+      'Notez le score après chaque balle : 4 rentré, 3 à moins de {1 m|3 ft}, 2 à moins de {2 m|6 ft}, 1 à moins de {3 m|10 ft}.',
+      'Notez le total et l’endroit qui a coûté le plus.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Les longs chips sont trop courts.',
+        fix: 'Faites toujours tomber la balle sur le green et prenez moins de loft.',
+      },
+      {
+        fault: 'Vous jouez pour les quatre points.',
+        fix: 'Dix balles à moins de {1 m|3 ft} valent mieux que deux rentrées. Posez-la, laissez-la rouler.',
+      },
+    ],
     equipment: ['Deux ou trois clubs', '10 balles', '6 tees'],
     scoring: {
       how: 'Jouez dix chips et additionnez les points : 4 rentré, 3 à moins de {1 m|3 ft}, 2 à moins de {2 m|6 ft}, 1 à moins de {3 m|10 ft}.',
@@ -51,6 +108,26 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La ligne dans le sable',
     description:
       'Une ligne dans le sable. Entrez derrière elle, le club ouvert, et projetez le sable, et la balle avec, sur le green.',
+    purpose:
+      'Dans un bunker, on ne frappe pas la balle. Si le club entre toujours au même endroit, la balle sort à chaque fois.',
+    setUp:
+      'Tracez une ligne en travers du bunker, à angle droit avec votre cible. Les balles sont {5 cm|2 in} devant elle, côté cible. Ouvrez d’abord la face, puis prenez le grip. Stance un peu ouvert, pieds enfoncés, plus de poids sur le pied avant.',
+    steps: [
+      'Faites quelques swings sans balle. Le club entre sur la ligne, le sable vole vers la cible.',
+      'Regardez les marques : elles devraient toutes commencer à la ligne.',
+      'Mettez une balle devant la ligne et faites le même swing, jusqu’à un finish complet.',
+      'Lissez le sable, tracez une nouvelle ligne et continuez jusqu’à 20 swings comptés.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Les marques commencent à des endroits différents.',
+        fix: 'Mettez votre poids sur le pied avant et laissez-le là.',
+      },
+      {
+        fault: 'Le club se plante et la balle reste dans le sable.',
+        fix: 'Ouvrez plus la face avant de prendre le club, et laissez la semelle glisser dans le sable.',
+      },
+    ],
     alternatives: ['Sans balles : seules les marques comptent, dans n’importe quel sable.'],
     safety:
       'Personne devant vous ni à côté de la ligne : balles et cailloux sortent vite et bas du sable.',
@@ -68,6 +145,26 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'L’échelle au wedge',
     description:
       'Un wedge, quatre portées : {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} et {60 m|65 yd}, en montant puis en descendant.',
+    purpose:
+      'Les demi-swings décident de plus de trous que les pleins, et personne ne les connaît sans compter. Vous repartez avec quatre chiffres.',
+    setUp:
+      'Mesurez en pas {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} et {60 m|65 yd} et posez des serviettes ou des paniers du practice, ou mesurez ce qui s’y trouve. Un wedge pour tout.',
+    steps: [
+      'Jouez une balle vers chaque repère, en montant, et regardez où elle tombe.',
+      'Redescendez. Ne changez que la longueur du swing.',
+      'Nommez le swing de chaque repère : hanche, poitrine, épaule, plein.',
+      'Un dé décide de l’ordre des 8 dernières balles, deux vers chaque repère. Les 16 comptent.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous freinez sur les courtes.',
+        fix: 'Un swing plus court à la montée, et toujours jusqu’au même finish.',
+      },
+      {
+        fault: 'Pas d’écart entre {50 m|55 yd} et {60 m|65 yd}.',
+        fix: 'Pour la courte, descendez les mains de {5 cm|2 in} sur le grip.',
+      },
+    ],
     alternatives: [
       'Pas de repères au practice : prenez quatre objets à d’autres distances, séparés de {10 m|10 yd} au moins, et gardez-les.',
       'Au simulateur : la portée affichée est le repère.',
@@ -85,6 +182,26 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Approche-putt, neuf balles',
     description:
       'Neuf balles autour du green, l’une après l’autre jusqu’au trou. Le par est de deux chacune.',
+    purpose:
+      'C’est le petit jeu tel qu’on le joue : n’importe quel lie, une balle, chip et putt. Le score dit ce qu’il vaut sur le parcours.',
+    setUp:
+      'Jetez neuf balles autour du green : trois lies faciles, trois moyens, trois difficiles.',
+    steps: [
+      'Jouez chaque balle où elle est, une fois, avec le club que vous prendriez sur le parcours.',
+      'Finissez au putter avec toute la routine avant de passer à la suivante.',
+      'Notez les coups et où le chip a fini : court, long, à gauche ou à droite.',
+      'Additionnez les neuf scores.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Les lies difficiles ruinent la carte.',
+        fix: 'D’un lie difficile, jouez vers la partie la plus large du green. Là, trois coups, c’est bien.',
+      },
+      {
+        fault: 'Vous chippez les neuf et puttez plus tard.',
+        fix: 'Finissez chaque balle. Le putt qui compte est celui de son propre chip.',
+      },
+    ],
     equipment: ['Wedges et putter', '9 balles', 'Une carte et un crayon'],
     scoring: { how: 'Comptez tous les coups des neuf balles, par 18.', unit: 'coups' },
     diagram: {
@@ -95,6 +212,25 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La moins bonne des deux',
     description:
       'Chippez deux balles de chaque endroit et continuez toujours avec la moins bonne. Puis deux putts, et encore la moins bonne.',
+    purpose:
+      'Un bon coup, c’est de la chance ; deux, c’est du métier. L’exercice récompense l’absence de mauvais coup.',
+    setUp: 'Six endroits autour d’un green, aucun impossible. Deux balles.',
+    steps: [
+      'Chippez les deux balles du même endroit.',
+      'Ramassez la meilleure. Posez les deux balles où est la moins bonne.',
+      'Puttez les deux. Si l’une rate le trou, repartez encore de la moins bonne.',
+      'Notez les coups pour l’endroit. Le par est de trois.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Après un bon chip, vous vous relâchez.',
+        fix: 'C’est le second qui compte. Reprenez la routine à zéro.',
+      },
+      {
+        fault: 'Le score s’envole sur les greens.',
+        fix: 'Choisissez le point de chute qui laisse un putt en montée.',
+      },
+    ],
     equipment: ['Wedges et putter', '2 balles', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des six endroits, avec la moins bonne balle à chaque fois, par 18.',
@@ -108,6 +244,26 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'ten-from-the-sand': {
     name: 'Dix du sable',
     description: 'Dix balles du bunker, l’une après l’autre. Sur le green ou non.',
+    purpose:
+      'Dans un bunker, il faut d’abord sortir en un coup. Le compte dit si vous pouvez vous y fier.',
+    setUp:
+      'Un bunker de green avec un trou à environ {10 m|30 ft}. Dix balles bien posées, à un pas l’une de l’autre. Face ouverte, pieds enfoncés.',
+    steps: [
+      'Ne tracez pas de ligne et ne lissez le sable qu’à la fin, comme sur le parcours.',
+      'Visez le milieu du green et faites la routine entière pour chaque balle.',
+      'Jouez les dix, sans deuxième essai.',
+      'Comptez les balles arrêtées sur le green, et celles restées dans le sable.',
+    ],
+    commonFaults: [
+      {
+        fault: 'La balle reste dans le bunker.',
+        fix: 'Faites un swing plus long, à la vitesse d’un pitch trois fois plus loin.',
+      },
+      {
+        fault: 'La balle survole le green.',
+        fix: 'Regardez le sable derrière la balle, pas la balle, et entrez là.',
+      },
+    ],
     alternatives: ['Avec cinq balles : jouez-les deux fois.'],
     safety: 'Personne entre vous et le drapeau ni près du bunker pendant que vous jouez.',
     equipment: ['Sand wedge', '10 balles', 'Un râteau'],
