@@ -7,6 +7,24 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Diez wedges suaves',
     description:
       'Diez wedges suaves a un objetivo amplio. La mitad de velocidad, todo el equilibrio.',
+    purpose:
+      'Las primeras bolas del día marcan el ritmo de las demás. Los wedges suaves encuentran el centro de la cara antes de que te haga falta.',
+    setUp: 'Un wedge, diez bolas y un objetivo amplio a unos {50 m|55 yd}.',
+    steps: [
+      'Pega tres bolas de cintura a cintura.',
+      'Pega cuatro a la altura del pecho y aguanta el final hasta que bote la bola.',
+      'Pega tres con giro completo y la misma velocidad suave.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Coges el driver después de tres bolas.',
+        fix: 'Diez wedges son cuatro minutos. Cuéntalos.',
+      },
+      {
+        fault: 'Las primeras bolas salen de filo.',
+        fix: 'Roza la hierba dos veces sin bola y después pega.',
+      },
+    ],
     equipment: ['Un wedge', '10 bolas'],
     diagram: {
       alt: 'Un golfista visto desde arriba pega wedges suaves a una amplia zona de bote a unos {50 m|55 yd}.',
@@ -16,6 +34,30 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Línea del punto bajo',
     description:
       'Una línea en el suelo muestra dónde toca el palo la hierba. La marca empieza en ella o justo pasada.',
+    purpose:
+      'Los golpes gordos y los filazos tienen una misma causa: el punto bajo del swing se mueve. La línea te lo enseña después de cada swing.',
+    setUp:
+      'Traza con tiza, espray o una fila de tees una línea en ángulo recto con tu objetivo. Colócate como si la bola estuviera en ella.',
+    steps: [
+      'Haz diez swings con un hierro corto y sin bola, avanzando por la línea.',
+      'Mira las marcas: empiezan en la línea o como mucho {10 cm|4 in} pasada.',
+      'Pon diez bolas en la línea y pégalas. Estas marcas también cuentan.',
+      'En el impacto, empuja el suelo con el pie delantero. Los brazos, tranquilos.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Las marcas empiezan detrás de la línea.',
+        fix: 'Empieza con algo más de peso en el pie delantero y acaba con todo el peso ahí.',
+      },
+      {
+        fault: 'No hay ninguna marca.',
+        fix: 'Mantén el pecho abajo en el impacto y roza la hierba, con bola o sin ella.',
+      },
+      {
+        fault: 'Las marcas empiezan muy pasada la línea.',
+        fix: 'Ponte con la línea en el centro del stance y deja que el palo llegue antes al suelo.',
+      },
+    ],
     alternatives: ['En cualquier césped sin bolas: 20 marcas en la hierba.'],
     equipment: ['Un hierro corto', '10 bolas', 'Tiza, espray o tees'],
     scoring: {
@@ -30,6 +72,26 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'short-iron-greens': {
     name: 'Greens con hierro corto',
     description: 'Diez bolas a un green desde {90 m|100 yd}. Dentro o fuera, sin término medio.',
+    purpose:
+      'Desde aquí, coger el green son dos putts y un par. La cuenta enseña al momento si pierdes greens por el palo, la alineación o el impacto.',
+    setUp:
+      'Un objetivo en el campo de prácticas a unos {90 m|100 yd}. Imagina un green redondo de {25 m|25 yd}.',
+    steps: [
+      'Elige el palo que llega al centro, no a la bandera.',
+      'Pega diez bolas con toda la rutina y sepárate después de cada una.',
+      'Apunta cada fallo: corto, largo, a la izquierda o a la derecha.',
+      'Mira las cuatro cuentas. La mayor es la tarea de la próxima sesión.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Casi todos los fallos son cortos.',
+        fix: 'Coge un palo más para toda la serie y haz el swing más suave.',
+      },
+      {
+        fault: 'Fallas por los dos lados.',
+        fix: 'Pon un palo en el suelo y revisa la alineación antes de culpar al swing.',
+      },
+    ],
     equipment: ['Hierros cortos', '10 bolas'],
     scoring: {
       how: 'Pega diez bolas. Cuenta las que acaban en el green.',
@@ -44,6 +106,26 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Nueve ventanas',
     description:
       'Baja, media y alta, cada una con draw, recta y fade. Canta la ventana y pega el golpe.',
+    purpose:
+      'Dar a la bola el efecto que cantas enseña qué hacen tus manos y tus pies con la cara. En el campo necesitas dos de las nueve, y descubres cuáles.',
+    setUp:
+      'Un hierro 7 y un objetivo que veas bien. Imagina nueve ventanas {20 m|20 yd} por delante.',
+    steps: [
+      'Prueba una vez las nueve: primero la fila media, después la baja y la alta. Estas bolas no cuentan.',
+      'Ahora juega las nueve al azar. Di la ventana en voz alta antes de cada bola.',
+      'Un punto por la curva cantada a la altura cantada.',
+      'Medio punto por la curva cantada a otra altura. Con otra curva, el resultado es cero.',
+    ],
+    commonFaults: [
+      {
+        fault: 'La bola baja sube.',
+        fix: 'La bola algo más atrás, las manos bajas al final y menos velocidad.',
+      },
+      {
+        fault: 'El fade acaba en slice.',
+        fix: 'Abre el stance, no la cara. Con la mitad de curva basta.',
+      },
+    ],
     equipment: ['Hierro 7', '18 bolas'],
     scoring: {
       how: 'Juega una vez cada una de las nueve ventanas. Un punto por acierto, medio punto por la curva buena a otra altura.',
@@ -65,6 +147,26 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Ruleta de palos',
     description:
       'Un palo y un objetivo nuevos para cada bola, por sorteo. Nunca dos veces lo mismo.',
+    purpose:
+      'En el campo ningún golpe se repite. Da peor sensación que pegar diez con el mismo palo, pero se te queda más.',
+    setUp:
+      'Escribe cinco palos y tres objetivos en papelitos. Antes de cada bola, saca uno de cada.',
+    steps: [
+      'Saca un palo y un objetivo. Di la línea de salida y la distancia.',
+      'Ve a la bola desde atrás, con toda la rutina.',
+      'Cuenta la bola que acaba en un pasillo de {25 m|25 yd} de ancho, como mucho {15 m|15 yd} corta o pasada del objetivo.',
+      'Aparta el papelito, para que ningún palo salga dos veces seguidas.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Pegas una segunda bola después de una mala.',
+        fix: 'Un papelito, una bola. El remedio es el siguiente papelito.',
+      },
+      {
+        fault: 'Los palos largos estropean la cuenta.',
+        fix: 'Elige para ellos un objetivo más cercano. El pasillo y la distancia no cambian.',
+      },
+    ],
     equipment: ['5 palos', '15 bolas', 'Papelitos'],
     scoring: {
       how: 'Pega 15 bolas. Cuenta las que acaban dentro del pasillo que has cantado, como mucho {15 m|15 yd} cortas o largas.',

@@ -7,6 +7,24 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Dix wedges faciles',
     description:
       'Dix wedges souples vers une cible large. La moitié de la vitesse, tout l’équilibre.',
+    purpose:
+      'Les premières balles du jour donnent le rythme des autres. Des wedges souples trouvent le milieu de la face avant que vous en ayez besoin.',
+    setUp: 'Un wedge, dix balles et une cible large à environ {50 m|55 yd}.',
+    steps: [
+      'Jouez trois balles de la taille à la taille.',
+      'Jouez-en quatre à hauteur de poitrine et tenez le finish jusqu’à ce que la balle tombe.',
+      'Jouez-en trois avec une rotation complète, à la même vitesse souple.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous prenez le driver après trois balles.',
+        fix: 'Dix wedges durent quatre minutes. Comptez-les.',
+      },
+      {
+        fault: 'Les premières balles sont prises trop fines.',
+        fix: 'Brossez l’herbe deux fois sans balle, puis jouez.',
+      },
+    ],
     equipment: ['Un wedge', '10 balles'],
     diagram: {
       alt: 'Un golfeur vu de dessus joue des wedges souples vers une large zone de chute à environ {50 m|55 yd}.',
@@ -16,6 +34,30 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La ligne du point bas',
     description:
       'Une ligne au sol montre où le club touche l’herbe. La marque commence sur elle ou juste après.',
+    purpose:
+      'Un coup gratté et un coup trop fin ont la même cause : le point bas du swing se promène. La ligne le montre après chaque swing.',
+    setUp:
+      'Tracez une ligne à angle droit avec votre cible, à la craie, à la bombe ou avec une rangée de tees. Placez-vous comme si la balle était dessus.',
+    steps: [
+      'Faites dix swings avec un petit fer, sans balle, en avançant le long de la ligne.',
+      'Regardez les marques : elles commencent sur la ligne ou au plus {10 cm|4 in} après.',
+      'Posez dix balles sur la ligne et jouez-les. Ces marques comptent aussi.',
+      'À l’impact, poussez le sol avec le pied avant. Ne forcez pas les bras.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Les marques commencent derrière la ligne.',
+        fix: 'Mettez au départ un peu plus de poids sur le pied avant, et finissez avec tout votre poids dessus.',
+      },
+      {
+        fault: 'Aucune marque.',
+        fix: 'Gardez la poitrine basse à l’impact et brossez l’herbe, balle ou pas.',
+      },
+      {
+        fault: 'Les marques commencent loin après la ligne.',
+        fix: 'Placez la ligne au milieu du stance et laissez le club arriver au sol plus tôt.',
+      },
+    ],
     alternatives: ['Sur n’importe quelle pelouse, sans balles : 20 marques dans l’herbe.'],
     equipment: ['Un petit fer', '10 balles', 'Craie, bombe ou tees'],
     scoring: {
@@ -30,6 +72,25 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'short-iron-greens': {
     name: 'Greens au petit fer',
     description: 'Dix balles vers un green à {90 m|100 yd}. Dessus ou dehors, rien entre les deux.',
+    purpose:
+      'D’ici, un green touché, c’est deux putts et le par. Le compte montre aussitôt si le club, la visée ou le contact vous coûte des greens.',
+    setUp: 'Une cible au practice à environ {90 m|100 yd}. Imaginez un green rond de {25 m|25 yd}.',
+    steps: [
+      'Choisissez le club qui atteint le milieu, pas le drapeau.',
+      'Jouez dix balles avec toute la routine et écartez-vous après chacune.',
+      'Notez chaque coup manqué : court, long, à gauche ou à droite.',
+      'Regardez les quatre comptes. Le plus grand est le travail de la prochaine séance.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Presque tous les coups manqués sont courts.',
+        fix: 'Prenez un club de plus pour toute la série et un swing plus souple.',
+      },
+      {
+        fault: 'Vous manquez des deux côtés.',
+        fix: 'Posez un club au sol et vérifiez la visée avant d’accuser le swing.',
+      },
+    ],
     equipment: ['Petits fers', '10 balles'],
     scoring: {
       how: 'Jouez dix balles. Comptez celles qui finissent sur le green.',
@@ -44,6 +105,26 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Neuf fenêtres',
     description:
       'Basse, moyenne et haute, chacune en draw, droite et en fade. Annoncez la fenêtre, puis jouez-la.',
+    purpose:
+      'Donner à la balle l’effet annoncé montre ce que vos mains et vos pieds font à la face. Deux des neuf servent sur le parcours, et vous apprenez lesquelles.',
+    setUp:
+      'Un fer 7 et une cible que vous voyez bien. Imaginez neuf fenêtres {20 m|20 yd} devant vous.',
+    steps: [
+      'Essayez les neuf une fois : la rangée du milieu d’abord, puis la basse, puis la haute. Ces balles ne comptent pas.',
+      'Jouez maintenant les neuf au hasard. Dites la fenêtre à voix haute avant chaque balle.',
+      'Un point pour la courbe annoncée à la hauteur annoncée.',
+      'Un demi-point pour la courbe annoncée à une autre hauteur. Avec une autre courbe, le score est zéro.',
+    ],
+    commonFaults: [
+      {
+        fault: 'La balle basse monte.',
+        fix: 'Balle un peu en arrière, mains basses au finish, et moins de vitesse.',
+      },
+      {
+        fault: 'Le fade devient un slice.',
+        fix: 'Ouvrez le stance, pas la face. La moitié de la courbe suffit.',
+      },
+    ],
     equipment: ['Fer 7', '18 balles'],
     scoring: {
       how: 'Jouez une fois chacune des neuf fenêtres. Un point par réussite, un demi-point pour la bonne courbe à la mauvaise hauteur.',
@@ -65,6 +146,26 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'La roulette des clubs',
     description:
       'Un nouveau club et une nouvelle cible pour chaque balle, tirés au sort. Jamais deux fois la même chose.',
+    purpose:
+      'Sur le parcours, aucun coup ne revient deux fois. On se sent moins bon qu’avec dix coups du même club, mais il en reste davantage.',
+    setUp:
+      'Notez cinq clubs et trois cibles sur des bouts de papier. Tirez-en un de chaque avant chaque balle.',
+    steps: [
+      'Tirez un club et une cible. Nommez la ligne de départ et la longueur.',
+      'Venez à la balle depuis l’arrière, avec toute la routine.',
+      'Une balle compte si elle finit dans un couloir large de {25 m|25 yd}, au plus {15 m|15 yd} avant ou après la cible.',
+      'Mettez le papier de côté, pour qu’aucun club ne sorte deux fois de suite.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous jouez une seconde balle après une mauvaise.',
+        fix: 'Un papier, une balle. Le remède, c’est le papier suivant.',
+      },
+      {
+        fault: 'Les longs clubs gâchent le compte.',
+        fix: 'Choisissez-leur une cible plus proche. Le couloir et la longueur ne changent pas.',
+      },
+    ],
     equipment: ['5 clubs', '15 balles', 'Bouts de papier'],
     scoring: {
       how: 'Jouez 15 balles. Comptez celles qui finissent dans le couloir annoncé, au plus {15 m|15 yd} trop courtes ou trop longues.',
