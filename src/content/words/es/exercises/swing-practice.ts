@@ -7,6 +7,25 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Pies juntos',
     description:
       'Swings de tres cuartos con los pies juntos. Si mantienes el equilibrio, el swing está en orden.',
+    purpose:
+      'Sin una base en la que apoyarse, los brazos y el cuerpo tienen que girar a la vez. El equilibrio es el maestro más rápido del ritmo.',
+    setUp: 'Un hierro corto, la bola en un tee bajo, los pies juntos.',
+    steps: [
+      'Haz swings hasta el pecho por los dos lados, a media velocidad.',
+      'Aguanta cada final tres segundos antes de buscar la bola.',
+      'Cuando aguantes diez seguidos, haz el swing un poco más largo, nunca más fuerte.',
+      'Pega las cinco últimas con tu stance normal y los pies igual de quietos.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Te vas hacia las puntas de los pies.',
+        fix: 'Carga el peso en los talones al colocarte y haz el swing más lento desde arriba.',
+      },
+      {
+        fault: 'El swing es solo de brazos.',
+        fix: 'Lleva los botones de la camisa hacia el objetivo hasta el final.',
+      },
+    ],
     alternatives: ['En una red sirve igual: solo cuenta el final.'],
     equipment: ['Un hierro corto', '20 bolas', 'Tees'],
     scoring: {
@@ -21,6 +40,25 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'nine-to-three': {
     name: 'De las nueve a las tres',
     description: 'Medios swings de las nueve a las tres. La bola vuela baja y recta.',
+    purpose:
+      'Todo lo que importa en el impacto pasa entre las nueve y las tres. Si esa mitad está bien, el swing completo viene solo.',
+    setUp: 'Un wedge, 20 bolas en tees bajos y dos marcas separadas {10 m|10 yd} a {50 m|55 yd}.',
+    steps: [
+      'Sube hasta que el brazo delantero esté horizontal y el palo apunte arriba.',
+      'Sigue al otro lado hasta que el brazo trasero esté horizontal, y para ahí.',
+      'Mira: palo y brazo trasero en una línea, el peso en el pie delantero.',
+      'Saca la bola entre las dos marcas. Un swing completo no cuenta, vaya donde vaya la bola.',
+    ],
+    commonFaults: [
+      {
+        fault: 'El swing pasa de las tres.',
+        fix: 'Haz el swing más lento. Lo que controlas lo puedes parar.',
+      },
+      {
+        fault: 'La bola sale hacia un lado.',
+        fix: 'Siente el dorso de la mano de arriba de cara al objetivo cuando el palo llega a la bola.',
+      },
+    ],
     alternatives: [
       'Sin las dos marcas: un árbol y el hueco a su lado, de unos {10 m|10 yd} de ancho.',
     ],
@@ -36,6 +74,26 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
   'tempo-three-to-one': {
     name: 'Tres atrás, uno adelante',
     description: 'Cuenta uno, dos, tres al subir y uno al bajar. Con bola o sin ella.',
+    purpose:
+      'Un swing que mantiene su tiempo aguanta el primer tee. Contar da a la cabeza algo útil que hacer.',
+    setUp:
+      'Cualquier palo y sitio para el swing. Pon un metrónomo a un ritmo que te vaya bien y no lo cambies. Grábate o pide a alguien que mire.',
+    steps: [
+      'Cuenta en voz alta con el ritmo y haz diez swings sin bola. Estos no cuentan.',
+      'Haz 20 swings al mismo ritmo, con bola donde se pueda.',
+      'Mira el vídeo o pregunta: arriba en el tres, en la bola en el uno.',
+      'Mantén el ritmo toda la serie. Apúntalo para la próxima vez.',
+    ],
+    commonFaults: [
+      {
+        fault: 'El tres llega antes de que estés arriba.',
+        fix: 'Empieza a contar cuando se mueva el palo, no antes.',
+      },
+      {
+        fault: 'El uno es un golpetazo.',
+        fix: 'Di el uno largo, tanto como dure el final del swing.',
+      },
+    ],
     alternatives: ['En una sala baja: un palo corto cogido al revés o una toalla con un nudo.'],
     safety:
       'Antes del primer swing mira arriba y alrededor: techo, lámpara, muebles, personas. Los ojos, siempre abiertos.',
@@ -53,6 +111,26 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Raíles para colocarte',
     description:
       'Dos varillas en el suelo, como raíles: una para los pies y otra para la línea de la bola.',
+    purpose:
+      'La mayoría de los golfistas apuntan al lado del objetivo y lo corrigen con el swing. Los raíles quitan ese motivo.',
+    setUp:
+      'El objetivo es un hueco de {10 m|10 yd} de ancho a {100 m|110 yd}. Pon una varilla justo por fuera de la bola, hacia el centro del hueco, y otra paralela junto a las puntas de los pies.',
+    steps: [
+      'Coloca primero la cara y después los pies en el raíl de dentro. Pega cinco bolas así.',
+      'Quita los raíles. Ponte detrás de la bola, elige el centro del hueco y colócate.',
+      'Antes de pegar, pon una varilla en las puntas de los pies y otra en la cara, y mira las dos desde atrás.',
+      'Alinéate así diez veces, cada vez hacia otro hueco. Pega la bola o déjala.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Los pies están en línea y los hombros, abiertos.',
+        fix: 'Ponte un palo sobre los hombros antes de cogerlo.',
+      },
+      {
+        fault: 'La bola se va adelantando en el stance.',
+        fix: 'Pon un tee por dentro del talón delantero y deja la bola a esa altura.',
+      },
+    ],
     alternatives: ['En cualquier césped sin bolas: dos árboles o postes son el hueco.'],
     equipment: ['2 varillas de alineación o palos', 'Un hierro medio', '15 bolas'],
     scoring: {

@@ -7,6 +7,26 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Les derniers putts',
     description:
       'Six putts, et la plus longue suite rentrée compte. Avec trois d’affilée, vous ne devez rien.',
+    purpose:
+      'Les derniers putts de l’entraînement doivent ressembler aux derniers d’une partie. Un petit gage y suffit.',
+    setUp:
+      'Un trou et {1.5 m|5 ft} de putt droit, ou la distance que la séance indique. Trois balles.',
+    steps: [
+      'Dites à voix haute le gage d’un raté, par exemple dix squats à la fin.',
+      'Puttez une balle à la fois, chacune avec toute la routine. Un raté fait repartir la suite.',
+      'Jouez les six. La plus longue suite est le score.',
+      'Moins de trois d’affilée : faites le gage.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Le troisième putt prend plus de temps que le premier.',
+        fix: 'Comptez vos regards vers le trou et gardez ce nombre.',
+      },
+      {
+        fault: 'Après un raté, vous ramenez déjà la balle suivante.',
+        fix: 'Reculez derrière la balle et recommencez.',
+      },
+    ],
     alternatives: ['À la maison : un verre couché ou une pièce comme trou. Toujours le même.'],
     equipment: ['Putter', '3 balles'],
     scoring: {
@@ -22,6 +42,26 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Les derniers chips',
     description:
       'Six chips, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+    purpose:
+      'Un chip qui doit être bon n’est pas un chip parmi trente. C’est celui que vous trouvez sur le parcours.',
+    setUp:
+      'Un chip simple de {10 m|30 ft}. Bon, c’est dans un rayon de {2 m|6 ft} autour du trou, ou ce que la séance indique.',
+    steps: [
+      'Choisissez le club et le point de chute, et dites à voix haute le gage d’un raté.',
+      'Chippez une balle à la fois, chacune avec toute la routine. Une mauvaise fait repartir la suite.',
+      'Jouez les six. La plus longue suite est le score.',
+      'Moins de trois d’affilée : faites le gage.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous changez de club après un raté.',
+        fix: 'Le plan reste le même pour toute la tâche.',
+      },
+      {
+        fault: 'Le troisième chip est court.',
+        fix: 'Regardez le point de chute jusqu’à ce que la balle y soit.',
+      },
+    ],
     equipment: ['Le wedge avec lequel vous chippez', '3 balles', '4 tees'],
     scoring: {
       how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
@@ -36,6 +76,26 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Les derniers coups',
     description:
       'Six coups, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+    purpose:
+      'La dernière balle du seau est souvent la moins importante. Ici, elle peut faire la suite.',
+    setUp:
+      'Un couloir large de {25 m|25 yd} et un club sûr. Une bonne balle finit dedans, ou fait ce que la séance indique.',
+    steps: [
+      'Dites à voix haute le coup et le gage d’un raté.',
+      'Jouez une balle à la fois, chacune avec toute la routine. Une mauvaise fait repartir la suite.',
+      'Jouez les six. La plus longue suite est le score.',
+      'Moins de trois d’affilée : faites le gage.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous jouez la balle suivante avec colère.',
+        fix: 'Après un raté, posez le club le temps d’une respiration.',
+      },
+      {
+        fault: 'La tâche devient plus facile de balle en balle.',
+        fix: 'Le club et la cible restent jusqu’à la fin.',
+      },
+    ],
     equipment: ['Un club', '6 balles'],
     scoring: {
       how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
