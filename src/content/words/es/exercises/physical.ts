@@ -7,6 +7,23 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Calentamiento dinámico',
     description:
       'Cinco movimientos sin pausas, de los hombros a las caderas. Después, la primera bola.',
+    purpose:
+      'Con músculos calientes, el swing es más rápido y el cuerpo se queja menos. Lo logra el movimiento, no los estiramientos largos antes de jugar.',
+    setUp: 'Un palo y sitio para el swing. Empieza con poco y deja crecer cada movimiento.',
+    steps: [
+      'Brazos que se cruzan ante el pecho, medio minuto.',
+      'Giros de tronco con un palo tras los hombros, 15 por lado.',
+      'Inclinaciones laterales con el palo sobre la cabeza, 8 por lado, en dos tiempos cada una.',
+      'Zancadas con giro del tronco sobre la pierna de delante, 8 por lado.',
+      'Leñador: desde la posición de golpe, por encima del hombro delantero y vuelta, 10 por lado.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Rebotas al final del giro.',
+        fix: 'Para donde sea cómodo. El siguiente llega solo más lejos.',
+      },
+      { fault: 'Aguantas la respiración.', fix: 'Suelta el aire en cada giro.' },
+    ],
     safety: 'Sitio para un palo a tu alrededor. Para si duele; basta con notar tensión.',
     equipment: ['Un palo'],
     diagram: {
@@ -17,6 +34,26 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Estirar después de jugar',
     description:
       'Cinco estiramientos tranquilos de cadera, piernas y espalda. Después de jugar o por la noche, nunca justo antes de pegar bolas.',
+    purpose:
+      'El golf es trabajo de un solo lado. Ocho minutos tranquilos después conservan el giro que tenías por la mañana.',
+    setUp: 'Un banco o una silla. Músculos calientes, sin prisa.',
+    steps: [
+      'Flexor de la cadera: un pie en el banco, bascula la pelvis, 30 segundos por lado.',
+      'Isquios: talón en el banco, espalda larga, 30 segundos por lado.',
+      'Cadera por fuera: en el banco, tobillo sobre la otra rodilla, 30 segundos por lado.',
+      'Giro en la silla: gira el tronco y mira hacia atrás, 30 segundos por lado.',
+      'Hombros: el palo sobre la cabeza y suave hacia atrás, dos veces 20 segundos.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Rebotas para llegar más lejos.',
+        fix: 'No te muevas y suelta el aire. El estiramiento se alarga solo.',
+      },
+      {
+        fault: 'La espalda se curva.',
+        fix: 'Baja menos, con la espalda larga. El trabajo lo hace la cadera.',
+      },
+    ],
     alternatives: ['Sin banco: un escalón.'],
     safety:
       'La tensión está bien, el dolor no. Usa una silla que no resbale. No es un consejo médico: si un dolor no se va, pregunta a alguien que sepa.',
@@ -33,6 +70,23 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
   'balance-reach': {
     name: 'Equilibrio a tres puntos',
     description: 'Sobre una pierna, toca tres puntos con el otro pie: delante, al lado y detrás.',
+    purpose:
+      'El final de un swing es aguantar sobre una pierna. Si dominas eso, el swing puede ser tan rápido como quieras.',
+    setUp:
+      'Junto a una pared, a un brazo de distancia. Tres tees o monedas alrededor del pie de apoyo, a {60 cm|2 ft}: delante, al lado, detrás.',
+    steps: [
+      'Sobre una pierna, con las manos en las caderas.',
+      'Toca delante, al lado y detrás con la punta del otro pie. Eso es una vuelta.',
+      'Haz cinco vueltas, date la vuelta y cambia de pierna.',
+      'La vuelta en la que apoyas el pie libre, o la mano en la pared, no cuenta. Sigue con la próxima.',
+    ],
+    commonFaults: [
+      {
+        fault: 'La rodilla de apoyo se va hacia dentro.',
+        fix: 'Mantén la rodilla sobre el dedo central y dóblala un poco.',
+      },
+      { fault: 'Te das prisa para no caer.', fix: 'Aguanta cada toque una respiración.' },
+    ],
     alternatives: ['Si cuesta al tobillo: monedas a {30 cm|1 ft}, y siempre a esa distancia.'],
     safety:
       'Ponte al alcance de una pared o una silla pesada, en un suelo que no resbale y con los ojos abiertos.',
@@ -50,6 +104,25 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Lanzamientos con giro',
     description:
       'Lanza de lado un balón medicinal ligero, con la cadera por delante, y mide hasta dónde llega.',
+    purpose:
+      'El golfista que lanza lejos desde la cadera tiene un swing rápido. Entrena el orden: suelo, cadera, hombros, manos.',
+    setUp: 'Una línea en el suelo, {12 m|40 ft} libres y un balón de 2 a 3 kg. Primero, calienta.',
+    steps: [
+      'Colócate como ante la bola, de lado, con el pie delantero en la línea y el balón junto a la cadera trasera.',
+      'Empuja con el pie trasero y lanza en horizontal. Diez lanzamientos suaves, cinco por lado, no cuentan.',
+      'Tres lanzamientos por lado, tan lejos como permita el equilibrio. Descansa medio minuto después de cada uno.',
+      'Mide, en pasos o con cinta, desde la línea hasta el primer bote y apunta los seis.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Lanzan solo los brazos.',
+        fix: 'Deja que empiece la cadera delantera; el balón llega tarde.',
+      },
+      {
+        fault: 'Los lanzamientos se acortan.',
+        fix: 'Descansa más. El cansancio entrena swings lentos.',
+      },
+    ],
     alternatives: ['Sin sitio: lanza contra una pared firme y no cuentes.'],
     safety:
       'Que no haya nadie en la dirección del lanzamiento ni nada que se rompa. Sin lanzamientos si te duele la espalda.',
