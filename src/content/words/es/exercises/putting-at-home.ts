@@ -153,7 +153,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Dos libros forman un carril apenas más ancho que el putter. Da el golpe sin tocarlos.',
     purpose:
-      'Pegar con el centro de la cara es lo que repite la velocidad. El carril mantiene la cabeza donde está la bola.',
+      'Pegar con el centro de la cara hace que la velocidad se repita. El carril mantiene la cabeza donde está la bola.',
     setUp:
       'Pon dos libros a lo largo de la línea, uno más allá de la punta y otro junto al talón, con un dedo de margen por lado. En el green usa dos tees. La bola en medio, el vaso a {1 m|3 ft}.',
     steps: [
@@ -192,7 +192,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'La pared no perdona: si te pasas, suena; si te quedas corto, se ve. La distancia es la mitad del putt que evita los tres putts.',
     setUp:
-      'Marca una franja de {20 cm|8 in} a lo largo de una pared. Pon bolas a {1 m|3 ft}, {2 m|7 ft} y {3 m|10 ft} de ella.',
+      'Marca una franja de {20 cm|8 in} de ancho a lo largo de una pared. Pon bolas a {1 m|3 ft}, {2 m|7 ft} y {3 m|10 ft} de ella.',
     steps: [
       'Patea una bola desde cada distancia, primero la más cercana.',
       'Después cambia de distancia en cada bola, en cualquier orden, pero nunca la misma dos veces seguidas.',
@@ -220,7 +220,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'doorway-lag': {
-    name: 'Por la puerta de casa',
+    name: 'De una habitación a otra',
     description:
       'Un putt largo en casa: desde una habitación, por la puerta, hasta parar entre dos líneas de cinta en la siguiente.',
     purpose:
@@ -434,7 +434,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Ojos en el objetivo',
     description: 'Doce bolas a una moneda, mirando la moneda y no la bola.',
     purpose:
-      'Con los ojos en el objetivo, las manos notan la distancia. Despierta la sensación de velocidad antes de contar nada.',
+      'Con los ojos en el objetivo, las manos notan la distancia. Así despierta la sensación de velocidad antes de contar nada.',
     setUp: 'Una moneda a {2 m|7 ft}. Tres bolas.',
     steps: [
       'Coloca la cara detrás de la bola, lleva los ojos a la moneda y déjalos ahí.',
@@ -448,7 +448,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Deja el putter quieto un momento detrás de la bola antes de empezar.',
       },
       {
-        fault: 'Los ojos se vuelven a la bola.',
+        fault: 'Los ojos vuelven a la bola.',
         fix: 'Lee el número de la moneda hasta que llegue la bola.',
       },
     ],

@@ -8,7 +8,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Dos puertas de tees en un putt recto de {1.5 m|5 ft}: una delante de la bola y otra antes del hoyo.',
     purpose:
-      'La primera puerta mira dónde sale la bola, la segunda si mantiene la línea y el hoyo la velocidad. Juntas dicen por qué has fallado un putt corto.',
+      'La primera puerta comprueba por dónde sale la bola; la segunda, si mantiene la línea; el hoyo, la velocidad. Juntas dicen por qué has fallado un putt corto.',
     setUp:
       'Busca un putt recto de {1.5 m|5 ft}. Clava dos tees {40 cm|16 in} delante de la bola, separados {6 cm|2.5 in}, es decir, una bola y un dedo. Clava otros dos {40 cm|16 in} antes del hoyo, separados {10 cm|4 in}.',
     steps: [
@@ -44,7 +44,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Alrededor del reloj, cada putt corto tiene otra caída. Son los putts que convierten un buen chip en un golpe ahorrado.',
     setUp:
-      'Elige un hoyo con algo de pendiente. Pon doce bolas en un círculo de {1.2 m|4 ft} de radio, una en cada hora.',
+      'Elige un hoyo en una pendiente suave. Pon doce bolas en un círculo de {1.2 m|4 ft} de radio, una en cada hora.',
     steps: [
       'Lee cada putt de nuevo, desde detrás de la bola.',
       'Patea en orden, de las doce a las doce.',
@@ -110,7 +110,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Cuatro líneas de tees a {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} y {12 m|40 ft}. Cada putt pasa su línea y para a menos de un putter de ella.',
     purpose:
-      'Los tres putts vienen del primer putt. La escalera entrena cuatro distancias, sin un hoyo que te distraiga de la velocidad.',
+      'Si haces tres putts, la culpa es del primero. La escalera entrena cuatro distancias, sin un hoyo que te distraiga de la velocidad.',
     setUp:
       'Clava dos tees como línea a {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} y {12 m|40 ft}. El objetivo es una franja de {90 cm|3 ft} detrás de cada línea.',
     steps: [
@@ -187,11 +187,11 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Antes de cada primer putt, marca la bola, límpiala y colócala.',
       'Lee, un golpe de prueba, y patea.',
       'Acaba el hoyo. Un putt dado también es un golpe.',
-      'Apunta la tarjeta hoyo a hoyo y rodea los tres putts.',
+      'Apunta la tarjeta hoyo a hoyo y rodea los hoyos de tres putts.',
     ],
     commonFaults: [
       {
-        fault: 'Los tres putts vienen del segundo.',
+        fault: 'Haces tres putts por fallar el segundo.',
         fix: 'Da a un segundo putt de {1 m|3 ft} la misma rutina que al primero.',
       },
       {
@@ -247,7 +247,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Cincuenta hoyos con una bola, de {1 m|3 ft} a {5 m|16 ft} por turnos. La gran prueba de putt, con baremos para comparar.',
     purpose:
-      'En cincuenta hoyos la suerte se compensa. Los baremos publicados son de hombres; mujeres y séniors se comparan con su primer resultado.',
+      'En cincuenta hoyos la suerte se compensa. Los baremos publicados son de hombres; mujeres y séniores se comparan con su primer resultado.',
     setUp:
       'Varios hoyos en un green con algo de pendiente. En cada uno, marca {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} y {5 m|16 ft}.',
     steps: [

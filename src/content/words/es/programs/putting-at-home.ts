@@ -77,7 +77,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         'Ningún putt se repite. Puede que esta semana bajen los resultados; lo que aprendes dura más.',
       sessions: {
         'putting-at-home-w3-s1': {
-          title: 'Puerta y pasillo',
+          title: 'Dos puertas',
           description: 'Un objetivo cerca y otro lejos.',
           notes: {
             'putting-at-home-w3-s1-e3': 'Desde las dos habitaciones por turnos.',

@@ -27,7 +27,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Finissez les quatorze. La prochaine fois, visez l’autre bord avant de changer le swing.',
       },
     ],
-    alternatives: ['Au simulateur : un fairway large de {25 m|25 yd} à l’écran.'],
+    alternatives: ['Au simulateur : un fairway large de {25 m|25 yd} à l’écran.'],
     equipment: ['Driver', '14 balles', '14 tees'],
     scoring: {
       how: 'Jouez 14 coups de départ avec un seul club et une seule visée. Comptez ceux qui finissent dans le couloir.',
@@ -94,7 +94,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Montez le tee et gardez l’épaule arrière plus basse à l’adresse.',
       },
     ],
-    alternatives: ['Dans un filet, c’est pareil : on ne lit que la face.'],
+    alternatives: ['Dans un filet, c’est pareil : on ne lit que la face.'],
     equipment: ['Driver', '10 balles', 'Tees', 'Spray pour les pieds ou craie'],
     scoring: {
       how: 'Jouez dix drives. Comptez les marques à moins d’une largeur de pouce du centre.',

@@ -27,14 +27,14 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Reculez derrière la balle et recommencez.',
       },
     ],
-    alternatives: ['À la maison : un verre couché ou une pièce comme trou. Toujours le même.'],
+    alternatives: ['À la maison : un verre couché ou une pièce comme trou. Toujours le même.'],
     equipment: ['Putter', '3 balles'],
     scoring: {
-      how: 'Puttez six balles. Comptez la plus longue suite de rentrées ; à trois, c’est réussi.',
+      how: 'Puttez six balles. Comptez la plus longue suite de rentrées ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées à {1.5 m|5 ft} d’un trou ; trois rentrées d’affilée, c’est réussi.',
+      alt: 'Trois balles numérotées à {1.5 m|5 ft} d’un trou ; trois rentrées d’affilée, c’est réussi.',
       labels: { inARow: 'D’affilée' },
     },
   },
@@ -64,11 +64,11 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     equipment: ['Le wedge avec lequel vous chippez', '3 balles', '4 tees'],
     scoring: {
-      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées près d’un green ; chacune doit s’arrêter dans un rayon de {2 m|6 ft} autour du trou.',
+      alt: 'Trois balles numérotées près d’un green ; chacune doit s’arrêter dans un rayon de {2 m|6 ft} autour du trou.',
       labels: { inARow: 'D’affilée', radius: 'Rayon' },
     },
   },
@@ -98,7 +98,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     equipment: ['Un club', '6 balles'],
     scoring: {
-      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {

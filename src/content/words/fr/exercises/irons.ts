@@ -58,14 +58,14 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Placez la ligne au milieu du stance et laissez le club arriver au sol plus tôt.',
       },
     ],
-    alternatives: ['Sur n’importe quelle pelouse, sans balles : 20 marques dans l’herbe.'],
+    alternatives: ['Sur n’importe quelle pelouse, sans balles : 20 marques dans l’herbe.'],
     equipment: ['Un petit fer', '10 balles', 'Craie, bombe ou tees'],
     scoring: {
       how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou au plus {10 cm|4 in} après.',
       unit: 'bonnes marques',
     },
     diagram: {
-      alt: 'Une ligne sur l’herbe : trois marques du club commencent au plus {10 cm|4 in} après elle, et des balles attendent sur la ligne.',
+      alt: 'Une ligne sur l’herbe : trois marques du club commencent au plus {10 cm|4 in} après elle, et des balles attendent sur la ligne.',
       labels: { line: 'Ligne', marks: 'Marques' },
     },
   },
@@ -172,7 +172,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles à la cible',
     },
     diagram: {
-      alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; autour de celle qui est tirée, un champ hachuré large de {25 m|25 yd}.',
+      alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; autour de celle qui est tirée, un champ hachuré large de {25 m|25 yd}.',
       labels: { wedge: 'Wedge', eightIron: 'Fer 8', fiveIron: 'Fer 5' },
     },
   },

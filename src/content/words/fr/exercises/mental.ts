@@ -64,7 +64,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Respirez moins fort si la tête tourne, et arrêtez si cela ne passe pas. Jamais au volant.',
     equipment: ['Une chaise', 'Une montre'],
     scoring: {
-      how: 'Respirez en 4-2-6 jusqu’à la dernière minute. Comptez les respirations de cette minute sans les diriger ; moins, c’est plus calme.',
+      how: 'Respirez en 4-2-6 jusqu’à la dernière minute. Comptez les respirations de cette minute sans les diriger ; moins, c’est plus calme.',
       unit: 'respirations par minute',
     },
     diagram: {
@@ -95,11 +95,11 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     ],
     equipment: ['3 balles'],
     scoring: {
-      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; trois rentrées d’affilée, c’est réussi.',
+      alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; trois rentrées d’affilée, c’est réussi.',
       labels: { inARow: 'D’affilée' },
     },
   },
@@ -128,17 +128,17 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Pas de parcours : jouez au practice trois trous que vous connaissez, puis puttez.',
+      'Pas de parcours : jouez au practice trois trous que vous connaissez, puis puttez.',
     ],
     safety:
       'Attendez que le groupe devant soit hors de portée, et criez si une balle vole vers quelqu’un.',
     equipment: ['Vos clubs', 'Une carte et un crayon'],
     scoring: {
-      how: 'Jouez trois trous. Chacun vaut jusqu’à trois points : coup de départ en jeu, sur le green avec au plus un coup de plus que la régulation, deux putts ou moins.',
+      how: 'Jouez trois trous. Chacun vaut jusqu’à trois points : coup de départ en jeu, sur le green avec au plus un coup de plus que la régulation, deux putts ou moins.',
       unit: 'points',
     },
     diagram: {
-      alt: 'Un trou du départ au green par le fairway, avec trois endroits numérotés : le coup de départ en jeu, le coup vers le green, les putts.',
+      alt: 'Un trou du départ au green par le fairway, avec trois endroits numérotés : le coup de départ en jeu, le coup vers le green, les putts.',
     },
   },
 };

@@ -25,10 +25,10 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       { fault: 'Vous retenez votre souffle.', fix: 'Soufflez à chaque rotation.' },
     ],
     safety:
-      'De la place pour un club tout autour. Arrêtez si cela fait mal ; une légère tension suffit.',
+      'De la place pour un club tout autour. Arrêtez si cela fait mal ; une légère tension suffit.',
     equipment: ['Un club'],
     diagram: {
-      alt: 'Cinq mouvements numérotés, vus de face : balancements des bras, rotations du buste avec un club derrière les épaules, flexions latérales le club au-dessus de la tête, une fente avec rotation et un geste de l’adresse par-dessus l’épaule avant.',
+      alt: 'Cinq mouvements numérotés, vus de face : balancements des bras, rotations du buste avec un club derrière les épaules, flexions latérales le club au-dessus de la tête, une fente avec rotation et un geste de l’adresse par-dessus l’épaule avant.',
     },
   },
   'after-play-stretch': {
@@ -55,9 +55,9 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Allez moins loin, le dos long. C’est la hanche qui travaille.',
       },
     ],
-    alternatives: ['Sans banc : une marche d’escalier.'],
+    alternatives: ['Sans banc : une marche d’escalier.'],
     safety:
-      'Une tension, oui ; une douleur, non. Prenez une chaise qui ne glisse pas. Ce n’est pas un avis médical : si une douleur reste, demandez à quelqu’un qui s’y connaît.',
+      'Une tension, oui ; une douleur, non. Prenez une chaise qui ne glisse pas. Ce n’est pas un avis médical : si une douleur reste, demandez à quelqu’un qui s’y connaît.',
     equipment: ['Un banc ou une chaise', 'Un club'],
     scoring: {
       how: 'Dix étirements, cinq mouvements des deux côtés ou en deux tours. Comptez ceux que vous tenez tout le temps prévu.',
@@ -89,7 +89,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       },
       { fault: 'Vous allez vite pour tenir.', fix: 'Tenez chaque point une respiration.' },
     ],
-    alternatives: ['Dur pour la cheville : des pièces à {30 cm|1 ft}, et gardez cette distance.'],
+    alternatives: ['Dur pour la cheville : des pièces à {30 cm|1 ft}, et gardez cette distance.'],
     safety:
       'Restez à portée d’un mur ou d’une chaise lourde, sur un sol qui ne glisse pas, les yeux ouverts.',
     equipment: ['3 tees ou pièces', 'Un mur'],
@@ -98,7 +98,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'tours nets',
     },
     diagram: {
-      alt: 'Un pied au sol près d’un mur ; l’autre va toucher trois points à {60 cm|2 ft}, devant, sur le côté et derrière.',
+      alt: 'Un pied au sol près d’un mur ; l’autre va toucher trois points à {60 cm|2 ft}, devant, sur le côté et derrière.',
       labels: { front: 'Devant', side: 'Côté', back: 'Derrière', wall: 'Mur' },
     },
   },
@@ -126,7 +126,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Reposez-vous plus. Un lancer fatigué prépare un swing lent.',
       },
     ],
-    alternatives: ['Sans la place : lancez contre un mur solide et ne comptez pas.'],
+    alternatives: ['Sans la place : lancez contre un mur solide et ne comptez pas.'],
     safety:
       'Personne dans la direction du lancer, et rien qui casse. Pas de lancers si le dos fait mal.',
     equipment: ['Un médecine-ball de 2 à 3 kg', 'Un mètre ruban'],
@@ -135,7 +135,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'mètres en moyenne',
     },
     diagram: {
-      alt: 'Un golfeur vu de dessus, de profil près d’une ligne, lance un ballon à l’horizontale sur un sol libre ; trois lancers précédents sont à {6 m|20 ft}.',
+      alt: 'Un golfeur vu de dessus, de profil près d’une ligne, lance un ballon à l’horizontale sur un sol libre ; trois lancers précédents sont à {6 m|20 ft}.',
       labels: { line: 'Ligne' },
     },
   },

@@ -192,7 +192,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Le mur ne ment pas : trop fort, ça cogne ; trop court, ça se voit. La longueur est la moitié du putting qui évite les trois putts.',
     setUp:
-      'Marquez une bande de {20 cm|8 in} le long d’un mur. Posez des balles à {1 m|3 ft}, {2 m|7 ft} et {3 m|10 ft} du mur.',
+      'Marquez une bande large de {20 cm|8 in} le long d’un mur. Posez des balles à {1 m|3 ft}, {2 m|7 ft} et {3 m|10 ft} du mur.',
     steps: [
       'Puttez une balle de chaque distance, la plus proche d’abord.',
       'Changez ensuite de distance à chaque balle, sans ordre, jamais deux fois de suite la même.',
@@ -209,7 +209,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Raccourcissez la montée. Le tempo reste celui du putt long.',
       },
     ],
-    alternatives: ['Une ligne d’adhésif remplace le mur : au-delà, la balle ne compte pas.'],
+    alternatives: ['Une ligne d’adhésif remplace le mur : au-delà, la balle ne compte pas.'],
     equipment: ['Putter', '3 balles', 'Adhésif ou serviette pour la bande'],
     scoring: {
       how: 'Puttez 15 balles, cinq de chaque distance en changeant l’ordre. Un point pour chacune qui s’arrête dans la bande sans toucher le mur.',
@@ -222,7 +222,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'doorway-lag': {
     name: 'D’une pièce à l’autre',
     description:
-      'Un long putt à la maison : d’une pièce, par la porte, pour s’arrêter entre deux lignes d’adhésif dans l’autre.',
+      'Un long putt à la maison : d’une pièce, par la porte, pour s’arrêter entre deux lignes d’adhésif dans l’autre.',
     purpose:
       'Presque chaque logement a une longue ligne, et elle passe par une porte. Le cadre demande une ligne de départ, l’adhésif un dosage.',
     setUp:
@@ -236,7 +236,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'La balle accroche le cadre.',
-        fix: 'Choisissez un point sur le seuil, au milieu de la porte, et roulez dessus.',
+        fix: 'Choisissez un point sur le seuil, au milieu de la porte, et passez dessus.',
       },
       {
         fault: 'Les balles vont de plus en plus loin.',
@@ -355,7 +355,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Une tasse ou un gobelet en plastique font aussi l’affaire.'],
-    safety: 'Sur un sol dur, prenez un gobelet en plastique : un verre peut casser.',
+    safety: 'Sur un sol dur, prenez un gobelet en plastique : un verre peut casser.',
     equipment: ['Putter', '3 balles', 'Un verre'],
     scoring: {
       how: 'Comptez la plus longue suite de putts rentrés en 15 essais.',
@@ -373,7 +373,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Une partie à la maison : chaque putt est nouveau et chaque coup compte. Rejouez-la toutes les deux semaines et comparez.',
     setUp:
-      'Posez une pièce de monnaie au milieu de la pièce et marquez autour un cercle de {40 cm|16 in} de rayon. Choisissez neuf emplacements de {1 m|3 ft} à {3 m|10 ft}, des deux côtés des meubles, et gardez-les pour la prochaine fois.',
+      'Posez une pièce de monnaie au milieu du sol et marquez autour un cercle de {40 cm|16 in} de rayon. Choisissez neuf emplacements de {1 m|3 ft} à {3 m|10 ft}, des deux côtés des meubles, et gardez-les pour la prochaine fois.',
     steps: [
       'Jouez les emplacements dans l’ordre, avec une balle et toute la routine.',
       'La balle est rentrée si elle touche la pièce et s’arrête dans le cercle.',
@@ -391,7 +391,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Dans une petite pièce, jouez trois emplacements trois fois chacun.'],
-    safety: 'Ramassez toutes les balles à la fin : on marche vite sur l’une d’elles.',
+    safety: 'Ramassez toutes les balles à la fin : on marche vite sur l’une d’elles.',
     equipment: [
       'Putter',
       '1 balle',
@@ -411,7 +411,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'one-hand-rolls': {
     name: 'Une main, puis les deux',
     description:
-      'Douze balles : quatre avec chaque main seule, quatre avec les deux. Pas de trou, rien que le contact.',
+      'Douze balles : quatre avec chaque main seule, quatre avec les deux. Pas de trou, rien que le contact.',
     purpose:
       'Une main seule ne peut pas guider un putter. Vous sentez son poids, et les deux mains gardent ensuite cette sensation.',
     setUp: 'Trois balles et environ {2 m|7 ft} de moquette ou de green.',
@@ -434,7 +434,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Contre un coussin à {50 cm|20 in}, il ne faut aucune place.'],
     equipment: ['Putter', '3 balles'],
     diagram: {
-      alt: 'Trois putters font rouler trois balles sur le sol : un avec la main du bas, un avec la main du haut, un avec les deux mains.',
+      alt: 'Trois putters font rouler trois balles sur le sol : un avec la main du bas, un avec la main du haut, un avec les deux mains.',
       labels: { trail: 'Main du bas', lead: 'Main du haut', both: 'Deux mains' },
     },
   },

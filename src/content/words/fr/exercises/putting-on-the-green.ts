@@ -6,9 +6,9 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'gate-putting': {
     name: 'Putting par la porte',
     description:
-      'Deux portes de tees sur un putt droit de {1.5 m|5 ft} : une devant la balle, une avant le trou.',
+      'Deux portes de tees sur un putt droit de {1.5 m|5 ft} : une devant la balle, une avant le trou.',
     purpose:
-      'La première porte montre où part la balle, la seconde si elle tient sa ligne, le trou le dosage. Ensemble, elles disent pourquoi un petit putt est raté.',
+      'La première porte montre où part la balle ; la seconde, si elle tient sa ligne ; le trou, le dosage. Ensemble, elles disent pourquoi un petit putt est raté.',
     setUp:
       'Trouvez un putt droit de {1.5 m|5 ft}. Plantez deux tees à {40 cm|16 in} devant la balle, écartés de {6 cm|2.5 in}, soit une balle et un doigt. Plantez-en deux autres {40 cm|16 in} avant le trou, écartés de {10 cm|4 in}.',
     steps: [
@@ -24,7 +24,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
       {
         fault: 'Elle passe la première porte et manque la seconde.',
-        fix: 'Le putt n’est pas droit, ou trop lent. Déplacez l’exercice ou roulez un peu plus ferme.',
+        fix: 'Le putt n’est pas droit, ou trop lent. Déplacez l’exercice ou puttez un peu plus ferme.',
       },
     ],
     alternatives: ['Avec deux tees seulement, enlevez la seconde porte et ne comptez pas.'],
@@ -110,7 +110,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Quatre lignes de tees à {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} et {12 m|40 ft}. Chaque putt dépasse sa ligne, d’un putter au plus.',
     purpose:
-      'Les trois putts viennent du premier putt. L’échelle travaille quatre longueurs, sans trou pour vous distraire du dosage.',
+      'Si vous faites trois putts, c’est à cause du premier. L’échelle travaille quatre longueurs, sans trou pour vous distraire du dosage.',
     setUp:
       'Plantez deux tees en ligne à {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} et {12 m|40 ft}. Derrière chaque ligne, une bande de {90 cm|3 ft} est la cible.',
     steps: [
@@ -155,16 +155,16 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     commonFaults: [
       {
-        fault: 'Les ratés sont plutôt courts que sur le côté.',
+        fault: 'Vous ratez plus souvent court que sur le côté.',
         fix: 'Faites les coups d’essai en regardant le trou.',
       },
       {
-        fault: 'Vous lisez la ligne pendant des minutes et devinez le dosage.',
+        fault: 'Vous lisez longuement la ligne et devinez le dosage.',
         fix: 'À cette longueur, lisez d’abord le dosage. Une ligne fausse d’une main finit encore dans le cercle.',
       },
     ],
     alternatives: [
-      'Sans tees, posez le putter depuis le trou vers l’extérieur : il est à peu près aussi long que le rayon.',
+      'Sans tees, posez le putter depuis le trou vers l’extérieur : il est à peu près aussi long que le rayon.',
     ],
     equipment: ['Putter', '3 balles', '6 tees'],
     scoring: {
@@ -188,11 +188,11 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Marquez, nettoyez et replacez la balle avant chaque premier putt.',
       'Lisez, un coup d’essai, puttez.',
       'Finissez le trou. Un putt donné est aussi un coup.',
-      'Remplissez la carte trou par trou et entourez les trois putts.',
+      'Remplissez la carte trou par trou et entourez les trous à trois putts.',
     ],
     commonFaults: [
       {
-        fault: 'Les trois putts viennent du second putt.',
+        fault: 'Vous faites trois putts à cause du second.',
         fix: 'Donnez à un second putt de {1 m|3 ft} la même routine qu’au premier.',
       },
       {

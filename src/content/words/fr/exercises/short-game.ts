@@ -28,7 +28,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Sans green : une serviette sur n’importe quelle pelouse. Seule la chute compte.',
+      'Sans green : une serviette sur n’importe quelle pelouse. Seule la chute compte.',
     ],
     equipment: ['Wedge et fer 8', '10 balles', 'Une serviette'],
     scoring: {
@@ -60,14 +60,14 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
       { fault: 'Le point de chute bouge avec le club.', fix: 'Regardez le tee et rien d’autre.' },
     ],
-    alternatives: ['Avec deux clubs : neuf balles chacun, à tour de rôle.'],
+    alternatives: ['Avec deux clubs : neuf balles chacun, à tour de rôle.'],
     equipment: ['Sand wedge, pitching wedge, fer 8', '9 balles', 'Un tee'],
     scoring: {
       how: 'Chippez 18 balles, six par club en changeant l’ordre. Comptez celles qui tombent à moins d’un club du point.',
       unit: 'balles bien posées',
     },
     diagram: {
-      alt: 'Une portée vers un point de chute à {5 m|15 ft} ; de là, trois clubs roulent sur la même ligne et s’arrêtent l’un derrière l’autre.',
+      alt: 'Une portée vers un point de chute à {5 m|15 ft} ; de là, trois clubs roulent sur la même ligne et s’arrêtent l’un derrière l’autre.',
       labels: { sandWedge: 'Sand wedge', wedge: 'Wedge', eightIron: 'Fer 8', carry: 'Portée' },
     },
   },
@@ -97,7 +97,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     ],
     equipment: ['Deux ou trois clubs', '10 balles', '6 tees'],
     scoring: {
-      how: 'Jouez dix chips et additionnez les points : 4 rentré, 3 à moins de {1 m|3 ft}, 2 à moins de {2 m|6 ft}, 1 à moins de {3 m|10 ft}.',
+      how: 'Jouez dix chips et additionnez les points : 4 rentré, 3 à moins de {1 m|3 ft}, 2 à moins de {2 m|6 ft}, 1 à moins de {3 m|10 ft}.',
       unit: 'points',
     },
     diagram: {
@@ -128,16 +128,16 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Ouvrez plus la face avant de prendre le club, et laissez la semelle glisser dans le sable.',
       },
     ],
-    alternatives: ['Sans balles : seules les marques comptent, dans n’importe quel sable.'],
+    alternatives: ['Sans balles : seules les marques comptent, dans n’importe quel sable.'],
     safety:
-      'Personne devant vous ni à côté de la ligne : balles et cailloux sortent vite et bas du sable.',
+      'Personne devant vous ni à côté de la ligne : balles et cailloux sortent vite et bas du sable.',
     equipment: ['Sand wedge', '8 balles', 'Un râteau'],
     scoring: {
       how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou à moins de {5 cm|2 in} derrière.',
       unit: 'bonnes entrées',
     },
     diagram: {
-      alt: 'Des pieds en stance ouvert et un club ouvert près d’une ligne dans le sable ; trois balles devant la ligne, dont une vole sur le green.',
+      alt: 'Des pieds en stance ouvert et un club ouvert près d’une ligne dans le sable ; trois balles devant la ligne, dont une vole sur le green.',
       labels: { stance: 'Stance ouvert', club: 'Club ouvert' },
     },
   },
@@ -166,8 +166,8 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Pas de repères au practice : prenez quatre objets à d’autres distances, séparés de {10 m|10 yd} au moins, et gardez-les.',
-      'Au simulateur : la portée affichée est le repère.',
+      'Pas de repères au practice : prenez quatre objets à d’autres distances, séparés de {10 m|10 yd} au moins, et gardez-les.',
+      'Au simulateur : la portée affichée est le repère.',
     ],
     equipment: ['Un wedge', '16 balles', '4 serviettes ou paniers'],
     scoring: {
@@ -264,7 +264,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Regardez le sable derrière la balle, pas la balle, et entrez là.',
       },
     ],
-    alternatives: ['Avec cinq balles : jouez-les deux fois.'],
+    alternatives: ['Avec cinq balles : jouez-les deux fois.'],
     safety: 'Personne entre vous et le drapeau ni près du bunker pendant que vous jouez.',
     equipment: ['Sand wedge', '10 balles', 'Un râteau'],
     scoring: {
@@ -272,7 +272,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles sur le green',
     },
     diagram: {
-      alt: 'Un golfeur dans un bunker joue vers un drapeau à {10 m|30 ft} ; six balles sont sur le green et deux à côté.',
+      alt: 'Un golfeur dans un bunker joue vers un drapeau à {10 m|30 ft} ; six balles sont sur le green et deux à côté.',
       labels: { tenBalls: 'Dix balles' },
     },
   },

@@ -26,7 +26,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Tournez les boutons de la chemise vers la cible jusqu’au finish.',
       },
     ],
-    alternatives: ['Dans un filet, c’est pareil : seul le finish compte.'],
+    alternatives: ['Dans un filet, c’est pareil : seul le finish compte.'],
     equipment: ['Un petit fer', '20 balles', 'Tees'],
     scoring: {
       how: 'Jouez 20 balles. Comptez les finishs que vous tenez trois secondes.',
@@ -61,7 +61,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Sans les deux repères : un arbre et l’ouverture à côté, large d’environ {10 m|10 yd}.',
+      'Sans les deux repères : un arbre et l’ouverture à côté, large d’environ {10 m|10 yd}.',
     ],
     equipment: ['Un wedge', '20 balles', 'Tees'],
     scoring: {
@@ -69,7 +69,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles en ligne',
     },
     diagram: {
-      alt: 'Un golfeur vu de face comme sur un cadran : à neuf heures le bras est à l’horizontale et le club pointe vers le haut, à trois heures bras et club sont à l’horizontale, en une ligne.',
+      alt: 'Un golfeur vu de face comme sur un cadran : à neuf heures le bras est à l’horizontale et le club pointe vers le haut, à trois heures bras et club sont à l’horizontale, en une ligne.',
     },
   },
   'tempo-three-to-one': {
@@ -96,10 +96,10 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Dans une pièce basse : un club court tenu à l’envers, ou une serviette avec un nœud.',
+      'Dans une pièce basse : un club court tenu à l’envers, ou une serviette avec un nœud.',
     ],
     safety:
-      'Avant le premier swing, regardez en haut et autour : plafond, lampe, meubles, personnes. Les yeux restent ouverts.',
+      'Avant le premier swing, regardez en haut et autour : plafond, lampe, meubles, personnes. Les yeux restent ouverts.',
     equipment: ['Un club', 'Un métronome', 'Un téléphone qui filme, ou un ami'],
     scoring: {
       how: 'Faites 20 swings avec un métronome, filmés ou observés. Comptez ceux qui sont en haut à trois et à la balle, ou à sa place, à un.',
@@ -135,7 +135,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Sur n’importe quelle pelouse, sans balles : deux arbres ou piquets sont l’ouverture.',
+      'Sur n’importe quelle pelouse, sans balles : deux arbres ou piquets sont l’ouverture.',
     ],
     equipment: ['2 baguettes d’alignement ou clubs', 'Un fer moyen', '15 balles'],
     scoring: {

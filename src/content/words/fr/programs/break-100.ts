@@ -10,29 +10,29 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Où vous en êtes',
       description:
-        'Sept tests en deux séances, un pour chaque chose que vous allez travailler. Jouez-les comme ils viennent et notez chaque chiffre : vous les rejouerez en semaine six.',
+        'Sept tests en deux séances, un pour chaque chose que vous allez travailler. Jouez-les comme ils viennent et notez chaque chiffre : vous les rejouerez en semaine six.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test : putting, chips et sable',
+          title: 'Test : putting, chips et sable',
           description:
             'Longs putts, putts courts, dix chips et dix balles du bunker. Pas de leçon aujourd’hui, rien que des chiffres.',
           notes: {
             'break-100-w1-s1-e1':
               'Prenez les cinq minutes entières. Vous le ferez désormais avant chaque séance.',
             'break-100-w1-s1-e2':
-              'Premier test. Pas de deuxième essai. Retenez le trou : vous y reviendrez.',
+              'Premier test. Pas de deuxième essai. Retenez le trou : vous y reviendrez.',
             'break-100-w1-s1-e4': 'Retenez les endroits d’où vous chippez.',
             'break-100-w1-s1-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test : plein swing',
+          title: 'Test : plein swing',
           description: 'Demi-swings, petits fers, et autant de coups de départ qu’en une partie.',
           notes: {
             'break-100-w1-s2-e3':
               'Un seul club pour les dix. Notez-le, et chaque coup manqué avec son côté.',
             'break-100-w1-s2-e4':
-              'Avec le club que vous jouez le plus du tee. Notez-le : vous le testerez de nouveau.',
+              'Avec le club que vous jouez le plus du tee. Notez-le : vous le testerez de nouveau.',
           },
         },
         'break-100-w1-s3': {
@@ -42,7 +42,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w1-s3-e2': 'Lentement. Si vous perdez l’équilibre, plus lentement.',
             'break-100-w1-s3-e4':
-              'Trouvez votre routine aujourd’hui : trois choses derrière la ligne, deux devant.',
+              'Trouvez votre routine aujourd’hui : trois choses derrière la ligne, deux devant.',
             'break-100-w1-s3-e5': 'Attendez avant chaque balle, avec un club sûr.',
           },
         },
@@ -56,7 +56,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'break-100-w2-s1': {
           title: 'Ligne de départ et point de chute',
           description:
-            'Deux cibles proches : une porte pour le putt, une serviette pour le chip. Puis le premier sable.',
+            'Deux cibles proches : une porte pour le putt, une serviette pour le chip. Puis le premier sable.',
           notes: {
             'break-100-w2-s1-e3': 'Regardez la serviette jusqu’à la chute de la balle.',
             'break-100-w2-s1-e4': 'Les six premiers swings sans balle.',
@@ -119,12 +119,12 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Trente minutes par séance. Quatre tests reviennent à mi-chemin, et vous emmenez les nouvelles habitudes sur le parcours, pour deux trous.',
       sessions: {
         'break-100-w4-s1': {
-          title: 'Test à mi-chemin : putting',
+          title: 'Test à mi-chemin : putting',
           description: 'Les deux tests de putting de la semaine un. Rien d’autre.',
           notes: { 'break-100-w4-s1-e2': 'Le même trou qu’en semaine un si possible.' },
         },
         'break-100-w4-s2': {
-          title: 'Test à mi-chemin : swing et fers',
+          title: 'Test à mi-chemin : swing et fers',
           description: 'Demi-swings et dix balles vers le green, rien d’autre.',
           notes: {
             'break-100-w4-s2-e3': 'Le club et la cible de la semaine un.',
@@ -175,7 +175,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Les tests de la semaine un, dans le même ordre. Comparez les chiffres, pas les sensations, puis emmenez-les sur le parcours.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test : putting, chips et sable',
+          title: 'Test : putting, chips et sable',
           description: 'Les quatre mêmes tests que le premier jour.',
           notes: {
             'break-100-w6-s1-e2': 'Le trou de la semaine un, pas de deuxième essai.',
@@ -184,7 +184,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w6-s2': {
-          title: 'Test : plein swing',
+          title: 'Test : plein swing',
           description: 'Les trois mêmes tests qu’en semaine un, dans le même ordre.',
           notes: {
             'break-100-w6-s2-e3': 'Le club et la cible de la semaine un.',
@@ -195,7 +195,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'break-100-w6-s3': {
           title: 'Trois trous sur le parcours',
           description:
-            'Neuf points à prendre. C’est pour cela que vous avez travaillé ; maintenant, allez jouer.',
+            'Neuf points à prendre. C’est pour cela que vous avez travaillé ; maintenant, allez jouer.',
           notes: {
             'break-100-w6-s3-e2':
               'Jouez-les comme les trois premiers trous de votre prochaine partie.',

@@ -10,7 +10,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'État des lieux',
       description:
-        'Quatre tests en deux séances, puis les premières sensations de ligne et de dosage. Faites les tests comme vous jouez aujourd’hui : ils montrent d’où vous partez.',
+        'Quatre tests en deux séances, puis les premières sensations de ligne et de dosage. Faites les tests comme vous jouez aujourd’hui : ils montrent d’où vous partez.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test : ligne, dosage, nerfs',
@@ -22,7 +22,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Une partie sur la moquette, puis un couloir pour le putter.',
           notes: {
             'putting-at-home-w1-s2-e2':
-              'Notez les neuf emplacements : vous les rejouerez en semaine quatre.',
+              'Notez les neuf emplacements : vous les rejouerez en semaine quatre.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -77,7 +77,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         'Aucun putt ne revient deux fois. Les scores peuvent baisser cette semaine ; ce que vous apprenez reste plus longtemps.',
       sessions: {
         'putting-at-home-w3-s1': {
-          title: 'Porte et couloir',
+          title: 'Deux portes',
           description: 'Une cible près, une cible loin.',
           notes: {
             'putting-at-home-w3-s1-e3': 'Des deux côtés de la porte tour à tour.',
