@@ -53,7 +53,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Haces un swing flojo con el palo seguro.',
-        fix: 'El palo seguro pide un swing completo y equilibrado. Lo que lo hace seguro es su longitud.',
+        fix: 'El palo seguro pide un swing completo y equilibrado. Ya es seguro por ser más corto.',
       },
       {
         fault: 'El driver mejora porque vas entrando en calor con él.',

@@ -39,7 +39,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-chips': {
     name: 'Los últimos chips',
-    description: 'Seis chips y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
+    description: 'Seis chips y cuenta la serie buena más larga. Con tres seguidos no debes nada.',
     purpose:
       'Un chip que tiene que salir bien no es como uno de treinta. Es el que te encuentras en el campo.',
     setUp:
@@ -69,7 +69,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   },
   'finish-shots': {
     name: 'Los últimos golpes',
-    description: 'Seis golpes y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
+    description: 'Seis golpes y cuenta la serie buena más larga. Con tres seguidos no debes nada.',
     purpose:
       'La última bola del cubo suele ser la que menos importa. Aquí puede completar la serie.',
     setUp:

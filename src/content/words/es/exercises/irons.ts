@@ -173,7 +173,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'bolas en el objetivo',
     },
     diagram: {
-      alt: 'Tres objetivos a distintas distancias y lados, cada uno para otro palo; alrededor del que ha salido hay un campo rayado de {25 m|25 yd} de ancho.',
+      alt: 'Tres objetivos a distintas distancias y lados, cada uno para otro palo; alrededor del que ha salido hay una zona rayada de {25 m|25 yd} de ancho.',
       labels: { wedge: 'Wedge', eightIron: 'Hierro 8', fiveIron: 'Hierro 5' },
     },
   },

@@ -59,7 +59,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Pon las dos manos en el vientre y deja que se muevan ellas.',
       },
     ],
-    safety: 'Respira más pequeño si te mareas y para si no se pasa. Nunca al volante.',
+    safety: 'Si te mareas, respira más suave, y para si no se te pasa. Nunca al volante.',
     equipment: ['Una silla', 'Un reloj'],
     scoring: {
       how: 'Respira 4-2-6 hasta que quede un minuto. Cuenta las respiraciones de ese minuto sin dirigirlas; menos es más calma.',
@@ -71,7 +71,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'consequence-finish': {
-    name: 'Final con premio',
+    name: 'Final con presión',
     description: 'Seis bolas y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
     purpose:
       'Los últimos minutos de una sesión deben sentirse como los últimos hoyos de una vuelta. Siempre hay algo pequeño en juego.',

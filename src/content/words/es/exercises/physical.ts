@@ -6,7 +6,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
   'dynamic-warm-up': {
     name: 'Calentamiento dinámico',
     description:
-      'Cinco movimientos sin pausas, de los hombros a las caderas. Después, la primera bola.',
+      'Cinco movimientos dinámicos, de los hombros a las caderas. Después, la primera bola.',
     purpose:
       'Con músculos calientes, el swing es más rápido y el cuerpo se queja menos. Lo logra el movimiento, no los estiramientos largos antes de jugar.',
     setUp: 'Un palo y sitio para el swing. Empieza con poco y deja crecer cada movimiento.',
@@ -87,7 +87,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       },
       { fault: 'Te das prisa para no caer.', fix: 'Aguanta cada toque una respiración.' },
     ],
-    alternatives: ['Si cuesta al tobillo: monedas a {30 cm|1 ft}, y siempre a esa distancia.'],
+    alternatives: ['Si le cuesta al tobillo: monedas a {30 cm|1 ft}, y siempre a esa distancia.'],
     safety:
       'Ponte al alcance de una pared o una silla pesada, en un suelo que no resbale y con los ojos abiertos.',
     equipment: ['3 tees o monedas', 'Una pared'],

@@ -11,10 +11,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Elige un hoyo a {15 m|50 ft} de la bola y pon una toalla en el green, a {6 m|20 ft} de la bola. El resto es rodada: {9 m|30 ft}.',
     steps: [
-      'Mira la toalla, no el hoyo, antes del swing y durante el swing.',
+      'Mira la toalla, no el hoyo, antes del swing y durante él.',
       'Juega diez bolas de chip a la toalla con un palo.',
-      'Juega otros diez con otro palo y mira cómo cambia la rodada.',
-      'En los diez últimos, elige el palo que llega rodando al hoyo. Cuentan los 30 botes.',
+      'Juega otras diez con otro palo y mira cómo cambia la rodada.',
+      'En las diez últimas, elige el palo que llega rodando al hoyo. Cuentan los 30 botes.',
     ],
     commonFaults: [
       {

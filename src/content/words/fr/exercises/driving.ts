@@ -53,10 +53,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Vous faites un swing mou avec le club sûr.',
-        fix: 'Le club sûr demande un swing plein et équilibré. C’est sa longueur qui le rend sûr.',
+        fix: 'Le club sûr demande un swing plein et équilibré. Il est déjà sûr parce qu’il est plus court.',
       },
       {
-        fault: 'Le driver s’améliore parce que vous vous chauffez avec.',
+        fault: 'Le driver s’améliore parce que vous vous échauffez avec lui.',
         fix: 'Attendez aussi longtemps avant chaque balle, quel que soit le club.',
       },
     ],

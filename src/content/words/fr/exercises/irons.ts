@@ -172,7 +172,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       unit: 'balles à la cible',
     },
     diagram: {
-      alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; autour de celle qui est tirée, un champ hachuré large de {25 m|25 yd}.',
+      alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; autour de celle qui est tirée, une zone hachurée large de {25 m|25 yd}.',
       labels: { wedge: 'Wedge', eightIron: 'Fer 8', fiveIron: 'Fer 5' },
     },
   },

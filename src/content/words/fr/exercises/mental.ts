@@ -61,7 +61,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     safety:
-      'Respirez moins fort si la tête tourne, et arrêtez si cela ne passe pas. Jamais au volant.',
+      'Respirez moins fort si la tête vous tourne, et arrêtez si cela ne passe pas. Jamais au volant.',
     equipment: ['Une chaise', 'Une montre'],
     scoring: {
       how: 'Respirez en 4-2-6 jusqu’à la dernière minute. Comptez les respirations de cette minute sans les diriger ; moins, c’est plus calme.',
