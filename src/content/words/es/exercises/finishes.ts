@@ -46,7 +46,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Un chip sencillo de {10 m|30 ft}. Buena es la bola que queda en un radio de {2 m|6 ft} alrededor del hoyo, o lo que diga la sesión.',
     steps: [
       'Elige el palo y el punto de bote, y di en voz alta el precio de un fallo.',
-      'Juega los chips con las bolas de una en una, con toda la rutina. Una mala empieza la serie de nuevo.',
+      'Juega cada bola de chip con toda la rutina, de una en una. Una mala empieza la serie de nuevo.',
       'Juega las seis. El resultado es la serie más larga.',
       'Menos de tres seguidas: paga el precio.',
     ],

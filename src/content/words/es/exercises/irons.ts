@@ -105,7 +105,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'nine-windows': {
     name: 'Nueve ventanas',
     description:
-      'Baja, media y alta, cada una con draw, recta y fade. Canta la ventana y pega el golpe.',
+      'Baja, media y alta, cada una con draw, golpe recto y fade. Canta la ventana y pega el golpe.',
     purpose:
       'Dar a la bola el efecto que cantas enseña qué hacen tus manos y tus pies con la cara. En el campo necesitas dos de las nueve, y descubres cuáles.',
     setUp:

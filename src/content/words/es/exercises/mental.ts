@@ -105,7 +105,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Tres hoyos en el campo. Un punto por el golpe de salida, uno por llegar a green y uno por los putts.',
     purpose:
-      'La tarjeta lo suma todo y esconde dónde se fue. Tres puntos enseñan qué parte del hoyo ya dominas.',
+      'La tarjeta lo suma todo y esconde dónde se perdió. Tres puntos enseñan qué parte del hoyo ya dominas.',
     setUp:
       'Tres hoyos cuando el campo esté tranquilo, una bola, una tarjeta. Pregunta antes si puedes empezar ahí.',
     steps: [
@@ -117,7 +117,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Te haces el héroe tras un mal golpe de salida.',
-        fix: 'Vuelve a la hierba corta por el camino más corto. Aún quedan dos puntos.',
+        fix: 'Vuelve a la hierba baja por el camino más corto. Aún quedan dos puntos.',
       },
       {
         fault: 'Cuentas también los golpes.',

@@ -77,8 +77,8 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Sobre una pierna, con las manos en las caderas.',
       'Toca delante, al lado y detrás con la punta del otro pie. Eso es una vuelta.',
-      'Haz cinco vueltas, date la vuelta y cambia de pierna.',
-      'La vuelta en la que apoyas el pie libre, o la mano en la pared, no cuenta. Sigue con la próxima.',
+      'Haz cinco vueltas, gírate y cambia de pierna.',
+      'La vuelta en la que apoyas el pie libre, o la mano en la pared, no cuenta. Sigue con la siguiente.',
     ],
     commonFaults: [
       {

@@ -112,7 +112,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Dos varillas en el suelo, como raíles: una para los pies y otra para la línea de la bola.',
     purpose:
-      'La mayoría de los golfistas apuntan al lado del objetivo y lo corrigen con el swing. Los raíles quitan ese motivo.',
+      'La mayoría de los golfistas apunta a un lado del objetivo y lo corrige con el swing. Los raíles quitan ese motivo.',
     setUp:
       'El objetivo es un hueco de {10 m|10 yd} de ancho a {100 m|110 yd}. Pon una varilla justo por fuera de la bola, hacia el centro del hueco, y otra paralela junto a las puntas de los pies.',
     steps: [

@@ -13,7 +13,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Un trou et {1.5 m|5 ft} de putt droit, ou la distance que la séance indique. Trois balles.',
     steps: [
       'Dites à voix haute le gage d’un raté, par exemple dix squats à la fin.',
-      'Puttez une balle à la fois, chacune avec toute la routine. Un raté fait repartir la suite.',
+      'Puttez une balle à la fois, chacune avec toute la routine. Un raté remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
       'Moins de trois d’affilée : faites le gage.',
     ],
@@ -48,7 +48,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Un chip simple de {10 m|30 ft}. Bon, c’est dans un rayon de {2 m|6 ft} autour du trou, ou ce que la séance indique.',
     steps: [
       'Choisissez le club et le point de chute, et dites à voix haute le gage d’un raté.',
-      'Chippez une balle à la fois, chacune avec toute la routine. Une mauvaise fait repartir la suite.',
+      'Chippez une balle à la fois, chacune avec toute la routine. Une mauvaise remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
       'Moins de trois d’affilée : faites le gage.',
     ],
@@ -82,7 +82,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Un couloir large de {25 m|25 yd} et un club sûr. Une bonne balle finit dedans, ou fait ce que la séance indique.',
     steps: [
       'Dites à voix haute le coup et le gage d’un raté.',
-      'Jouez une balle à la fois, chacune avec toute la routine. Une mauvaise fait repartir la suite.',
+      'Jouez une balle à la fois, chacune avec toute la routine. Une mauvaise remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
       'Moins de trois d’affilée : faites le gage.',
     ],

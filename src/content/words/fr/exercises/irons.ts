@@ -104,7 +104,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'nine-windows': {
     name: 'Neuf fenêtres',
     description:
-      'Basse, moyenne et haute, chacune en draw, droite et en fade. Annoncez la fenêtre, puis jouez-la.',
+      'Basse, moyenne et haute, chacune en draw, en ligne droite et en fade. Annoncez la fenêtre, puis jouez-la.',
     purpose:
       'Donner à la balle l’effet annoncé montre ce que vos mains et vos pieds font à la face. Deux des neuf servent sur le parcours, et vous apprenez lesquelles.',
     setUp:

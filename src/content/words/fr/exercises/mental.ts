@@ -82,7 +82,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Une tâche : celle que la séance indique, ou des putts de {1.5 m|5 ft}. Ne comparez que les scores d’une même tâche.',
     steps: [
       'Dites à voix haute la tâche et le gage d’un raté.',
-      'Donnez à chaque balle toute la routine. Un raté fait repartir la suite.',
+      'Donnez à chaque balle toute la routine. Un raté remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
       'Moins de trois d’affilée : faites le gage.',
     ],

@@ -34,7 +34,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
   'after-play-stretch': {
     name: 'Étirements d’après-jeu',
     description:
-      'Cinq étirements calmes pour les hanches, les jambes et le dos. Après le jeu ou le soir, jamais juste avant de taper.',
+      'Cinq étirements calmes pour les hanches, les jambes et le dos. Après le jeu ou le soir, jamais juste avant de taper des balles.',
     purpose:
       'Le golf est un travail d’un seul côté. Huit minutes calmes ensuite gardent la rotation que vous aviez le matin.',
     setUp: 'Un banc ou une chaise. Des muscles chauds, sans hâte.',

@@ -51,7 +51,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       'Chippez une balle avec chaque club, comptez en pas ce qu’elle roule après la chute et notez-le. Ces trois ne comptent pas.',
       'Chippez 18 balles, six par club, jamais deux fois de suite le même.',
       'Avant chaque balle, dites combien elle va rouler.',
-      'Comptez une balle qui tombe à moins d’un club du tee, où qu’elle s’arrête.',
+      'Comptez la balle qui tombe à moins d’un club du tee, où qu’elle s’arrête.',
     ],
     commonFaults: [
       {
@@ -146,7 +146,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Un wedge, quatre portées : {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} et {60 m|65 yd}, en montant puis en descendant.',
     purpose:
-      'Les demi-swings décident de plus de trous que les pleins, et personne ne les connaît sans compter. Vous repartez avec quatre chiffres.',
+      'Les demi-swings décident de plus de trous que les pleins swings, et personne ne les connaît sans compter. Vous repartez avec quatre chiffres.',
     setUp:
       'Mesurez en pas {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} et {60 m|65 yd} et posez des serviettes ou des paniers du practice, ou mesurez ce qui s’y trouve. Un wedge pour tout.',
     steps: [
