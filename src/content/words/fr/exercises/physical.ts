@@ -13,7 +13,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Balancements des bras devant la poitrine, une demi-minute.',
       'Rotations du buste, un club derrière les épaules, 15 par côté.',
-      'Flexions latérales, le club au-dessus de la tête, 8 par côté, deux temps chacune.',
+      'Inclinaisons latérales, le club au-dessus de la tête, 8 par côté, deux temps chacune.',
       'Fentes avec rotation du buste au-dessus de la jambe avant, 8 par côté.',
       'Bûcheron : de l’adresse par-dessus l’épaule avant et retour, 10 par côté.',
     ],
@@ -28,7 +28,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       'De la place pour un club tout autour. Arrêtez si cela fait mal ; une légère tension suffit.',
     equipment: ['Un club'],
     diagram: {
-      alt: 'Cinq mouvements numérotés, vus de face : balancements des bras, rotations du buste avec un club derrière les épaules, flexions latérales le club au-dessus de la tête, une fente avec rotation et un geste de l’adresse par-dessus l’épaule avant.',
+      alt: 'Cinq mouvements numérotés, vus de face : balancements des bras, rotations du buste avec un club derrière les épaules, inclinaisons latérales avec le club au-dessus de la tête, une fente avec rotation et un geste de l’adresse par-dessus l’épaule avant.',
     },
   },
   'after-play-stretch': {

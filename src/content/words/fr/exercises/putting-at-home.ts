@@ -369,7 +369,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'carpet-nine': {
     name: 'Neuf trous sur moquette',
     description:
-      'Neuf putts différents vers une pièce de monnaie, de {1 m|3 ft} à {3 m|10 ft}, avec une balle. Le par est de deux chacun.',
+      'Neuf putts différents vers une pièce de monnaie, de {1 m|3 ft} à {3 m|10 ft}, avec une balle. Le par est de deux pour chacun.',
     purpose:
       'Une partie à la maison : chaque putt est nouveau et chaque coup compte. Rejouez-la toutes les deux semaines et comparez.',
     setUp:

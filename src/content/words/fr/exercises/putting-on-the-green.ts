@@ -179,7 +179,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'par-18-putting': {
     name: 'Neuf trous, par 18',
     description:
-      'Neuf putts de {6 m|20 ft} à {9 m|30 ft} sur des pentes variées, une balle. Le par est de deux chacun.',
+      'Neuf putts de {6 m|20 ft} à {9 m|30 ft} sur des pentes variées, une balle. Le par est de deux pour chacun.',
     purpose:
       'C’est le même jeu que sur le parcours : une lecture, une balle, et le second putt compte aussi.',
     setUp:

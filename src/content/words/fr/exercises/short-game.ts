@@ -181,7 +181,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'up-and-down-nine': {
     name: 'Approche-putt, neuf balles',
     description:
-      'Neuf balles autour du green, l’une après l’autre jusqu’au trou. Le par est de deux chacune.',
+      'Neuf balles autour du green, l’une après l’autre jusqu’au trou. Le par est de deux pour chacune.',
     purpose:
       'C’est le petit jeu tel qu’on le joue : n’importe quel lie, une balle, chip et putt. Le score dit ce qu’il vaut sur le parcours.',
     setUp:
