@@ -1,4 +1,4 @@
-import { findTranslationGaps, mayStayEnglish } from '../src/content/translation.ts';
+import { findTranslationGaps } from '../src/content/translation.ts';
 import { contentTexts } from './translated-texts.mjs';
 
 /** Distances such as `{12 m|40 ft}`, and whatever else stands in braces. @param {string} text */
@@ -11,9 +11,9 @@ const placeholdersOf = (text) => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' 
  * @param {unknown} translated @returns {string[]}
  */
 export function contentFaults(language, english, translated) {
-  const gaps = findTranslationGaps(english, translated)
-    .filter((path) => !mayStayEnglish(path))
-    .map((path) => `${language}: content.${path} is missing, or English has no such text`);
+  const gaps = findTranslationGaps(english, translated).map(
+    (path) => `${language}: content.${path} is missing, or English has no such text`,
+  );
   const originals = contentTexts(english);
   const others = [...contentTexts(translated)].flatMap(([key, { source }]) => {
     const original = originals.get(key);

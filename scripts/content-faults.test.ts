@@ -11,10 +11,11 @@ const drill = {
 const english = { exercises: { gate: drill } };
 const check = (gate: object) => contentFaults('de', english, { exercises: { gate } });
 
-test('what a drill is called and is must be there; how it is done may follow', () => {
-  expect(check({ name: 'Tor', description: 'Putte aus {m:1.5}.' })).toEqual([]);
-  expect(check({ name: 'Tor' })).toEqual([
-    'de: content.exercises.gate.description is missing, or English has no such text',
+test('a text that is missing is named', () => {
+  const { setUp: _, ...others } = drill;
+  expect(check(drill)).toEqual([]);
+  expect(check(others)).toEqual([
+    'de: content.exercises.gate.setUp is missing, or English has no such text',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Drill, DrillWords } from '#domain/drills/drill.ts';
+import type { EquipmentId, EquipmentWords } from '#domain/drills/equipment.ts';
 import { drills } from './exercises/all.ts';
 import { programs } from './programs/all.ts';
 import type { Program } from './programs/program.ts';
@@ -22,6 +23,8 @@ type SessionWords = Titled & { readonly notes: Readonly<Record<string, string>> 
 
 /** The words of all content in one language. */
 export type ContentWords = {
+  /** What drills need is called. */
+  readonly equipment: Readonly<Record<EquipmentId, EquipmentWords>>;
   readonly exercises: Readonly<Record<string, DrillWords>>;
   readonly programs: Readonly<Record<string, ProgramWords>>;
   /** What sessions of any program ask for when they ask for a variant of a drill. */

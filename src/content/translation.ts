@@ -31,12 +31,6 @@ export function translate<Words extends object>(
 const partsOf = (value: unknown): ReadonlyMap<string, unknown> | null =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
 
-/** How a drill is done, which golfers may read in English while it is not translated. */
-const howToDoIt = /^exercises\.[^.]+\.(purpose|setUp|steps|commonFaults|equipment)$/;
-
-/** Whether a text that a translation lacks, by its path, may stay English for now. */
-export const mayStayEnglish = (path: string): boolean => howToDoIt.test(path);
-
 /**
  * Where a translation differs from the English words in shape, as paths such as
  * `exercises.book-gate.steps.3`: texts that it lacks, and texts that English no longer has.

@@ -31,7 +31,7 @@ const scoredDrill = z.object({
   /** Of set-up and steps. */
   howToLanguage: language,
   scoring: z.pick(scoring, {
-    ...{ how: true, unit: true, better: true, min: true, max: true, step: true },
+    ...{ how: true, unit: true, unitOfOne: true, better: true, min: true, max: true, step: true },
   }),
 });
 export type ScoredDrill = z.output<typeof scoredDrill>;

@@ -76,6 +76,8 @@ const drillResult = z.object({
   /** Of the name. */
   language,
   unit: z.string(),
+  /** Of one; null where it is the same. */
+  unitOfOne: z.nullable(z.string()),
   score: z.number(),
 });
 

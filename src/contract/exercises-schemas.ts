@@ -3,6 +3,7 @@ import { findScoringFaults } from '#domain/drills/check-drill.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { distanceToken } from '#domain/drills/distance.ts';
 import { drillModes, levels, measures, venues } from '#domain/drills/drill.ts';
+import { equipmentIds } from '#domain/drills/equipment.ts';
 import {
   exerciseIcons,
   exerciseMinutes,
@@ -88,6 +89,7 @@ const scoringInput = z
     shape: z.optional(shapeInput),
     how: requiredText(most.scoringHow),
     unit: requiredLine(most.scoringUnit, 'required'),
+    unitOfOne: z.optional(line(most.scoringUnit)),
     better: z.enum(['higher', 'lower']),
     min: scoreNumber,
     /** Null when it is open. */
@@ -108,6 +110,8 @@ const scoringInput = z
     norm: z.optional(line(most.norm)),
   })
   .check(reportFaults(findScoringFaults));
+
+const equipmentNeed = z.partialRecord(z.enum(equipmentIds), z.int().check(z.gte(1), z.lte(99)));
 
 /** What is behind "More" in the form. All of it may be left out, so a name that is no field's is refused. */
 const detailsInput = z.strictObject({
@@ -134,6 +138,8 @@ const detailsInput = z.strictObject({
   ),
   safety: z._default(text(most.safety), ''),
   venues: z._default(z.array(z.enum(venues)).check(eachOnce), []),
+  /** What the entries of the equipment are, for golfers who lack something; without it, nothing is known of them. */
+  needs: z.optional(z.array(equipmentNeed).check(z.maxLength(most.equipment.entries))),
   mode: z._default(z.nullable(z.enum(drillModes)), null),
   scoring: z._default(z.nullable(scoringInput), null),
   diagram: z._default(z.nullable(diagramInput), null),
@@ -232,6 +238,7 @@ export const exercise = z.extend(exerciseListItem, {
       alternatives: z.array(z.string()),
       safety: z.string(),
       venues: z.array(z.enum(venues)),
+      needs: z.optional(z.array(z.partialRecord(z.enum(equipmentIds), z.int()))),
       mode: z.nullable(z.enum(drillModes)),
       scoring: z.nullable(scoring),
       /** With the words of its labels in place. */

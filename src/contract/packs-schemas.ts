@@ -120,6 +120,7 @@ export const packExercise = z.extend(exerciseInput, {
       z.object({
         how: notes(most.scoringHow),
         unit: line(most.scoringUnit),
+        unitOfOne: line(most.scoringUnit),
         cells: z.record(line(most.cell), line(most.scoringUnit)),
         norm: line(most.norm),
       }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { type Units, unitSystems } from '#domain/drills/distance.ts';
 import { drillModes, levels, measures, venues } from '#domain/drills/drill.ts';
+import { equipmentIds } from '#domain/drills/equipment.ts';
 import { type Handedness, handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
@@ -40,7 +41,10 @@ const scoreShape = z.discriminatedUnion('kind', [
 export const scoring = z.object({
   shape: z.optional(scoreShape),
   how: z.string(),
+  /** Of every number that the language does not say in the singular. */
   unit: z.string(),
+  /** Of one: "putt holed". Left out where it is the same. */
+  unitOfOne: z.optional(z.string()),
   better: z.enum(['higher', 'lower']),
   min: z.number(),
   max: z.nullable(z.number()),
@@ -106,6 +110,8 @@ export const sessionExercise = z.object({
   steps: z.array(z.string()),
   commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
   equipment: z.array(z.string()),
+  /** What each of the equipment is; empty where an administrator wrote it. */
+  needs: z.array(z.partialRecord(z.enum(equipmentIds), z.int())),
   /** How to do it with less room or gear. */
   alternatives: z.array(z.string()),
   /** What could hurt somebody; empty where nothing does. */

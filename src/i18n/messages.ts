@@ -2671,6 +2671,8 @@ export type Messages = {
     'leaveOut': None;
     'place': None;
     'anywhere': None;
+    'missing': None;
+    'missingThings': None;
     'minutes': { minutes: Value };
     'best': { score: Value; unit: Value };
     'needs': { things: Value };

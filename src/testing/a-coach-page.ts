@@ -53,7 +53,7 @@ export const aCoachPage = (changes: Partial<CoachPage> = {}): CoachPage => ({
       scores: [
         {
           ...{ exerciseId: 'towel', name: 'Towel landing', language: 'en' },
-          ...{ unit: 'landed', score: 7 },
+          ...{ unitOfOne: null, unit: 'landed', score: 7 },
         },
       ],
     },

@@ -38,6 +38,7 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     steps: ['Lay a towel six metres away.', 'Chip twenty balls.'],
     commonFaults: [{ fault: 'You look at the hole.', fix: 'Look at the towel.' }],
     equipment: ['A towel', '20 balls'],
+    needs: [{ towel: 1 }, { ball: 20 }],
     alternatives: [],
     safety: '',
     venues: ['short_game_area'],

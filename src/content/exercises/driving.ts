@@ -10,6 +10,7 @@ export const driving = [
     minutes: 15,
     level: 'beginner',
     mode: 'game',
+    needs: [{ driver: 1 }, { ball: 14 }, { tee: 14 }],
     scoring: {
       shape: { kind: 'hits', attempts: 14 },
       better: 'higher',
@@ -58,6 +59,7 @@ export const driving = [
     minutes: 15,
     level: 'beginner',
     mode: 'random',
+    needs: [{ driver: 1 }, { teeClub: 1 }, { ball: 20 }, { tee: 2 }],
     scoring: {
       shape: {
         kind: 'cells',
@@ -105,6 +107,7 @@ export const driving = [
     minutes: 12,
     level: 'intermediate',
     mode: 'blocked',
+    needs: [{ driver: 1 }, { ball: 10 }, { tee: 2 }, { footSpray: 1, chalk: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
@@ -146,6 +149,7 @@ export const driving = [
     minutes: 10,
     level: 'beginner',
     mode: 'pressure',
+    needs: [{ driver: 1, teeClub: 1 }, { ball: 5 }, { tee: 2 }],
     scoring: {
       shape: { kind: 'hits', attempts: 5 },
       better: 'higher',

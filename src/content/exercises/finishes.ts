@@ -21,6 +21,7 @@ export const finishes = [
     minutes: 5,
     level: 'beginner',
     mode: 'pressure',
+    needs: [{ putter: 1 }, { ball: 3 }],
     scoring: longestRun,
     diagram: {
       mow: 24,
@@ -43,6 +44,7 @@ export const finishes = [
     minutes: 5,
     level: 'beginner',
     mode: 'pressure',
+    needs: [{ wedge: 1 }, { ball: 3 }, { tee: 4 }],
     scoring: longestRun,
     diagram: {
       mow: -24,
@@ -72,6 +74,7 @@ export const finishes = [
     minutes: 5,
     level: 'beginner',
     mode: 'pressure',
+    needs: [{ club: 1 }, { ball: 6 }],
     scoring: longestRun,
     diagram: {
       marks: [

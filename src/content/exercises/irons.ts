@@ -10,6 +10,7 @@ export const irons = [
     minutes: 5,
     level: 'beginner',
     mode: 'warm_up',
+    needs: [{ wedge: 1 }, { ball: 10 }],
     scoring: null,
     diagram: {
       marks: [
@@ -38,6 +39,7 @@ export const irons = [
     minutes: 12,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ shortIron: 1 }, { ball: 10 }, { chalk: 1, footSpray: 1, tee: 4 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -73,6 +75,7 @@ export const irons = [
     minutes: 12,
     level: 'beginner',
     mode: 'game',
+    needs: [{ shortIron: 1 }, { ball: 10 }],
     scoring: {
       shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
@@ -129,6 +132,7 @@ export const irons = [
     minutes: 20,
     level: 'advanced',
     mode: 'random',
+    needs: [{ sevenIron: 1 }, { ball: 18 }],
     scoring: {
       shape: { kind: 'points', attempts: 9, values: [0, 0.5, 1] },
       better: 'higher',
@@ -172,6 +176,7 @@ export const irons = [
     minutes: 15,
     level: 'beginner',
     mode: 'random',
+    needs: [{ club: 5 }, { ball: 15 }, { paperSlip: 5 }],
     scoring: {
       shape: { kind: 'hits', attempts: 15 },
       better: 'higher',

@@ -10,6 +10,7 @@ export const mental = [
     minutes: 10,
     level: 'beginner',
     mode: 'random',
+    needs: [{ club: 3 }, { ball: 10 }, { watch: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
@@ -41,6 +42,7 @@ export const mental = [
     minutes: 5,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ chair: 1 }, { watch: 1 }],
     scoring: {
       shape: { kind: 'value' },
       better: 'lower',
@@ -95,6 +97,7 @@ export const mental = [
     minutes: 6,
     level: 'beginner',
     mode: 'pressure',
+    needs: [{ ball: 3 }],
     scoring: {
       shape: { kind: 'streak', tries: 6 },
       better: 'higher',
@@ -128,6 +131,7 @@ export const mental = [
     minutes: 40,
     level: 'beginner',
     mode: 'pressure',
+    needs: [{ clubs: 1 }, { scorecard: 1 }],
     scoring: {
       shape: { kind: 'points', attempts: 3, values: [0, 1, 2, 3] },
       better: 'higher',

@@ -9,6 +9,7 @@ export const physical = [
     minutes: 5,
     level: 'beginner',
     mode: 'warm_up',
+    needs: [{ club: 1 }],
     scoring: null,
     diagram: {
       marks: [
@@ -75,6 +76,7 @@ export const physical = [
     minutes: 8,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ bench: 1, chair: 1 }, { club: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
@@ -118,6 +120,7 @@ export const physical = [
     minutes: 5,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ tee: 3, coin: 3 }, { wall: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 10 },
       better: 'higher',
@@ -161,6 +164,7 @@ export const physical = [
     minutes: 12,
     level: 'intermediate',
     mode: 'blocked',
+    needs: [{ medicineBall: 1 }, { tapeMeasure: 1 }],
     scoring: {
       shape: { kind: 'average', attempts: 6, of: 'metres' },
       better: 'higher',

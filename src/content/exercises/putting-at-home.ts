@@ -10,6 +10,7 @@ export const puttingAtHome = [
     minutes: 3,
     level: 'beginner',
     mode: 'warm_up',
+    needs: [{ putter: 1 }, { ball: 3 }],
     scoring: null,
     diagram: {
       mow: 12,
@@ -37,6 +38,7 @@ export const puttingAtHome = [
     minutes: 6,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ putter: 1 }, { ball: 3 }, { book: 2 }, { glass: 1 }, { ruler: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -69,6 +71,7 @@ export const puttingAtHome = [
     minutes: 5,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ putter: 1 }, { ball: 3 }, { coin: 1 }, { glass: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -106,6 +109,7 @@ export const puttingAtHome = [
     minutes: 8,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ putter: 1 }, { ball: 3 }, { string: 1 }, { pencil: 2, book: 2 }, { book: 2, tee: 2 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -141,6 +145,7 @@ export const puttingAtHome = [
     minutes: 6,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ putter: 1 }, { ball: 3 }, { book: 2, tee: 2 }, { glass: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -173,6 +178,7 @@ export const puttingAtHome = [
     minutes: 5,
     level: 'beginner',
     mode: 'random',
+    needs: [{ putter: 1 }, { ball: 3 }, { wall: 1 }, { tape: 1, towel: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 15 },
       better: 'higher',
@@ -207,6 +213,7 @@ export const puttingAtHome = [
     minutes: 6,
     level: 'beginner',
     mode: 'random',
+    needs: [{ putter: 1 }, { ball: 3 }, { doorway: 1 }, { tape: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
@@ -240,6 +247,7 @@ export const puttingAtHome = [
     minutes: 6,
     level: 'beginner',
     mode: 'random',
+    needs: [{ putter: 1 }, { ball: 4 }, { tape: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
@@ -279,6 +287,7 @@ export const puttingAtHome = [
     minutes: 5,
     level: 'beginner',
     mode: 'random',
+    needs: [{ putter: 1 }, { ball: 1 }, { coin: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
@@ -320,6 +329,7 @@ export const puttingAtHome = [
     minutes: 5,
     level: 'beginner',
     mode: 'pressure',
+    needs: [{ putter: 1 }, { ball: 3 }, { glass: 1 }],
     scoring: {
       shape: { kind: 'streak', tries: 15 },
       better: 'higher',
@@ -351,6 +361,7 @@ export const puttingAtHome = [
     minutes: 8,
     level: 'beginner',
     mode: 'game',
+    needs: [{ putter: 1 }, { ball: 1 }, { coin: 1 }, { tape: 1, string: 1 }, { scorecard: 1 }],
     scoring: {
       shape: { kind: 'strokes', balls: 9, par: 2 },
       better: 'lower',
@@ -391,6 +402,7 @@ export const puttingAtHome = [
     minutes: 3,
     level: 'beginner',
     mode: 'warm_up',
+    needs: [{ putter: 1 }, { ball: 3 }],
     scoring: null,
     diagram: {
       marks: [
@@ -417,6 +429,7 @@ export const puttingAtHome = [
     minutes: 3,
     level: 'beginner',
     mode: 'warm_up',
+    needs: [{ putter: 1 }, { ball: 3 }, { coin: 1 }],
     scoring: null,
     diagram: {
       marks: [

@@ -10,6 +10,7 @@ export const puttingOnTheGreen = [
     minutes: 10,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ putter: 1 }, { ball: 3 }, { tee: 4 }, { ruler: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -56,6 +57,7 @@ export const puttingOnTheGreen = [
     minutes: 10,
     level: 'beginner',
     mode: 'game',
+    needs: [{ putter: 1 }, { ball: 12 }],
     scoring: {
       shape: { kind: 'hits', attempts: 24 },
       better: 'higher',
@@ -105,6 +107,7 @@ export const puttingOnTheGreen = [
     minutes: 15,
     level: 'intermediate',
     mode: 'random',
+    needs: [{ putter: 1 }, { ball: 1 }, { tee: 20, tapeMeasure: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -152,6 +155,7 @@ export const puttingOnTheGreen = [
     minutes: 10,
     level: 'beginner',
     mode: 'random',
+    needs: [{ putter: 1 }, { ball: 1 }, { tee: 8 }],
     scoring: {
       shape: { kind: 'hits', attempts: 16 },
       better: 'higher',
@@ -204,6 +208,7 @@ export const puttingOnTheGreen = [
     minutes: 10,
     level: 'beginner',
     mode: 'random',
+    needs: [{ putter: 1 }, { ball: 3 }, { tee: 6 }],
     scoring: {
       shape: { kind: 'hits', attempts: 12 },
       better: 'higher',
@@ -250,6 +255,7 @@ export const puttingOnTheGreen = [
     minutes: 15,
     level: 'beginner',
     mode: 'game',
+    needs: [{ putter: 1 }, { ball: 1 }, { scorecard: 1 }],
     scoring: {
       shape: { kind: 'strokes', balls: 9, par: 2 },
       better: 'lower',
@@ -284,6 +290,7 @@ export const puttingOnTheGreen = [
     minutes: 15,
     level: 'intermediate',
     mode: 'pressure',
+    needs: [{ putter: 1 }, { ball: 1 }, { scorecard: 1 }],
     scoring: {
       shape: { kind: 'strokes', balls: 9 },
       better: 'lower',
@@ -321,6 +328,7 @@ export const puttingOnTheGreen = [
     minutes: 45,
     level: 'intermediate',
     mode: 'game',
+    needs: [{ putter: 1 }, { ball: 1 }, { tapeMeasure: 1 }, { scorecard: 1 }],
     scoring: {
       shape: { kind: 'strokes', balls: 50 },
       better: 'lower',

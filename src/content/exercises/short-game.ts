@@ -10,6 +10,7 @@ export const shortGame = [
     minutes: 12,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ wedge: 1 }, { eightIron: 1 }, { ball: 10 }, { towel: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 30 },
       better: 'higher',
@@ -51,6 +52,7 @@ export const shortGame = [
     minutes: 12,
     level: 'beginner',
     mode: 'random',
+    needs: [{ sandWedge: 1 }, { pitchingWedge: 1 }, { eightIron: 1 }, { ball: 9 }, { tee: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 18 },
       better: 'higher',
@@ -87,6 +89,7 @@ export const shortGame = [
     minutes: 12,
     level: 'beginner',
     mode: 'game',
+    needs: [{ club: 2 }, { ball: 10 }, { tee: 6 }],
     scoring: {
       shape: { kind: 'points', attempts: 10, values: [0, 1, 2, 3, 4] },
       better: 'higher',
@@ -125,6 +128,7 @@ export const shortGame = [
     minutes: 12,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ sandWedge: 1 }, { ball: 8 }, { rake: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -187,6 +191,7 @@ export const shortGame = [
     minutes: 15,
     level: 'beginner',
     mode: 'random',
+    needs: [{ wedge: 1 }, { ball: 16 }, { towel: 4, basket: 4 }],
     scoring: {
       shape: { kind: 'hits', attempts: 16 },
       better: 'higher',
@@ -259,6 +264,7 @@ export const shortGame = [
     minutes: 20,
     level: 'beginner',
     mode: 'game',
+    needs: [{ wedge: 2 }, { putter: 1 }, { ball: 9 }, { scorecard: 1 }],
     scoring: {
       shape: { kind: 'strokes', balls: 9, par: 2 },
       better: 'lower',
@@ -344,6 +350,7 @@ export const shortGame = [
     minutes: 20,
     level: 'intermediate',
     mode: 'pressure',
+    needs: [{ wedge: 2 }, { putter: 1 }, { ball: 2 }, { scorecard: 1 }],
     scoring: {
       shape: { kind: 'strokes', balls: 6, par: 3 },
       better: 'lower',
@@ -378,6 +385,7 @@ export const shortGame = [
     minutes: 10,
     level: 'beginner',
     mode: 'game',
+    needs: [{ sandWedge: 1 }, { ball: 10 }, { rake: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 10 },
       better: 'higher',

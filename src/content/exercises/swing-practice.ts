@@ -10,6 +10,7 @@ export const swingPractice = [
     minutes: 10,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ shortIron: 1 }, { ball: 20 }, { tee: 2 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -36,6 +37,7 @@ export const swingPractice = [
     minutes: 12,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ wedge: 1 }, { ball: 20 }, { tee: 2 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -85,6 +87,7 @@ export const swingPractice = [
     minutes: 8,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ club: 1 }, { metronome: 1 }, { camera: 1 }],
     scoring: {
       shape: { kind: 'hits', attempts: 20 },
       better: 'higher',
@@ -131,6 +134,7 @@ export const swingPractice = [
     minutes: 12,
     level: 'beginner',
     mode: 'blocked',
+    needs: [{ stick: 2, club: 2 }, { middleIron: 1 }, { ball: 15 }],
     scoring: {
       shape: { kind: 'hits', attempts: 10 },
       better: 'higher',

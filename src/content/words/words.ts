@@ -1,4 +1,5 @@
 import type { DrillWords, ScoringWords } from '#domain/drills/drill.ts';
+import type { EquipmentId, EquipmentWords } from '#domain/drills/equipment.ts';
 import type { drills } from '../exercises/all.ts';
 import type { programs } from '../programs/all.ts';
 import type { Program } from '../programs/program.ts';
@@ -63,8 +64,11 @@ type Variant = Extract<
 /** What a session asks for when it asks for a variant of a drill, short: "Gate of two balls". */
 export type WordsOfVariants = Readonly<Record<Variant, string>>;
 
+export type WordsOfEquipment = Readonly<Record<EquipmentId, EquipmentWords>>;
+
 /** The words of everything that is shipped, in one language. A missing one does not compile. */
 export type ShippedWords = {
+  readonly equipment: WordsOfEquipment;
   readonly variants: WordsOfVariants;
   readonly exercises: WordsOfDrills<typeof drills>;
   readonly programs: {

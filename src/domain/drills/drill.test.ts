@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { betterScore, checkScore, levelFor, levels, targetFor, toStep } from './drill.ts';
+import { betterScore, checkScore, levelFor, levels, targetFor, toStep, unitOf } from './drill.ts';
 
 const targets = { beginner: 10, intermediate: 14, advanced: 16, expert: 18 };
 
@@ -70,4 +70,20 @@ describe('a target', () => {
       }),
     );
   });
+});
+
+test('a score is told in the singular as the language has it', () => {
+  const putts = { unit: 'putts holed', unitOfOne: 'putt holed' };
+  expect([0, 1, 2].map((score) => unitOf(putts, score, 'en'))).toEqual([
+    'putts holed',
+    'putt holed',
+    'putts holed',
+  ]);
+  const french = { unit: 'putts rentrés', unitOfOne: 'putt rentré' };
+  expect([0, 1, 2].map((score) => unitOf(french, score, 'fr'))).toEqual([
+    'putt rentré',
+    'putt rentré',
+    'putts rentrés',
+  ]);
+  expect(unitOf({ unit: 'in a row' }, 1, 'en')).toBe('in a row');
 });

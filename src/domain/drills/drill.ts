@@ -1,4 +1,5 @@
 import type { DiagramMarks, DiagramWords } from './diagram.ts';
+import type { EquipmentNeed } from './equipment.ts';
 
 export const focuses = [
   'putting',
@@ -94,20 +95,31 @@ export type ScoringWords = {
   readonly how: string;
   /** What the number counts, short: "putts holed". */
   readonly unit: string;
+  /** The same after a number in the singular: "putt holed". Left out where it is no other. */
+  readonly unitOfOne?: string | undefined;
   /** A name for each cell of a score that has several, by its id. */
   readonly cells?: Readonly<Record<string, string>> | undefined;
   /** Whose scores the targets come from, where they are published: "Men, amateurs in England". */
   readonly norm?: string | undefined;
 };
 
+/** What a score counts, as a language says it after this number: one putt holed, two putts holed. */
+export const unitOf = (
+  { unit, unitOfOne }: { readonly unit: string; readonly unitOfOne?: string | null | undefined },
+  score: number,
+  language: string,
+): string =>
+  unitOfOne && new Intl.PluralRules(language).select(score) === 'one' ? unitOfOne : unit;
+
 export type Scoring = ScoringRule & ScoringWords;
 
 /** The numbers of a score and its words. */
-export function splitScoring({ how, unit, cells, norm, ...rule }: Scoring): {
+export function splitScoring({ how, unit, unitOfOne, cells, norm, ...rule }: Scoring): {
   readonly rule: ScoringRule;
   readonly words: ScoringWords;
 } {
-  return { rule, words: { how, unit, ...(cells && { cells }), ...(norm && { norm }) } };
+  const more = { ...(unitOfOne && { unitOfOne }), ...(cells && { cells }), ...(norm && { norm }) };
+  return { rule, words: { how, unit, ...more } };
 }
 
 /** One exercise of the book, without a word: what it is in every language. */
@@ -121,6 +133,8 @@ export type Drill = {
   /** The level from which it makes sense. */
   readonly level: Level;
   readonly mode: DrillMode;
+  /** What to bring; balls and a club too. */
+  readonly needs: readonly EquipmentNeed[];
   /** Null for what is done and not counted, such as a warm-up. */
   readonly scoring: ScoringRule | null;
   readonly diagram: DiagramMarks;
@@ -143,7 +157,6 @@ export type DrillWords = {
   readonly alternatives?: readonly string[] | undefined;
   /** What could hurt somebody, and how it does not. */
   readonly safety?: string | undefined;
-  readonly equipment: readonly string[];
   /** For a drill that is scored. */
   readonly scoring?: ScoringWords;
   readonly diagram: DiagramWords;

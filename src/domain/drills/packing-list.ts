@@ -1,18 +1,25 @@
-const counted = /^(\d+) (.+)$/;
+import { type EquipmentNeed, thingsOf } from './equipment.ts';
+
+type Packed = {
+  /** What it is called, such as "10 balls". */
+  readonly equipment: readonly string[];
+  /** What each of them is, in the same order; empty where an administrator wrote them. */
+  readonly needs: readonly EquipmentNeed[];
+};
 
 /**
- * What to bring for several drills, each thing once and in the order of the drills. Things that are
- * counted in figures, such as "10 balls", are brought as often as the drill that takes most of them.
+ * What to bring for several drills, each thing once and in the order of the drills, as often as the drill takes it
+ * that takes most of it.
  */
-export function packingList(drills: readonly (readonly string[])[]): string[] {
-  const amounts = new Map<string, number>();
-  for (const item of drills.flat()) {
-    const [, count, thing = item] = counted.exec(item) ?? [];
-    amounts.set(thing, Math.max(amounts.get(thing) ?? 0, Number(count ?? 0)));
+export function packingList(drills: readonly Packed[]): string[] {
+  const packed = new Map<string, { readonly text: string; readonly count: number }>();
+  for (const { equipment, needs } of drills) {
+    equipment.forEach((text, index) => {
+      const things = thingsOf(needs[index] ?? {});
+      const [id, count] = (things.length === 1 && things[0]) || [text, 1];
+      const before = packed.get(id);
+      if (before === undefined || before.count < count) packed.set(id, { text, count });
+    });
   }
-  // One ball is among ten of them, in every language whose plural only adds to the word.
-  const isAmong = (one: string) =>
-    [...amounts].some(([thing, amount]) => amount > 1 && thing.startsWith(one));
-  const needed = [...amounts].filter(([thing, amount]) => amount !== 1 || !isAmong(thing));
-  return needed.map(([thing, amount]) => (amount === 0 ? thing : `${amount} ${thing}`));
+  return [...packed.values()].map(({ text }) => text);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drillModes, focuses, levels, venues } from '../drills/drill.ts';
+import { equipmentIds } from '../drills/equipment.ts';
 import {
   alternativesFor,
   changesOf,
@@ -9,12 +10,13 @@ import {
   type FitPlace,
   findSwapFaults,
   fitSession,
+  fitsSurroundings,
   leastMinutes,
 } from './fit-session.ts';
 
 const aDrill = (exerciseId: string, changes: Partial<FitDrill> = {}): FitDrill => ({
   ...{ exerciseId, focus: 'putting', level: 'beginner', mode: 'blocked' },
-  ...{ venues: ['putting_green'], minutes: 10, hasScores: false },
+  ...{ venues: ['putting_green'], needs: [], minutes: 10, hasScores: false },
   ...changes,
 });
 const aPlace = (id: string, changes: Partial<FitDrill> = {}): FitPlace => {
@@ -25,7 +27,7 @@ const aFit = (changes: Partial<Fit> = {}): Fit => ({
   ...{ places: [], candidates: [], level: 'beginner' },
   ...changes,
 });
-const anywhere = { venue: null, minutes: null };
+const anywhere = { venue: null, missing: [], minutes: null };
 const drillsOf = (...swaps: Parameters<typeof fitSession>) =>
   fitSession(...swaps).map(({ exerciseId }) => exerciseId);
 
@@ -43,7 +45,7 @@ describe('what fits into a session', () => {
       aDrill('at-home', { venues: ['home', 'net'] }),
     ];
     const fit = aFit({ places, candidates });
-    expect(drillsOf(fit, 'putting', { venue: 'home', minutes: null })).toEqual([
+    expect(drillsOf(fit, 'putting', { venue: 'home', missing: [], minutes: null })).toEqual([
       'at-home',
       'drill-b',
     ]);
@@ -51,13 +53,18 @@ describe('what fits into a session', () => {
 
   test('without a drill that fits, a place is left out', () => {
     const fit = aFit({ places: [aPlace('a'), aPlace('b', { venues: ['home'] })] });
-    expect(drillsOf(fit, 'putting', { venue: 'home', minutes: null })).toEqual([null, 'drill-b']);
+    expect(drillsOf(fit, 'putting', { venue: 'home', missing: [], minutes: null })).toEqual([
+      null,
+      'drill-b',
+    ]);
   });
 
   test('drills are shortened to three quarters before one is left out, the last ones first', () => {
     const fit = aFit({ places: [aPlace('a'), aPlace('b')] });
     const minutes = (wished: number) =>
-      fitSession(fit, 'putting', { venue: null, minutes: wished }).map((one) => one.minutes);
+      fitSession(fit, 'putting', { venue: null, missing: [], minutes: wished }).map(
+        (one) => one.minutes,
+      );
     expect(minutes(18)).toEqual([10, 8]);
     expect(minutes(16)).toEqual([8, 8]);
     expect(minutes(15)).toEqual([10, 0]);
@@ -70,7 +77,7 @@ describe('what fits into a session', () => {
       aPlace('putts'),
     ];
     const fit = aFit({ places });
-    expect(drillsOf(fit, 'putting', { venue: null, minutes: 14 })).toEqual([
+    expect(drillsOf(fit, 'putting', { venue: null, missing: [], minutes: 14 })).toEqual([
       'drill-warm-up',
       null,
       'drill-putts',
@@ -86,7 +93,7 @@ describe('what fits into a session', () => {
     ];
     const place = aPlace('a');
     const fit = aFit({ places: [place], candidates });
-    expect(alternativesFor(place, fit, null).map(({ drill }) => drill.exerciseId)).toEqual([
+    expect(alternativesFor(place, fit, anywhere).map(({ drill }) => drill.exerciseId)).toEqual([
       'advanced-scored',
       'advanced',
       'expert',
@@ -98,9 +105,26 @@ describe('what fits into a session', () => {
     const places = [aPlace('test', { mode: 'test', minutes: 20 }), aPlace('drill')];
     const candidates = [aDrill('other'), aDrill('other-test', { mode: 'test', venues: ['home'] })];
     const fit = aFit({ places, candidates });
-    expect(drillsOf(fit, 'putting', { venue: 'home', minutes: null })).toEqual([null, null]);
-    expect(drillsOf(fit, 'putting', { venue: null, minutes: 19 })).toEqual([null, 'drill-drill']);
+    expect(drillsOf(fit, 'putting', { venue: 'home', missing: [], minutes: null })).toEqual([
+      null,
+      null,
+    ]);
+    expect(drillsOf(fit, 'putting', { venue: null, missing: [], minutes: 19 })).toEqual([
+      null,
+      'drill-drill',
+    ]);
   });
+});
+
+test('what is missing leaves out the drills that need it, unless something else will do', () => {
+  const places = [aPlace('glass', { needs: [{ putter: 1 }, { glass: 1 }] }), aPlace('plain')];
+  const candidates = [
+    aDrill('coin-or-glass', { needs: [{ coin: 1, glass: 1 }] }),
+    aDrill('also-glass', { needs: [{ glass: 1 }] }),
+  ];
+  const fit = aFit({ places, candidates });
+  const without = { ...anywhere, missing: ['glass'] } as const;
+  expect(drillsOf(fit, 'putting', without)).toEqual(['coin-or-glass', 'drill-plain']);
 });
 
 describe('swaps that a golfer sends', () => {
@@ -139,6 +163,9 @@ const drills = fc
           level: fc.constantFrom(...levels),
           mode: fc.constantFrom(...drillModes, null),
           venues: fc.subarray([...venues]),
+          needs: fc.array(
+            fc.constantFrom({ ball: 3 }, { glass: 1 }, { book: 2, tee: 2 }, { coin: 1, glass: 1 }),
+          ),
           minutes: fc.integer({ min: 1, max: 30 }),
           hasScores: fc.boolean(),
         }),
@@ -151,23 +178,24 @@ const cases = fc.record({
   level: fc.constantFrom(...levels),
   focus: fc.constantFrom(...focuses),
   venue: fc.constantFrom(...venues, null),
+  missing: fc.subarray([...equipmentIds]),
   minutes: fc.oneof(fc.constant(null), fc.integer({ min: 5, max: 60 })),
 });
 
 test('whatever is wished: the same places in order, the same focus, no drill twice, not too long', () => {
   fc.assert(
-    fc.property(cases, ({ drills, count, level, focus, venue, minutes }) => {
+    fc.property(cases, ({ drills, count, level, focus, ...wish }) => {
       const places = drills.slice(0, count).map((drill, at) => ({
         ...{ id: `place-${at}`, drill, minutes: drill.minutes },
       }));
       const fit = { places, candidates: drills, level };
-      const swaps = fitSession(fit, focus, { venue, minutes });
+      const swaps = fitSession(fit, focus, wish);
       expect(swaps.map((one) => one.sessionExerciseId)).toEqual(places.map(({ id }) => id));
       expect(findSwapFaults(fit, swaps)).toEqual([]);
       const chosen = swaps.flatMap(({ exerciseId }) => exerciseId ?? []);
       expect(new Set(chosen).size).toBe(chosen.length);
       const total = swaps.reduce((sum, one) => sum + one.minutes, 0);
-      if (minutes !== null) expect(total).toBeLessThanOrEqual(minutes);
+      if (wish.minutes !== null) expect(total).toBeLessThanOrEqual(wish.minutes);
       swaps.forEach((swap, at) => {
         const drill = drills.find(({ exerciseId }) => exerciseId === swap.exerciseId);
         const place = places[at];
@@ -175,9 +203,7 @@ test('whatever is wished: the same places in order, the same focus, no drill twi
         expect(drill.focus).toBe(place.drill.focus);
         expect(swap.minutes).toBeGreaterThanOrEqual(leastMinutes(drill, place));
         expect(swap.minutes).toBeLessThanOrEqual(place.minutes);
-        expect(venue === null || drill.venues.length === 0 || drill.venues.includes(venue)).toBe(
-          true,
-        );
+        expect(fitsSurroundings(drill, wish)).toBe(true);
       });
     }),
   );

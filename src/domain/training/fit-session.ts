@@ -1,4 +1,5 @@
 import { type DrillMode, type Focus, type Level, levels, type Venue } from '../drills/drill.ts';
+import { canDoWithout, type EquipmentId, type EquipmentNeed } from '../drills/equipment.ts';
 
 /** An exercise, as far as it matters whether it fits. */
 export type FitDrill = {
@@ -9,6 +10,8 @@ export type FitDrill = {
   readonly mode: DrillMode | null;
   /** Where it can be done; without any, everywhere. */
   readonly venues: readonly Venue[];
+  /** What it needs; nothing where that is not known. */
+  readonly needs: readonly EquipmentNeed[];
   /** Minutes that it takes by itself. */
   readonly minutes: number;
   /** Whether the golfer has scored in it. */
@@ -39,8 +42,14 @@ export type Fit = {
   readonly level: Level;
 };
 
-/** Null where the golfer has no wish: any place, or the minutes of the program. */
-export type FitWish = { readonly venue: Venue | null; readonly minutes: number | null };
+/** Where the golfer trains, or null for any place, and what is not at hand there. */
+export type Surroundings = {
+  readonly venue: Venue | null;
+  readonly missing: readonly EquipmentId[];
+};
+
+/** Null minutes are those of the program. */
+export type FitWish = Surroundings & { readonly minutes: number | null };
 
 /**
  * The least share of its minutes in which a drill still makes sense. Sets of ten lose a ball or two then and
@@ -53,8 +62,12 @@ const leastOf = (minutes: number) => Math.max(1, Math.ceil(minutes * leastShare)
 /** A test stays as it is, or its score would compare with nothing. */
 const isTest = ({ mode }: FitDrill) => mode === 'test';
 
-const fitsVenue = ({ venues }: FitDrill, venue: Venue | null) =>
-  venue === null || venues.length === 0 || venues.includes(venue);
+/** Whether a drill can be done at a place and with what is at hand. */
+export const fitsSurroundings = (
+  { venues, needs }: Pick<FitDrill, 'venues' | 'needs'>,
+  { venue, missing }: Surroundings,
+): boolean =>
+  (venue === null || venues.length === 0 || venues.includes(venue)) && canDoWithout(needs, missing);
 
 const isWarmUp = ({ mode }: FitDrill) => mode === 'warm_up';
 
@@ -84,7 +97,7 @@ const distance = (a: Level, b: Level) => Math.abs(levels.indexOf(a) - levels.ind
 export function alternativesFor(
   place: FitPlace,
   { places, candidates, level }: Fit,
-  venue: Venue | null,
+  surroundings: Surroundings,
 ): readonly { readonly drill: FitDrill; readonly minutes: number }[] {
   const planned = new Set(places.map(({ drill }) => drill.exerciseId));
   const rank = (drill: FitDrill) => [
@@ -98,7 +111,7 @@ export function alternativesFor(
       (drill) =>
         !planned.has(drill.exerciseId) &&
         mayReplace(drill, place.drill) &&
-        fitsVenue(drill, venue) &&
+        fitsSurroundings(drill, surroundings) &&
         leastMinutes(drill, place) <= place.minutes,
     )
     .map((drill) => ({ drill, rank: rank(drill) }))
@@ -122,14 +135,14 @@ const priority = (focus: Focus) => (place: FitPlace) => {
  * where that fits, else the best one that does, else nothing. All together take no more than the minutes.
  * @param focus of the session
  */
-export function fitSession(fit: Fit, focus: Focus, { venue, minutes }: FitWish): Swap[] {
+export function fitSession(fit: Fit, focus: Focus, wish: FitWish): Swap[] {
   const chosen = new Map<string, { drill: FitDrill; least: number }>();
   const used = new Set<string>();
-  let left = minutes ?? Number.POSITIVE_INFINITY;
+  let left = wish.minutes ?? Number.POSITIVE_INFINITY;
   const rankOf = priority(focus);
   for (const place of [...fit.places].sort((a, b) => rankOf(a) - rankOf(b))) {
-    const own = fitsVenue(place.drill, venue) ? [place.drill] : [];
-    const others = alternativesFor(place, fit, venue).map(({ drill }) => drill);
+    const own = fitsSurroundings(place.drill, wish) ? [place.drill] : [];
+    const others = alternativesFor(place, fit, wish).map(({ drill }) => drill);
     const drill = [...own, ...others].find(
       (one) => !used.has(one.exerciseId) && leastMinutes(one, place) <= left,
     );

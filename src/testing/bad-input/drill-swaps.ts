@@ -25,10 +25,11 @@ export const swapCases = {
   fitting: {
     good: ({ planned: { scheduledSessionId } }) => ({
       params: { scheduledSessionId },
-      query: { venue: 'home', minutes: '20' },
+      query: { venue: 'home', minutes: '20', missing: 'glass,coin' },
     }),
     faults: {
       venue: { unknown: choiceFaults.unknown, empty: '' },
+      missing: { unknown: 'glass,moon', empty: '' },
       minutes: { 'too few': '4', 'too many': '181', half: '7.5', 'a text': 'some' },
     },
     ids: { scheduledSessionId: 'own' },

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts';
 import type { ShippedWords } from '../words.ts';
+import { equipment } from './equipment.ts';
 import { driving } from './exercises/driving.ts';
 import { finishes } from './exercises/finishes.ts';
 import { irons } from './exercises/irons.ts';
@@ -14,6 +15,7 @@ import { puttingAtHome as puttingAtHomeProgram } from './programs/putting-at-hom
 import { variants } from './variants.ts';
 
 export const de: Translation<ShippedWords> = {
+  equipment,
   exercises: {
     ...puttingAtHome,
     ...puttingOnTheGreen,

@@ -1,4 +1,5 @@
 import type { ShippedWords } from '../words.ts';
+import { equipment } from './equipment.ts';
 import { driving } from './exercises/driving.ts';
 import { finishes } from './exercises/finishes.ts';
 import { irons } from './exercises/irons.ts';
@@ -13,6 +14,7 @@ import { puttingAtHome as puttingAtHomeProgram } from './programs/putting-at-hom
 import { variants } from './variants.ts';
 
 export const en: ShippedWords = {
+  equipment,
   exercises: {
     ...puttingAtHome,
     ...puttingOnTheGreen,

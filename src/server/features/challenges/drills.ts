@@ -45,13 +45,13 @@ export function toScoredDrill(row: Row, { units, language }: Reader): ScoredDril
   if (words.scoring === undefined) return null;
   const say = (text: string) => withUnits(text, units, language);
   const { better, min, max, step } = details.scoring;
-  const { how, unit } = words.scoring;
+  const { how, unit, unitOfOne } = words.scoring;
   return {
     ...{ exerciseId, focus, howToLanguage, name: words.name, language: row.language },
     description: say(words.description),
     setUp: say(words.setUp),
     steps: words.steps.map(say),
-    scoring: { how: say(how), unit, better, min, max, step },
+    scoring: { how: say(how), unit, unitOfOne, better, min, max, step },
   };
 }
 

@@ -122,7 +122,7 @@ describe('the page for a coach', () => {
     );
     const drill = details.session.exercises.find(({ scoring }) => scoring !== null);
     if (drill?.scoring == null) throw new Error('The session has no drill with a score');
-    const { min: score, unit } = drill.scoring;
+    const { min: score, unit, unitOfOne } = drill.scoring;
     const scores = [{ exerciseId: drill.id, score }];
     const completion = { ...(await completionOf(golfer, first())), scores };
     await ok(golfer.send('POST', '/api/user/complete-session', completion));
@@ -144,7 +144,16 @@ describe('the page for a coach', () => {
       {
         ...{ id: first().id, title: first().title, language: 'en', focus: first().focus },
         ...{ completedOn: '2026-05-14', minutes: 40 },
-        scores: [{ exerciseId: drill.exerciseId, name: drill.name, language: 'en', unit, score }],
+        scores: [
+          {
+            exerciseId: drill.exerciseId,
+            name: drill.name,
+            language: 'en',
+            unit,
+            unitOfOne,
+            score,
+          },
+        ],
       },
     ]);
     expect(page.drills).toMatchObject([{ exerciseId: drill.exerciseId, scores: [score] }]);

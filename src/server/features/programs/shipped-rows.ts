@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Content, ContentWords, ProgramWords } from '#content/content.ts';
 import type { Program } from '#content/programs/program.ts';
-import type { Translation } from '#content/translation.ts';
-import type { Drill, DrillWords, Focus } from '#domain/drills/drill.ts';
+import { type Translation, translate } from '#content/translation.ts';
+import type { Drill, Focus } from '#domain/drills/drill.ts';
+import { describeNeed } from '#domain/drills/equipment.ts';
 import type { ExerciseIcon } from '#domain/drills/exercise.ts';
 import type {
   exercises,
@@ -45,9 +46,12 @@ export const hashOfProgram = (program: Program, { words }: Content): string =>
 /** What each translation says of one thing, without the languages that say nothing. */
 function translationsOf<Texts extends object>(
   { translations }: Content,
-  find: (words: Translation<ContentWords>) => Texts | undefined,
+  find: (words: Translation<ContentWords>, language: string) => Texts | undefined,
 ) {
-  const found = Object.entries(translations).map(([language, words]) => [language, find(words)]);
+  const found = Object.entries(translations).map(([language, words]) => [
+    language,
+    find(words, language),
+  ]);
   return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));
 }
 
@@ -60,11 +64,16 @@ function wordsFor<Words>(words: Readonly<Record<string, Words>>, id: string): Wo
 /** The rows of all shipped exercises. Translations are no part of the hash: they change no fact. */
 export function shippedExercises(content: Content): ShippedExercise[] {
   return content.drills.map((drill) => {
-    const row = exerciseRow(drill, wordsFor(content.words.exercises, drill.id));
-    const translations = translationsOf(content, ({ exercises }) => {
+    const row = exerciseRow(drill, content.words);
+    const translations = translationsOf(content, ({ exercises, equipment }, language) => {
       const words = exercises?.[drill.id];
+      const things = translate(content.words.equipment, equipment);
       return (
-        words && { ...words, ...(words.steps && { instructions: instructionsOf(words.steps) }) }
+        words && {
+          ...words,
+          equipment: drill.needs.map((need) => describeNeed(need, things, language)),
+          ...(words.steps && { instructions: instructionsOf(words.steps) }),
+        }
       );
     });
     return { ...row, source, shippedHash: hashOf(row), translations };
@@ -73,9 +82,10 @@ export function shippedExercises(content: Content): ShippedExercise[] {
 
 const instructionsOf = (steps: readonly string[]) => steps.join(' ');
 
-function exerciseRow(drill: Drill, words: DrillWords) {
+function exerciseRow(drill: Drill, { exercises, equipment }: ContentWords) {
   const { id, focus, minutes, level, ...facts } = drill;
-  const { name, description, equipment, ...detailWords } = words;
+  const words = wordsFor(exercises, id);
+  const { name, description, ...detailWords } = words;
   return {
     id,
     name,
@@ -83,7 +93,7 @@ function exerciseRow(drill: Drill, words: DrillWords) {
     type: focus,
     duration: minutes,
     instructions: instructionsOf(words.steps),
-    equipment: [...equipment],
+    equipment: facts.needs.map((need) => describeNeed(need, equipment, 'en')),
     difficulty: level,
     icon: icons[focus] ?? 'target',
     details: { ...facts, words: detailWords },

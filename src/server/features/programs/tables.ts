@@ -19,6 +19,7 @@ import type { ProgramSummary } from '#contract/programs.ts';
 import type { DeletedPart } from '#domain/builder/edit.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import { type Drill, type DrillWords, levels, type Venue } from '#domain/drills/drill.ts';
+import type { EquipmentNeed } from '#domain/drills/equipment.ts';
 import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
 import type { Language } from '#domain/language.ts';
@@ -71,12 +72,17 @@ export type ExerciseDetails = {
   readonly [Fact in 'mode' | 'scoring' | 'diagram']: Drill[Fact] | null;
 } & {
   readonly venues: readonly Venue[];
+  /** One for each entry of `equipment`; left out where an administrator wrote those. */
+  readonly needs?: readonly EquipmentNeed[] | undefined;
   readonly words: Omit<ExerciseWords, 'name' | 'description' | 'equipment' | 'instructions'>;
 };
 
 /** All words of an exercise. The instructions of a drill are its steps in one text. */
 export type ExerciseWords = Omit<DrillWords, 'diagram'> &
-  Partial<Pick<DrillWords, 'diagram'>> & { readonly instructions: string };
+  Partial<Pick<DrillWords, 'diagram'>> & {
+    readonly instructions: string;
+    readonly equipment: readonly string[];
+  };
 
 export const exercises = pgTable('exercises', {
   id: text('id').primaryKey(),

@@ -19,6 +19,10 @@ const scoresOf = (completionId: SQLWrapper) => sql`coalesce((
       e.translations -> ${language} -> 'scoring' ->> 'unit',
       e.details -> 'words' -> 'scoring' ->> 'unit', ''
     ),
+    'unitOfOne', coalesce(
+      e.translations -> ${language} -> 'scoring' ->> 'unitOfOne',
+      e.details -> 'words' -> 'scoring' ->> 'unitOfOne'
+    ),
     'score', r.score
   ) order by r.session_exercise_id)
   from exercise_results r join ${exercises} e on e.id = r.exercise_id

@@ -15,8 +15,9 @@ test('range mode swaps the present drill, and counts it from the start', async (
   server.answers(drillSwaps.fitting, {
     drills: [drill, other].map(({ exerciseId, name, language, focus, mode, level, venues }) => ({
       ...{ exerciseId, name, language, focus, mode, level, venues },
-      ...{ equipment: [], best: null },
+      ...{ equipment: [], needs: [], best: null },
     })),
+    things: [],
     places: [
       {
         ...{ id: 'chip', planned: { exerciseId: 'landing-zone', minutes: 12 } },

@@ -1,5 +1,5 @@
 import { type Challenge, challenges } from '#contract/challenges.ts';
-import { checkScore, mostCounted } from '#domain/drills/drill.ts';
+import { checkScore, mostCounted, unitOf } from '#domain/drills/drill.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
@@ -73,7 +73,7 @@ export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDia
         control={form.control}
         name="score"
         label={t('answer.score', { unit })}
-        hint={`${t('toBeat', { score, unit })}. ${t('answer.hint')}`}
+        hint={`${t('toBeat', { score, unit: unitOf(drill.scoring, otherScore ?? 0, language) })}. ${t('answer.hint')}`}
       >
         {(field) => (
           <TextInput

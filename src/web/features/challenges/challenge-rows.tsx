@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Challenge, challenges } from '#contract/challenges.ts';
 import { todayIn } from '#domain/calendar-date.ts';
+import { unitOf } from '#domain/drills/drill.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -116,7 +117,7 @@ function ToBeat({ challenge, score }: Pick<RowProps, 'challenge'> & { score: num
   const { drill, expiresAt } = challenge;
   const day = useDates().short(todayIn(timeZone, Temporal.Instant.from(expiresAt)));
   const written = new Intl.NumberFormat(language).format(score ?? 0);
-  const { unit } = drill.scoring;
+  const unit = unitOf(drill.scoring, score ?? 0, language);
   return t('until', { day, score: written, unit });
 }
 

@@ -1,4 +1,5 @@
 import type { CoachPage, DoneSession } from '#contract/coach.ts';
+import { unitOf } from '#domain/drills/drill.ts';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -42,11 +43,12 @@ function Done({ session, page, token }: DoneSessionsProps & { session: DoneSessi
         <FocusTag focus={focus} />
         {scores.length > 0 && (
           <dl className="coach-scores">
-            {scores.map(({ exerciseId, name, unit, score, language: ofName }) => (
+            {scores.map(({ exerciseId, name, score, language: ofName, ...words }) => (
               <div key={exerciseId}>
                 <dt lang={ofName}>{name}</dt>
                 <dd lang={ofName}>
-                  <b className="number">{write(score)}</b> <span className="muted">{unit}</span>
+                  <b className="number">{write(score)}</b>{' '}
+                  <span className="muted">{unitOf(words, score, ofName)}</span>
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { training } from '#contract/training.ts';
+import { unitOf } from '#domain/drills/drill.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -16,7 +17,7 @@ type OnlyHereProps = { readonly scheduledSessionId: string };
 
 /** What only this device has counted of a session that was finished elsewhere: reopened, the session has it. */
 export function OnlyHere({ scheduledSessionId }: OnlyHereProps) {
-  const { t } = useTranslation('range');
+  const { t, language } = useTranslation('range');
   const [store] = useState(() => progressStore(scheduledSessionId));
   const progress = useStore(store);
   const { data } = useQuery(
@@ -36,10 +37,10 @@ export function OnlyHere({ scheduledSessionId }: OnlyHereProps) {
         </h2>
         <p>{t('onlyHere.text')}</p>
         <ul>
-          {trained.map(({ id, name, language, scoring }) => (
+          {trained.map(({ id, name, language: ofName, scoring }) => (
             <li key={id}>
-              <span lang={language}>{name}</span> <b className="number">{scores[baseIdOf(id)]}</b>{' '}
-              {scoring?.unit}
+              <span lang={ofName}>{name}</span> <b className="number">{scores[baseIdOf(id)]}</b>{' '}
+              {scoring && unitOf(scoring, scores[baseIdOf(id)] ?? 0, language)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { unitOf } from '#domain/drills/drill.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
@@ -99,7 +100,8 @@ function Score({ exercise, score }: ScoreProps) {
     best: writeOwn(exercise.ownScores?.best ?? score),
   });
   const isShort = verdict === 'short' || verdict === 'worse';
-  const whole = `${write(score)} ${scoring.unit}. ${sentence}`;
+  const unit = unitOf(scoring, score, language);
+  const whole = `${write(score)} ${unit}. ${sentence}`;
   useEffect(() => say(whole, language), [whole, language]);
   return (
     <>
@@ -107,7 +109,7 @@ function Score({ exercise, score }: ScoreProps) {
         <b className="number">{write(score)}</b>
         <span lang={exercise.howToLanguage}>
           {scoring.max === null
-            ? scoring.unit
+            ? unit
             : t('ofMade', { count: write(scoring.max), unit: scoring.unit })}
         </span>
       </p>

@@ -31,6 +31,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag 14-mal ab, mit einem Schläger und auf einen Zielpunkt. Zähl die Abschläge, die im Korridor enden.',
       unit: 'getroffene Fairways',
+      unitOfOne: 'getroffenes Fairway',
     },
     diagram: {
       alt: 'Vom Tee aus ein {25 m|25 yd} breiter Korridor zwischen zwei Pfosten in etwa {200 m|220 yd} Entfernung, mit Bäumen auf beiden Seiten.',
@@ -63,6 +64,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel zehn Paare, 20 Bälle. Zähl für jeden Schläger die Bälle, die in der Lücke enden.',
       unit: 'Bälle in der Lücke',
+      unitOfOne: 'Ball in der Lücke',
       cells: { driver: 'Driver', safeClub: 'Sicherer Schläger' },
     },
     diagram: {
@@ -98,6 +100,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag zehn Drives. Zähl die Abdrücke, die höchstens eine Daumenbreite neben der Mitte liegen.',
       unit: 'Treffer in der Mitte',
+      unitOfOne: 'Treffer in der Mitte',
     },
     diagram: {
       alt: 'Die Schlagfläche eines Drivers, vom Ball aus gesehen: Die meisten Abdrücke liegen in einem Kreis in der Mitte, zwei zur Spitze und einer zur Ferse hin.',
@@ -131,6 +134,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel fünf Abschläge, vor jedem eine Pause. Zähl die, die in der Lücke enden.',
       unit: 'Bälle im Spiel',
+      unitOfOne: 'Ball im Spiel',
     },
     diagram: {
       alt: 'Ein Abschlag über ein Fairway, das zwischen Bäumen auf der einen und einem Bunker auf der anderen Seite abknickt, in eine {30 m|35 yd} breite Lücke.',

@@ -31,6 +31,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putte sechs Bälle. Zähl die längste Serie gelochter Putts; drei genügen.',
       unit: 'in Folge',
+      unitOfOne: 'in Folge',
     },
     diagram: {
       alt: 'Drei nummerierte Bälle {1.5 m|5 ft} vom Loch; drei in Folge gelocht genügen.',
@@ -64,6 +65,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
       unit: 'in Folge',
+      unitOfOne: 'in Folge',
     },
     diagram: {
       alt: 'Drei nummerierte Bälle neben einem Grün; jeder muss im Umkreis von {2 m|6 ft} ums Loch liegen bleiben.',
@@ -97,6 +99,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
       unit: 'in Folge',
+      unitOfOne: 'in Folge',
     },
     diagram: {
       alt: 'Drei nummerierte Bälle auf der Range und ein {25 m|25 yd} breiter Korridor zwischen zwei Pfosten, in dem jeder enden muss.',

@@ -60,6 +60,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {10 cm|4 in} dahinter beginnen.',
       unit: 'gute Spuren',
+      unitOfOne: 'gute Spur',
     },
     diagram: {
       alt: 'Eine Linie quer über den Rasen: Drei Spuren des Schlägers beginnen höchstens {10 cm|4 in} dahinter, auf der Linie liegen Bälle bereit.',
@@ -93,6 +94,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag zehn Bälle. Zähl die, die auf dem Grün liegen bleiben.',
       unit: 'getroffene Grüns',
+      unitOfOne: 'getroffenes Grün',
       norm: 'Amateure auf dem Platz, meist Männer',
     },
     diagram: {
@@ -126,6 +128,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel jedes der neun Fenster einmal. Ein Punkt für einen Treffer, ein halber Punkt für die richtige Kurve in falscher Höhe.',
       unit: 'Fenster',
+      unitOfOne: 'Fenster',
     },
     diagram: {
       alt: 'Neun Fenster, von hinter dem Ball gesehen: flach, mittel und hoch, jeweils mit einem Draw, einem geraden Schlag und einem Fade. Angesagt ist ein hoher Fade.',
@@ -165,6 +168,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag 15 Bälle. Zähl die, die im angesagten Korridor enden, höchstens {15 m|15 yd} zu kurz oder zu lang.',
       unit: 'Bälle am Ziel',
+      unitOfOne: 'Ball am Ziel',
     },
     diagram: {
       alt: 'Drei Ziele in verschiedenen Längen und auf verschiedenen Seiten, jedes für einen anderen Schläger; um das gezogene liegt ein schraffiertes Feld, {25 m|25 yd} breit.',

@@ -30,6 +30,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel zehn Bälle. Zähl die Routinen, die vollständig waren und höchstens 30 Sekunden dauerten, egal, wohin der Ball flog.',
       unit: 'ganze Routinen',
+      unitOfOne: 'ganze Routine',
     },
     diagram: {
       alt: 'Eine Linie am Boden trennt den Platz hinter dem Ball, wo du denkst, vom Platz am Ball, wo du zur Fahne spielst.',
@@ -64,6 +65,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Atme 4-2-6, bis noch eine Minute übrig ist. Zähl die Atemzüge dieser Minute, ohne sie zu lenken; weniger heißt ruhiger.',
       unit: 'Atemzüge pro Minute',
+      unitOfOne: 'Atemzug pro Minute',
     },
     diagram: {
       alt: 'Ein Atemzug, gezeichnet wie der Flug eines Balls: Er steigt vier Takte, bleibt zwei auf der Höhe und fällt sechs.',
@@ -94,6 +96,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
       unit: 'in Folge',
+      unitOfOne: 'in Folge',
     },
     diagram: {
       alt: 'Drei Bälle, nummeriert von eins bis drei, {1.5 m|5 ft} vom Loch; drei in Folge gelocht genügen.',
@@ -132,6 +135,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel drei Löcher. Jedes bringt bis zu drei Punkte: Abschlag im Spiel, mit höchstens einem Schlag über Regulation auf dem Grün, höchstens zwei Putts.',
       unit: 'Punkte',
+      unitOfOne: 'Punkt',
     },
     diagram: {
       alt: 'Ein Loch vom Abschlag übers Fairway zum Grün mit drei nummerierten Stellen: der Abschlag im Spiel, der Schlag aufs Grün, die Putts.',

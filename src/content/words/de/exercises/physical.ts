@@ -61,6 +61,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Zehn Dehnungen, fünf Bewegungen mit je zwei Seiten oder zwei Runden. Zähl die, die du die volle Zeit hältst.',
       unit: 'volle Dehnungen',
+      unitOfOne: 'volle Dehnung',
     },
     diagram: {
       alt: 'Von der Seite gesehen: Jemand steht auf einem Bein, die andere Ferse auf einer Bank, und neigt sich mit langem Rücken vor, 30 Sekunden lang.',
@@ -94,6 +95,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Fünf Runden auf jedem Bein. Zähl die Runden, in denen du weder den freien Fuß belastest noch die Wand berührst.',
       unit: 'saubere Runden',
+      unitOfOne: 'saubere Runde',
     },
     diagram: {
       alt: 'Ein Standfuß neben einer Wand; der andere Fuß reicht zu drei Punkten in {60 cm|2 ft} Entfernung, vorn, seitlich und hinten.',
@@ -129,6 +131,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Wirf sechsmal, dreimal zu jeder Seite, mit demselben Ball. Es zählt der Mittelwert der sechs Weiten.',
       unit: 'Meter im Mittel',
+      unitOfOne: 'Meter im Mittel',
     },
     diagram: {
       alt: 'Ein Golfer, von oben gesehen, steht seitlich an einer Linie und wirft einen Ball waagerecht über freien Boden; drei frühere Würfe liegen {6 m|20 ft} entfernt.',

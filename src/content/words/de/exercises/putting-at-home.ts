@@ -63,6 +63,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Roll 20 Bälle. Ein Punkt für jeden, der zwischen den Büchern hindurchrollt, ohne eins zu berühren.',
       unit: 'saubere Bälle',
+      unitOfOne: 'sauberer Ball',
     },
     diagram: {
       alt: 'Auf einem Teppich rollt ein Ball zwischen zwei Büchern hindurch, {6 cm|2.5 in} auseinander und {40 cm|16 in} vor ihm, zu einem Glas in {1.5 m|5 ft} Entfernung.',
@@ -96,6 +97,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Roll 20 Bälle. Ein Punkt für jeden, der über die Münze rollt.',
       unit: 'Bälle über die Münze',
+      unitOfOne: 'Ball über die Münze',
     },
     diagram: {
       alt: 'Ein Ball rollt über eine Münze {40 cm|16 in} vor ihm und weiter zu einem Glas in {1.5 m|5 ft} Entfernung.',
@@ -131,6 +133,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putte 20 Bälle, zehn mit Schnur und zehn ohne. Ein Punkt für jeden, der durch das Tor rollt, ohne es zu berühren.',
       unit: 'gerade Putts',
+      unitOfOne: 'gerader Putt',
     },
     diagram: {
       alt: 'Eine Schnur ist über einen geraden Putt von {2 m|7 ft} gespannt; der Ball rollt darunter und durch ein Tor von {10 cm|4 in} Breite.',
@@ -167,6 +170,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Mach 20 Schläge mit Ball. Ein Punkt, wenn der Putter nichts berührt und der Ball das Glas erreicht.',
       unit: 'saubere Schläge',
+      unitOfOne: 'sauberer Schlag',
     },
     diagram: {
       alt: 'Ein Putterkopf bewegt sich in einer Gasse zwischen zwei Büchern; der Ball rollt von dort zu einem Glas in {1 m|3 ft} Entfernung.',
@@ -183,7 +187,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Markier an der Wand entlang einen {20 cm|8 in} breiten Streifen. Leg Bälle {1 m|3 ft}, {2 m|7 ft} und {3 m|10 ft} vor die Wand.',
     steps: [
       'Roll einen Ball aus jeder Entfernung, die kürzeste zuerst.',
-      'Wechsle dann mit jedem Ball die Entfernung, in beliebiger Folge, aber nie zweimal dieselbe.',
+      'Wechsle dann mit jedem Ball die Entfernung, in beliebiger Folge, aber nie zweimal nacheinander dieselbe.',
       'Sag kurz oder lang, bevor der Ball liegt.',
       'Ein Ball, der die Wand berührt, zählt nicht, so nah er auch liegen bleibt.',
     ],
@@ -203,6 +207,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Roll 15 Bälle, fünf aus jeder Entfernung, in wechselnder Reihenfolge. Ein Punkt für jeden, der im Streifen liegen bleibt, ohne die Wand zu berühren.',
       unit: 'Bälle im Streifen',
+      unitOfOne: 'Ball im Streifen',
     },
     diagram: {
       alt: 'Drei Bälle {1 m|3 ft}, {2 m|7 ft} und {3 m|10 ft} vor einer Wand; jeder rollt zu einem {20 cm|8 in} breiten Streifen davor.',
@@ -240,6 +245,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Roll 12 Bälle. Ein Punkt für jeden, der den Türrahmen nicht berührt und zwischen den Linien liegen bleibt.',
       unit: 'Bälle zwischen den Linien',
+      unitOfOne: 'Ball zwischen den Linien',
     },
     diagram: {
       alt: 'Ein Ball rollt {4 m|13 ft} durch eine Tür und bleibt im nächsten Zimmer zwischen zwei Linien mit {60 cm|2 ft} Abstand liegen.',
@@ -276,6 +282,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Drei Aufstiege mit vier Bällen. Ein Punkt für jeden Ball, der höchstens {50 cm|20 in} hinter seiner Linie liegen bleibt.',
       unit: 'getroffene Stufen',
+      unitOfOne: 'getroffene Stufe',
     },
     diagram: {
       alt: 'Ein Teppich mit vier Linien bei {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} und {2.5 m|100 in}; der dritte Ball muss zwischen zwei Linien liegen bleiben.',
@@ -310,6 +317,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putte 12 Bälle. Ein Punkt für jede richtige Ansage, egal, wohin der Ball lief.',
       unit: 'richtige Ansagen',
+      unitOfOne: 'richtige Ansage',
     },
     diagram: {
       alt: 'Ein Ball wird {2 m|7 ft} zu einer Münze geputtet; Bälle, die zu kurz, nahe daran und zu lang liegen, tragen ihre Ansagen.',
@@ -325,7 +333,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Leg ein Glas in {1.5 m|5 ft} Entfernung auf die Seite. Du hast 15 Putts, für jeden etwa 20 Sekunden.',
     steps: [
-      'Ein Blick auf die Linie, Schlagfläche ausrichten, dann die Füße, und los.',
+      'Zwei Blicke auf die Linie, Schlagfläche ausrichten, dann die Füße, und los.',
       'Zähl laut mit. Nach einem Fehler beginnst du wieder bei eins.',
       'Ab dem fünften in Folge trittst du vor dem Putt einmal zurück.',
       'Hör nach 15 Putts auf und schreib die längste Serie auf.',
@@ -345,6 +353,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Zähl die längste Serie gelochter Putts in 15 Versuchen.',
       unit: 'Putts in Folge',
+      unitOfOne: 'Putt in Folge',
     },
     diagram: {
       alt: 'Bälle liegen für einen Putt von {1.5 m|5 ft} in ein Glas bereit; nach einem Fehler beginnt die Zählung neu.',
@@ -380,6 +389,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Zähl die Schläge für neun Löcher, Par 18. Ein Putt ist gelocht, wenn er die Münze berührt und im Kreis liegen bleibt.',
       unit: 'Schläge',
+      unitOfOne: 'Schlag',
     },
     diagram: {
       alt: 'Neun nummerierte Stellen, {1 m|3 ft} bis {3 m|10 ft} von einer Münze in einem Kreis mit {40 cm|16 in} Radius; der erste Putt ist unterwegs.',

@@ -31,6 +31,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putte 20 Bälle. Ein Punkt für jeden, der durch beide Tore rollt, ohne sie zu berühren, und ins Loch fällt.',
       unit: 'saubere Putts',
+      unitOfOne: 'sauberer Putt',
     },
     diagram: {
       alt: 'Ein gerader Putt von {1.5 m|5 ft} mit einem Tor von {6 cm|2.5 in} Breite, {40 cm|16 in} vor dem Ball, und einem Tor von {10 cm|4 in} Breite, {40 cm|16 in} vor dem Loch.',
@@ -64,6 +65,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Geh zweimal herum, 24 Putts. Zähl die Bälle, die du einlochst.',
       unit: 'gelochte Putts',
+      unitOfOne: 'gelochter Putt',
     },
     diagram: {
       alt: 'Zwölf Bälle rund um das Loch auf einem Kreis mit {1.2 m|4 ft} Radius, nummeriert wie eine Uhr.',
@@ -99,6 +101,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putte 20 Bälle, einen von jedem Tee. Zähl die Bälle, die du einlochst.',
       unit: 'gelochte Putts',
+      unitOfOne: 'gelochter Putt',
     },
     diagram: {
       alt: 'Vier Reihen mit je fünf Bällen führen vom Loch weg, von {60 cm|2 ft} bis {1.8 m|6 ft}.',
@@ -132,6 +135,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putte 16 Bälle, zweimal hinauf und zweimal hinunter. Ein Punkt für jeden, der höchstens {90 cm|3 ft} hinter seiner Linie liegen bleibt.',
       unit: 'Bälle im Streifen',
+      unitOfOne: 'Ball im Streifen',
     },
     diagram: {
       alt: 'Vier Linien aus Tees bei {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} und {12 m|40 ft}; der Putt zur dritten Linie muss im Streifen dahinter liegen bleiben.',
@@ -167,6 +171,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putte 12 Bälle. Zähl die, die im Kreis liegen bleiben oder ins Loch fallen.',
       unit: 'Bälle im Kreis',
+      unitOfOne: 'Ball im Kreis',
     },
     diagram: {
       alt: 'Ein langer Putt von {9 m|30 ft} läuft im Bogen in einen Kreis um das Loch mit {1 m|3 ft} Radius; frühere Bälle liegen darin und daneben.',
@@ -198,7 +203,11 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Mit nur einem Loch wählst du neun Stellen darum herum.'],
-    scoring: { how: 'Zähl die Schläge für neun Löcher, Par 18.', unit: 'Schläge' },
+    scoring: {
+      how: 'Zähl die Schläge für neun Löcher, Par 18.',
+      unit: 'Schläge',
+      unitOfOne: 'Schlag',
+    },
     diagram: {
       alt: 'Drei nummerierte Putts führen von Loch zu Loch über ein Grün; der erste ist {6 m|20 ft}, der zweite {9 m|30 ft} lang.',
     },
@@ -228,7 +237,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Mit nur einem Loch wählst du neun Stellen darum herum.'],
-    scoring: { how: 'Zähl die Schläge für neun Löcher.', unit: 'Schläge' },
+    scoring: { how: 'Zähl die Schläge für neun Löcher.', unit: 'Schläge', unitOfOne: 'Schlag' },
     diagram: {
       alt: 'Ein Putt läuft am Loch vorbei; der Ball wird {90 cm|3 ft} zurückgezogen und von dort noch einmal geputtet.',
       labels: { firstPutt: 'Erster Putt' },
@@ -262,6 +271,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Zähl alle Schläge für die fünfzig Löcher.',
       unit: 'Schläge',
+      unitOfOne: 'Schlag',
       norm: 'Männer, Handicap von +2 bis 10; darüber hinaus eine gerade Linie',
     },
     diagram: {

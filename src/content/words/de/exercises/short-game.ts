@@ -31,6 +31,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Chippe 30 Bälle. Es zählen nur die, die auf dem Handtuch oder höchstens eine Schlägerlänge daneben landen.',
       unit: 'gute Landungen',
+      unitOfOne: 'gute Landung',
     },
     diagram: {
       alt: 'Ein Chip vom Vorgrün fliegt {6 m|20 ft} als Carry in eine schraffierte Landezone und rollt weiter zum Loch.',
@@ -65,6 +66,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Chippe 18 Bälle, sechs mit jedem Schläger, in wechselnder Reihenfolge. Zähl die, die höchstens eine Schlägerlänge neben dem Punkt landen.',
       unit: 'gute Landungen',
+      unitOfOne: 'gute Landung',
     },
     diagram: {
       alt: 'Ein Carry zu einem Landepunkt in {5 m|15 ft} Entfernung; von dort rollen drei Schläger auf derselben Linie aus, einer hinter dem anderen.',
@@ -98,6 +100,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel zehn Chips und zähl die Punkte zusammen: 4 gelocht, 3 bis {1 m|3 ft}, 2 bis {2 m|6 ft}, 1 bis {3 m|10 ft}.',
       unit: 'Punkte',
+      unitOfOne: 'Punkt',
     },
     diagram: {
       alt: 'Chips aus {10 m|30 ft} und {18 m|60 ft} auf ein Loch mit drei Kreisen für drei, zwei und einen Punkt.',
@@ -133,6 +136,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {5 cm|2 in} dahinter beginnen.',
       unit: 'gute Treffer',
+      unitOfOne: 'guter Treffer',
     },
     diagram: {
       alt: 'Füße in offenem Stand und ein offener Schläger an einer Linie im Sand; vor der Linie liegen drei Bälle, und einer fliegt aufs Grün.',
@@ -170,6 +174,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag 16 Bälle, vier auf jede Marke. Zähl die, die höchstens {5 m|5 yd} daneben landen.',
       unit: 'gute Carrys',
+      unitOfOne: 'guter Carry',
     },
     diagram: {
       alt: 'Vier Pitches mit einem Wedge fliegen in Landezonen bei {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} und {60 m|65 yd}.',
@@ -198,7 +203,11 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Spiel jeden Ball zu Ende. Es zählt der Putt gleich nach seinem Chip.',
       },
     ],
-    scoring: { how: 'Zähl alle Schläge für die neun Bälle, Par 18.', unit: 'Schläge' },
+    scoring: {
+      how: 'Zähl alle Schläge für die neun Bälle, Par 18.',
+      unit: 'Schläge',
+      unitOfOne: 'Schlag',
+    },
     diagram: {
       alt: 'Neun Bälle verstreut um ein Grün, zwei davon in Bunkern; jeder wird ans Loch gespielt und eingelocht.',
     },
@@ -229,6 +238,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Zähl die Schläge für sechs Stellen, immer mit dem schlechteren Ball, Par 18.',
       unit: 'Schläge',
+      unitOfOne: 'Schlag',
     },
     diagram: {
       alt: 'Zwei Chips von einer Stelle: Einer liegt nah am Loch, der andere weiter weg, und von dort geht es weiter.',
@@ -263,6 +273,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Spiel zehn Bälle aus dem Bunker. Zähl die, die auf dem Grün liegen bleiben.',
       unit: 'Bälle auf dem Grün',
+      unitOfOne: 'Ball auf dem Grün',
     },
     diagram: {
       alt: 'Ein Golfer im Bunker spielt auf eine {10 m|30 ft} entfernte Fahne; sechs Bälle liegen auf dem Grün und zwei daneben.',

@@ -27,6 +27,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag 20 Bälle. Zähl, wie oft du das Finish drei Sekunden hältst.',
       unit: 'gehaltene Finishs',
+      unitOfOne: 'gehaltenes Finish',
     },
     diagram: {
       alt: 'Zwei Füße nebeneinander, von oben gesehen, und ein Ball, der eine gerade Linie entlangfliegt.',
@@ -62,6 +63,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Schlag 20 Bälle. Zähl die, die zwischen den zwei Marken starten und bleiben.',
       unit: 'Bälle auf Linie',
+      unitOfOne: 'Ball auf Linie',
     },
     diagram: {
       alt: 'Ein Golfer, von vorn gesehen wie auf einem Zifferblatt: Bei neun Uhr ist der Arm waagerecht und der Schläger zeigt nach oben, bei drei Uhr liegen Arm und Schläger waagerecht in einer Linie.',
@@ -99,6 +101,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Mach 20 Schwünge mit einem Metronom, gefilmt oder beobachtet. Zähl die, die bei drei oben waren und bei eins am Ball oder dort, wo er läge.',
       unit: 'Schwünge im Takt',
+      unitOfOne: 'Schwung im Takt',
     },
     diagram: {
       alt: 'Ein Schwung von vorn gesehen: Eins, zwei, drei läuft den Rückschwung hinauf, ein einziger Takt führt hinunter zum Ball.',
@@ -132,6 +135,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Richte dich zehnmal ohne Schienen aus. Zähl, wie oft beide Stäbe, an den Fußspitzen und an der Schlagfläche, in die Lücke zeigten.',
       unit: 'richtige Ausrichtungen',
+      unitOfOne: 'richtige Ausrichtung',
     },
     diagram: {
       alt: 'Zwei parallele Stäbe am Boden, einer an den Fußspitzen und einer hinter dem Ball, beide zeigen in eine {10 m|10 yd} breite Lücke zwischen zwei Pfosten.',

@@ -157,7 +157,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Jeder Schläger, jedes Ziel',
           description: 'Prüf die Ausrichtung, dann zieh einen Schläger, zieh ein Ziel, ein Ball.',
           notes: {
-            'break-100-w5-s2-e3': 'Nie zweimal derselbe Schläger.',
+            'break-100-w5-s2-e3': 'Nie zweimal nacheinander derselbe Schläger.',
             'break-100-w5-s2-e4': 'Auf dem schwersten Loch, das du kennst.',
           },
         },

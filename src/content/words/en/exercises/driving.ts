@@ -27,10 +27,10 @@ export const driving: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['In a simulator: a fairway {25 m|25 yd} wide on the screen.'],
-    equipment: ['Driver', '14 balls', '14 tees'],
     scoring: {
       how: 'Hit 14 tee shots with one club and one aim. Count those that end inside the corridor.',
       unit: 'fairways hit',
+      unitOfOne: 'fairway hit',
     },
     diagram: {
       alt: 'From the tee, a corridor {25 m|25 yd} wide between two posts, about {200 m|220 yd} out, with trees on both sides.',
@@ -58,10 +58,10 @@ export const driving: WordsOfDrills<typeof facts> = {
         fix: 'Wait as long before each ball, whichever club it is.',
       },
     ],
-    equipment: ['Driver', 'A shorter tee club', '20 balls', 'Tees'],
     scoring: {
       how: 'Hit ten pairs, 20 balls. Count for each club the balls that end inside the gap.',
       unit: 'balls in the gap',
+      unitOfOne: 'ball in the gap',
       cells: { driver: 'Driver', safeClub: 'Safe club' },
     },
     diagram: {
@@ -96,10 +96,10 @@ export const driving: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['At a net it works as well: only the face is read.'],
-    equipment: ['Driver', '10 balls', 'Tees', 'Foot spray or chalk'],
     scoring: {
       how: 'Hit ten drives. Count the marks within a thumb’s width of the middle.',
       unit: 'centered strikes',
+      unitOfOne: 'centered strike',
     },
     diagram: {
       alt: 'The face of a driver seen from the ball: most marks lie in a circle in the middle, two toward the toe and one toward the heel.',
@@ -133,10 +133,10 @@ export const driving: WordsOfDrills<typeof facts> = {
         fix: 'Hum through the swing. If the tone breaks, it was too quick.',
       },
     ],
-    equipment: ['Driver or the safe club', '5 balls', 'Tees'],
     scoring: {
       how: 'Hit five tee shots, each with a wait before it. Count those that end inside the gap.',
       unit: 'balls in play',
+      unitOfOne: 'ball in play',
     },
     diagram: {
       alt: 'One tee shot over a fairway that turns between trees on one side and a bunker on the other, to a gap {30 m|35 yd} wide.',

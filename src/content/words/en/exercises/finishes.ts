@@ -27,10 +27,10 @@ export const finishes: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['At home: a glass on its side or a coin as the hole. Keep to the same one.'],
-    equipment: ['Putter', '3 balls'],
     scoring: {
       how: 'Putt six balls. Count the longest run of holed ones; three is a pass.',
       unit: 'in a row',
+      unitOfOne: 'in a row',
     },
     diagram: {
       alt: 'Three numbered balls {1.5 m|5 ft} from a hole; three holed in a row are a pass.',
@@ -61,10 +61,10 @@ export const finishes: WordsOfDrills<typeof facts> = {
         fix: 'Look at the landing spot until the ball is on it.',
       },
     ],
-    equipment: ['The wedge you chip with', '3 balls', '4 tees'],
     scoring: {
       how: 'Play six balls. Count the longest run of good ones; three is a pass.',
       unit: 'in a row',
+      unitOfOne: 'in a row',
     },
     diagram: {
       alt: 'Three numbered balls beside a green; each has to stop within a radius of {2 m|6 ft} around the hole.',
@@ -95,10 +95,10 @@ export const finishes: WordsOfDrills<typeof facts> = {
         fix: 'Club and target stay until the end.',
       },
     ],
-    equipment: ['One club', '6 balls'],
     scoring: {
       how: 'Play six balls. Count the longest run of good ones; three is a pass.',
       unit: 'in a row',
+      unitOfOne: 'in a row',
     },
     diagram: {
       alt: 'Three numbered balls on the range and a corridor {25 m|25 yd} wide between two posts, in which each has to end.',

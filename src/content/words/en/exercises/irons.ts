@@ -23,7 +23,6 @@ export const irons: WordsOfDrills<typeof facts> = {
         fix: 'Brush the grass twice without a ball, then hit.',
       },
     ],
-    equipment: ['A wedge', '10 balls'],
     diagram: {
       alt: 'A golfer seen from above hits soft wedges to a wide landing area about {50 m|55 yd} away.',
     },
@@ -57,10 +56,10 @@ export const irons: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['On any lawn without balls: 20 marks in the grass.'],
-    equipment: ['A short iron', '10 balls', 'Chalk, spray or tees'],
     scoring: {
       how: 'Make 20 swings. Count the marks that begin on the line or at most {10 cm|4 in} past it.',
       unit: 'good marks',
+      unitOfOne: 'good mark',
     },
     diagram: {
       alt: 'A line across the turf: three marks of the club begin within {10 cm|4 in} past it, and balls wait on the line.',
@@ -93,10 +92,10 @@ export const irons: WordsOfDrills<typeof facts> = {
         fix: 'Lay a club on the ground and check the aim before you blame the swing.',
       },
     ],
-    equipment: ['Short irons', '10 balls'],
     scoring: {
       how: 'Hit ten balls. Count those that finish on the green.',
       unit: 'greens hit',
+      unitOfOne: 'green hit',
       norm: 'Amateurs on the course, mostly men',
     },
     diagram: {
@@ -127,10 +126,10 @@ export const irons: WordsOfDrills<typeof facts> = {
         fix: 'Open the stance, not the face. Half the curve is enough.',
       },
     ],
-    equipment: ['7-iron', '18 balls'],
     scoring: {
       how: 'Play the nine windows once each. One point for a hit, half a point for the right curve at the wrong height.',
       unit: 'windows',
+      unitOfOne: 'window',
     },
     diagram: {
       alt: 'Nine windows seen from behind the ball: low, middle and high, each with a draw, a straight shot and a fade. A high fade is called.',
@@ -167,10 +166,10 @@ export const irons: WordsOfDrills<typeof facts> = {
         fix: 'Choose a nearer target for them. Corridor and length stay as they are.',
       },
     ],
-    equipment: ['5 clubs', '15 balls', 'Paper slips'],
     scoring: {
       how: 'Hit 15 balls. Count those that end inside the corridor you called, at most {15 m|15 yd} short or past.',
       unit: 'balls at the target',
+      unitOfOne: 'ball at the target',
     },
     diagram: {
       alt: 'Three targets at different lengths and sides, each for another club; around the one that is drawn lies a hatched field {25 m|25 yd} wide.',

@@ -25,10 +25,10 @@ export const mental: WordsOfDrills<typeof facts> = {
         fix: 'Say the target to yourself during the swing.',
       },
     ],
-    equipment: ['A few clubs', '10 balls', 'A watch'],
     scoring: {
       how: 'Play ten balls. Count the routines that were complete and within 30 seconds, wherever the ball went.',
       unit: 'full routines',
+      unitOfOne: 'full routine',
     },
     diagram: {
       alt: 'A line on the ground divides the place behind the ball, where you think, from the place at the ball, where you play to the flag.',
@@ -63,10 +63,10 @@ export const mental: WordsOfDrills<typeof facts> = {
     ],
     safety:
       'Breathe smaller if you get dizzy, and stop if it does not pass. Never while you drive.',
-    equipment: ['A chair', 'A watch'],
     scoring: {
       how: 'Breathe 4-2-6 until one minute is left. Count the breaths of that minute without steering them; fewer is calmer.',
       unit: 'breaths a minute',
+      unitOfOne: 'breath a minute',
     },
     diagram: {
       alt: 'One breath drawn as the flight of a ball: it rises for four counts, stays level for two and falls for six.',
@@ -101,10 +101,10 @@ export const mental: WordsOfDrills<typeof facts> = {
         fix: 'The third ball gets what the first got: the same looks, the same time.',
       },
     ],
-    equipment: ['3 balls'],
     scoring: {
       how: 'Play six balls. Count the longest run of good ones; three is a pass.',
       unit: 'in a row',
+      unitOfOne: 'in a row',
     },
     diagram: {
       alt: 'Three balls numbered one to three at {1.5 m|5 ft} from the hole; three holed in a row are a pass.',
@@ -140,10 +140,10 @@ export const mental: WordsOfDrills<typeof facts> = {
     alternatives: ['No course: play three holes you know on the range, and putt afterward.'],
     safety:
       'Wait until the group ahead is out of reach, and shout when a ball flies toward people.',
-    equipment: ['Your clubs', 'A card and a pencil'],
     scoring: {
       how: 'Play three holes. Each is worth up to three points: tee shot in play, on the green with at most one stroke over regulation, two putts or fewer.',
       unit: 'points',
+      unitOfOne: 'point',
     },
     diagram: {
       alt: 'A hole from the tee over the fairway to the green with three places numbered: the tee shot in play, the shot to the green, the putts.',

@@ -26,7 +26,6 @@ export const physical: WordsOfDrills<typeof facts> = {
       },
     ],
     safety: 'Room for a club all around you. Stop at pain; a pull is enough.',
-    equipment: ['A club'],
     diagram: {
       alt: 'Five numbered moves seen from the front. Arms across the chest, turns with a club behind the shoulders, side bends with the club overhead. Then a lunge with a turn, and a chop from the address over the lead shoulder.',
     },
@@ -58,10 +57,10 @@ export const physical: WordsOfDrills<typeof facts> = {
     alternatives: ['Without a bench: a step of the stairs.'],
     safety:
       'A pull is right, pain is not. Take a chair that cannot slip. This is no medical advice: ask somebody who knows if a pain stays.',
-    equipment: ['A bench or a chair', 'A club'],
     scoring: {
       how: 'Ten stretches, five moves with two sides or two rounds each. Count those held for the full time.',
       unit: 'full holds',
+      unitOfOne: 'full hold',
     },
     diagram: {
       alt: 'Seen from the side, somebody stands on one leg with the other heel on a bench and leans forward with a long back, for 30 seconds.',
@@ -98,10 +97,10 @@ export const physical: WordsOfDrills<typeof facts> = {
     alternatives: ['Hard on the ankle: coins {30 cm|1 ft} away, and keep that distance.'],
     safety:
       'Stand within reach of a wall or a heavy chair, on a floor that does not slip, eyes open.',
-    equipment: ['3 tees or coins', 'A wall'],
     scoring: {
       how: 'Five rounds on each leg. Count the rounds done without weight on the free foot and without a hand on the wall.',
       unit: 'clean rounds',
+      unitOfOne: 'clean round',
     },
     diagram: {
       alt: 'One standing foot beside a wall; the other foot reaches to three points {60 cm|2 ft} away, in front, to the side and behind.',
@@ -139,10 +138,10 @@ export const physical: WordsOfDrills<typeof facts> = {
     alternatives: ['Without the room: throw against a firm wall and count nothing.'],
     safety:
       'Nobody stands in the direction of the throw, and nothing that breaks. No throws with a sore back.',
-    equipment: ['A medicine ball of 2 to 3 kg', 'A tape measure'],
     scoring: {
       how: 'Throw six times, three to each side, always the same weight. Write down the mean of the six distances.',
       unit: 'meters on average',
+      unitOfOne: 'meter on average',
     },
     diagram: {
       alt: 'A golfer seen from above stands side-on to a line and throws a ball level over free ground; three earlier throws lie {6 m|20 ft} away.',

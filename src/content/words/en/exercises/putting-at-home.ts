@@ -26,7 +26,6 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With one ball, walk after it each time and roll it back.'],
-    equipment: ['Putter', '3 balls'],
     diagram: {
       alt: 'Three balls rolled across an open green to a short, a middle and a long length, without a hole.',
       labels: {
@@ -64,10 +63,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       'Two full cans or two cups make a gate as well.',
       'With less room, leave the glass away and stop the balls with a towel.',
     ],
-    equipment: ['Putter', '3 balls', '2 books', 'A glass', 'A ruler'],
     scoring: {
       how: 'Roll 20 balls. One point for each that passes between the books without touching either.',
       unit: 'clean passes',
+      unitOfOne: 'clean pass',
     },
     diagram: {
       alt: 'On a carpet a ball rolls between two books, {6 cm|2.5 in} apart and {40 cm|16 in} in front of it, to a glass {1.5 m|5 ft} away.',
@@ -97,10 +96,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['On a green, lay the coin on the line of a straight putt to a hole.'],
-    equipment: ['Putter', '3 balls', 'A coin', 'A glass'],
     scoring: {
       how: 'Roll 20 balls. One point for each that runs over the coin.',
       unit: 'balls over the coin',
+      unitOfOne: 'ball over the coin',
     },
     diagram: {
       alt: 'A ball rolls over a coin {40 cm|16 in} in front of it and on to a glass {1.5 m|5 ft} away.',
@@ -135,16 +134,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['A strip of tape on the floor does the work of the string.'],
     safety: 'Take the string down before anybody walks through the room.',
-    equipment: [
-      'Putter',
-      '3 balls',
-      'A string of {2.5 m|8 ft}',
-      '2 pencils or 2 stacks of books',
-      '2 books or 2 tees',
-    ],
     scoring: {
       how: 'Putt 20 balls, ten with the string and ten without. One point for each that passes the gate without a touch.',
       unit: 'straight rolls',
+      unitOfOne: 'straight roll',
     },
     diagram: {
       alt: 'A string is stretched over a straight putt of {2 m|7 ft}; the ball rolls under it and through a gate {10 cm|4 in} wide.',
@@ -178,10 +171,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With no room for a roll, do it against a cushion and count clean strokes.'],
-    equipment: ['Putter', '3 balls', '2 books or 2 tees', 'A glass'],
     scoring: {
       how: 'Make 20 strokes with a ball. One point when the putter touches nothing and the ball reaches the glass.',
       unit: 'clean strokes',
+      unitOfOne: 'clean stroke',
     },
     diagram: {
       alt: 'A putter head moves in a lane between two books; the ball rolls from it to a glass {1 m|3 ft} away.',
@@ -200,7 +193,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       'Mark a strip {20 cm|8 in} wide along a wall. Put balls {1 m|3 ft}, {2 m|7 ft} and {3 m|10 ft} away from it.',
     steps: [
       'Roll one ball from each distance, nearest first.',
-      'Then change the distance every ball, in any order but never the same twice.',
+      'Then change the distance every ball, in any order but never the same twice in a row.',
       'Say short or long before the ball stops.',
       'A ball that touches the wall counts nothing, however near it comes to rest.',
     ],
@@ -215,10 +208,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['A line of tape does the work of the wall: past it counts nothing.'],
-    equipment: ['Putter', '3 balls', 'Tape or a towel for the strip'],
     scoring: {
       how: 'Roll 15 balls, five from each distance in changing order. One point for each that stops in the strip without touching the wall.',
       unit: 'balls in the strip',
+      unitOfOne: 'ball in the strip',
     },
     diagram: {
       alt: 'Three balls {1 m|3 ft}, {2 m|7 ft} and {3 m|10 ft} from a wall; each rolls to a marked strip {20 cm|8 in} wide in front of it.',
@@ -253,10 +246,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       'In a short home, putt {3 m|10 ft} and stay with that length, so that your scores compare.',
     ],
     safety: 'Prop the door open, and let nobody walk through while a ball rolls.',
-    equipment: ['Putter', '3 balls', 'Tape'],
     scoring: {
       how: 'Roll 12 balls. One point for each that touches no frame and stops between the lines.',
       unit: 'balls between the lines',
+      unitOfOne: 'ball between the lines',
     },
     diagram: {
       alt: 'A ball rolls {4 m|13 ft} through a doorway and stops between two lines {60 cm|2 ft} apart in the next room.',
@@ -285,15 +278,15 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
         fix: 'Make two practice strokes of clearly different length before you climb.',
       },
       {
-        fault: 'The last step jumps off the mat.',
+        fault: 'The last step jumps off the carpet.',
         fix: 'Lengthen the stroke by the width of one shoe, no more.',
       },
     ],
     alternatives: ['Pencils or clubs on the floor beside the carpet mark the lines as well.'],
-    equipment: ['Putter', '4 balls', 'Tape'],
     scoring: {
       how: 'Three climbs of four balls. One point for each ball that stops within {50 cm|20 in} past its line.',
       unit: 'steps hit',
+      unitOfOne: 'step hit',
     },
     diagram: {
       alt: 'A carpet with four lines at {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} and {2.5 m|100 in}; the third ball has to stop between two lines.',
@@ -323,10 +316,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['If you do not like to shut your eyes, look at the wall in front of you.'],
     safety: 'Clear the floor around your feet before you shut your eyes.',
-    equipment: ['Putter', '1 ball', 'A coin'],
     scoring: {
       how: 'Putt 12 balls. One point for each call that was right, wherever the ball went.',
       unit: 'right calls',
+      unitOfOne: 'right call',
     },
     diagram: {
       alt: 'A ball is putted {2 m|7 ft} to a coin; balls that stopped short, near it and long are marked with their calls.',
@@ -346,7 +339,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     setUp:
       'Lay a glass on its side {1.5 m|5 ft} away. You have 15 putts, with about 20 seconds for each.',
     steps: [
-      'Take one look at the line, set the face, then the feet, and go.',
+      'Look at the line twice, set the face, then the feet, and go.',
       'Count aloud. After a miss start at one again.',
       'From the fifth in a row on step away once before you putt.',
       'Stop after 15 putts and write down the longest run.',
@@ -363,10 +356,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['A mug or a plastic cup does as well as a glass.'],
     safety: 'On a hard floor use a plastic cup: a glass can break.',
-    equipment: ['Putter', '3 balls', 'A glass'],
     scoring: {
       how: 'Count the longest run of holed putts within 15 tries.',
       unit: 'putts in a row',
+      unitOfOne: 'putt in a row',
     },
     diagram: {
       alt: 'Balls wait for a putt of {1.5 m|5 ft} into a glass; a miss starts the count again.',
@@ -401,10 +394,10 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['In a small room, play three places three times each.'],
     safety: 'Pick up every ball when you are done: they roll under a foot.',
-    equipment: ['Putter', '1 ball', 'A coin', 'Tape or a string', 'A card and a pencil'],
     scoring: {
       how: 'Count the strokes for nine holes, par 18. A putt is holed when it touches the coin and stops inside the circle.',
       unit: 'strokes',
+      unitOfOne: 'stroke',
     },
     diagram: {
       alt: 'Nine numbered places, {1 m|3 ft} to {3 m|10 ft} from a coin in a circle with a radius of {40 cm|16 in}; the first putt is on its way.',
@@ -437,7 +430,6 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['Against a cushion {50 cm|20 in} away it needs no room at all.'],
-    equipment: ['Putter', '3 balls'],
     diagram: {
       alt: 'Three putters roll three balls across a floor: one with the trail hand, one with the lead hand, one with both hands.',
       labels: {
@@ -470,7 +462,6 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['On the green, roll to a tee in place of the coin.'],
-    equipment: ['Putter', '3 balls', 'A coin'],
     diagram: {
       alt: 'A golfer stands over a ball and looks along the floor at a coin {2 m|7 ft} away.',
       labels: {

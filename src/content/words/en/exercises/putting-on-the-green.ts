@@ -27,10 +27,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With two tees only, leave the second gate out and do not count.'],
-    equipment: ['Putter', '3 balls', '4 tees', 'A ruler'],
     scoring: {
       how: 'Putt 20 balls. One point for each that passes both gates without a touch and drops.',
       unit: 'clean putts',
+      unitOfOne: 'clean putt',
     },
     diagram: {
       alt: 'A straight putt of {1.5 m|5 ft} with a gate {6 cm|2.5 in} wide, {40 cm|16 in} ahead of the ball, and a gate {10 cm|4 in} wide, {40 cm|16 in} short of the hole.',
@@ -61,10 +61,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['On a busy green, use half the circle and go around it four times.'],
-    equipment: ['Putter', '12 balls, or 3 and patience'],
     scoring: {
       how: 'Go around twice, 24 putts. Count the balls you hole.',
       unit: 'putts holed',
+      unitOfOne: 'putt holed',
     },
     diagram: {
       alt: 'Twelve balls around the hole on a circle with a radius of {1.2 m|4 ft}, numbered like a clock.',
@@ -95,10 +95,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With four tees, move them back one step when you have gone around.'],
-    equipment: ['Putter', '1 ball', '20 tees, or 4 and a measure'],
     scoring: {
       how: 'Putt 20 balls, one from each tee. Count the balls you hole.',
       unit: 'putts holed',
+      unitOfOne: 'putt holed',
     },
     diagram: {
       alt: 'Four lines of five balls lead away from the hole, from {60 cm|2 ft} to {1.8 m|6 ft}.',
@@ -129,10 +129,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['On a small green, use the first three lines and do not count.'],
-    equipment: ['Putter', '1 ball', '8 tees'],
     scoring: {
       how: 'Putt 16 balls, twice up and twice down. One point for each that stops within {90 cm|3 ft} past its line.',
       unit: 'balls in the strip',
+      unitOfOne: 'ball in the strip',
     },
     diagram: {
       alt: 'Four lines of tees at {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} and {12 m|40 ft}; the putt to the third line has to stop in the strip behind it.',
@@ -164,10 +164,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
     alternatives: [
       'Without tees, lay the putter from the hole outward: it is about as long as the radius.',
     ],
-    equipment: ['Putter', '3 balls', '6 tees'],
     scoring: {
       how: 'Putt 12 balls. Count those that stop inside the circle or drop.',
       unit: 'balls in the circle',
+      unitOfOne: 'ball in the circle',
     },
     diagram: {
       alt: 'A long putt of {9 m|30 ft} curves to a circle around the hole with a radius of {1 m|3 ft}; earlier balls lie inside and outside it.',
@@ -201,10 +201,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With one hole only, choose nine places around it.'],
-    equipment: ['Putter', '1 ball', 'A card and a pencil'],
     scoring: {
       how: 'Count the strokes for nine holes, par 18.',
       unit: 'strokes',
+      unitOfOne: 'stroke',
     },
     diagram: {
       alt: 'Three numbered putts lead from hole to hole across a green; the first is {6 m|20 ft} and the second {9 m|30 ft} long.',
@@ -234,10 +234,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With one hole only, choose nine places around it.'],
-    equipment: ['Putter', '1 ball', 'A card and a pencil'],
     scoring: {
       how: 'Count the strokes for nine holes.',
       unit: 'strokes',
+      unitOfOne: 'stroke',
     },
     diagram: {
       alt: 'A putt runs past the hole; the ball is pulled back {90 cm|3 ft} and putted again from there.',
@@ -271,10 +271,10 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With one hole only, putt from five sides of it in turn.'],
-    equipment: ['Putter', '1 ball', 'A measure', 'A card and a pencil'],
     scoring: {
       how: 'Count all strokes for the fifty holes.',
       unit: 'strokes',
+      unitOfOne: 'stroke',
       norm: 'Men, handicaps from +2 to 10; a straight line beyond',
     },
     diagram: {

@@ -26,10 +26,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['Without a green: a towel on any lawn. Only the landing counts.'],
-    equipment: ['Wedge and 8-iron', '10 balls', 'A towel'],
     scoring: {
       how: 'Chip 30 balls. Count only those that land on the towel or within a club length of it.',
       unit: 'good landings',
+      unitOfOne: 'good landing',
     },
     diagram: {
       alt: 'A chip from the fringe carries {6 m|20 ft} to a hatched landing zone and rolls on to the hole.',
@@ -64,10 +64,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['With two clubs: nine balls with each, in turn.'],
-    equipment: ['Sand wedge, pitching wedge, 8-iron', '9 balls', 'A tee'],
     scoring: {
       how: 'Chip 18 balls, six with each club in changing order. Count those that land within a club length of the spot.',
       unit: 'good landings',
+      unitOfOne: 'good landing',
     },
     diagram: {
       alt: 'One carry to a landing spot {5 m|15 ft} away; from there three clubs roll along the same line and stop one behind the other.',
@@ -102,10 +102,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         fix: 'Ten balls within {1 m|3 ft} beat two holed ones. Land it, let it roll.',
       },
     ],
-    equipment: ['Two or three clubs', '10 balls', '6 tees'],
     scoring: {
       how: 'Play ten chips and add the points: 4 holed, 3 within {1 m|3 ft}, 2 within {2 m|6 ft}, 1 within {3 m|10 ft}.',
       unit: 'points',
+      unitOfOne: 'point',
     },
     diagram: {
       alt: 'Chips from {10 m|30 ft} and {18 m|60 ft} to a hole with three circles worth three, two and one point.',
@@ -138,10 +138,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     alternatives: ['Without balls: the marks alone count, in any sand.'],
     safety:
       'Nobody stands in front of you or beside the line: balls and stones fly fast and low out of the sand.',
-    equipment: ['Sand wedge', '8 balls', 'A rake'],
     scoring: {
       how: 'Make 20 swings. Count the marks that begin on the line or within {5 cm|2 in} behind it.',
       unit: 'good entries',
+      unitOfOne: 'good entry',
     },
     diagram: {
       alt: 'Feet in an open stance and an open club beside a line in the sand; three balls lie in front of the line, and one flies onto the green.',
@@ -179,10 +179,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       'No marks on the range: take four things at other distances, {10 m|10 yd} or more apart, and keep them.',
       'In a simulator: the carry on the screen is the mark.',
     ],
-    equipment: ['One wedge', '16 balls', '4 towels or baskets'],
     scoring: {
       how: 'Hit 16 balls, four to each mark. Count those that land within {5 m|5 yd} of it.',
       unit: 'good carries',
+      unitOfOne: 'good carry',
     },
     diagram: {
       alt: 'Four pitches with one wedge fly to landing zones at {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} and {60 m|65 yd}.',
@@ -210,10 +210,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         fix: 'Finish each ball. The putt under its own chip is the one that counts.',
       },
     ],
-    equipment: ['Wedges and putter', '9 balls', 'A card and a pencil'],
     scoring: {
       how: 'Count all strokes for the nine balls, par 18.',
       unit: 'strokes',
+      unitOfOne: 'stroke',
     },
     diagram: {
       alt: 'Nine balls scattered around a green, two of them in bunkers; each is played to the hole and holed out.',
@@ -241,10 +241,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
         fix: 'Choose the landing spot that leaves an uphill putt.',
       },
     ],
-    equipment: ['Wedges and putter', '2 balls', 'A card and a pencil'],
     scoring: {
       how: 'Count the strokes for six places, the worse ball every time, par 18.',
       unit: 'strokes',
+      unitOfOne: 'stroke',
     },
     diagram: {
       alt: 'Two chips from one place: one finishes near the hole, the other farther away, and play goes on from there.',
@@ -279,10 +279,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['With five balls: play them twice.'],
     safety: 'Nobody stands between you and the flag or beside the bunker while you play.',
-    equipment: ['Sand wedge', '10 balls', 'A rake'],
     scoring: {
       how: 'Play ten balls from the bunker. Count those that stop on the green.',
       unit: 'balls on the green',
+      unitOfOne: 'ball on the green',
     },
     diagram: {
       alt: 'A golfer in a bunker plays to a flag {10 m|30 ft} away; six balls lie on the green and two beside it.',

@@ -26,10 +26,10 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['At a net it works as well: only the finish counts.'],
-    equipment: ['A short iron', '20 balls', 'Tees'],
     scoring: {
       how: 'Hit 20 balls. Count the finishes you hold for three seconds.',
       unit: 'held finishes',
+      unitOfOne: 'held finish',
     },
     diagram: {
       alt: 'Two feet side by side, seen from above, and a ball that flies along a straight line.',
@@ -61,10 +61,10 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['Without the two marks: a tree and the gap beside it, about {10 m|10 yd} wide.'],
-    equipment: ['A wedge', '20 balls', 'Tees'],
     scoring: {
       how: 'Hit 20 balls. Count those that start and stay between the two marks.',
       unit: 'balls on line',
+      unitOfOne: 'ball on line',
     },
     diagram: {
       alt: 'A golfer seen from the front as on a clock face: at nine o’clock the arm is horizontal and the club upright, at three o’clock arm and club are horizontal in one line.',
@@ -97,10 +97,10 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
     alternatives: ['In a low room: a short club held upside down, or a towel with a knot.'],
     safety:
       'Look up and around before the first swing: ceiling, lamp, furniture, people. Eyes open all the time.',
-    equipment: ['A club', 'A metronome', 'A phone that films, or a friend'],
     scoring: {
       how: 'Make 20 swings with a metronome, filmed or watched. Count those at the top on three and at the ball, or where it would lie, on one.',
       unit: 'swings in time',
+      unitOfOne: 'swing in time',
     },
     diagram: {
       alt: 'A swing seen from the front: the count one, two, three runs up the backswing and a single one comes down to the ball.',
@@ -133,10 +133,10 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
       },
     ],
     alternatives: ['On any lawn without balls: two trees or posts are the gap.'],
-    equipment: ['2 alignment sticks or clubs', 'A middle iron', '15 balls'],
     scoring: {
       how: 'Aim ten times without rails. Count the times when both sticks, along the toes and at the face, pointed inside the gap.',
       unit: 'right aims',
+      unitOfOne: 'right aim',
     },
     diagram: {
       alt: 'Two parallel sticks on the ground, one along the toes and one beyond the ball, both pointing into a gap {10 m|10 yd} wide between two posts.',

@@ -151,7 +151,7 @@ export const break100: WordsOfProgram<typeof facts> = {
           title: 'Any club, any target',
           description: 'Check the aim, then draw a club, draw a target, one ball.',
           notes: {
-            'break-100-w5-s2-e3': 'Never the same club twice.',
+            'break-100-w5-s2-e3': 'Never the same club twice in a row.',
             'break-100-w5-s2-e4': 'On the hardest hole you know.',
           },
         },

@@ -28,10 +28,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En un simulador: una calle de {25 m|25 yd} de ancho en la pantalla.'],
-    equipment: ['Driver', '14 bolas', '14 tees'],
     scoring: {
       how: 'Pega 14 golpes de salida con un solo palo y un solo punto de mira. Cuenta los que acaban dentro del pasillo.',
       unit: 'calles cogidas',
+      unitOfOne: 'calle cogida',
     },
     diagram: {
       alt: 'Desde el tee, un pasillo de {25 m|25 yd} entre dos postes a unos {200 m|220 yd}, con árboles a ambos lados.',
@@ -60,10 +60,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Espera lo mismo antes de cada bola, sea con el palo que sea.',
       },
     ],
-    equipment: ['Driver', 'Un palo más corto para el tee', '20 bolas', 'Tees'],
     scoring: {
       how: 'Pega diez parejas, 20 bolas. Cuenta para cada palo las bolas que acaban en el hueco.',
       unit: 'bolas en el hueco',
+      unitOfOne: 'bola en el hueco',
       cells: { driver: 'Driver', safeClub: 'Palo seguro' },
     },
     diagram: {
@@ -92,10 +92,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En una red sirve igual: solo se mira la cara.'],
-    equipment: ['Driver', '10 bolas', 'Tees', 'Espray de pies o tiza'],
     scoring: {
       how: 'Pega diez drives. Cuenta las marcas a menos de un pulgar del centro.',
       unit: 'impactos centrados',
+      unitOfOne: 'impacto centrado',
     },
     diagram: {
       alt: 'La cara de un driver vista desde la bola: la mayoría de las marcas están en un círculo en el centro, dos hacia la punta y una hacia el talón.',
@@ -126,10 +126,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Tararea durante el swing. Si el tono se corta, ibas demasiado rápido.',
       },
     ],
-    equipment: ['Driver o el palo seguro', '5 bolas', 'Tees'],
     scoring: {
       how: 'Pega cinco golpes de salida, con una espera antes de cada uno. Cuenta los que acaban dentro del hueco.',
       unit: 'bolas en juego',
+      unitOfOne: 'bola en juego',
     },
     diagram: {
       alt: 'Un golpe de salida sobre una calle que gira entre árboles a un lado y un búnker al otro, hasta un hueco de {30 m|35 yd}.',

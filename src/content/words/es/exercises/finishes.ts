@@ -27,10 +27,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En casa: un vaso tumbado o una moneda como hoyo. Siempre el mismo.'],
-    equipment: ['Putter', '3 bolas'],
     scoring: {
       how: 'Patea seis bolas. Cuenta la serie más larga de bolas embocadas; con tres, superado.',
       unit: 'seguidas',
+      unitOfOne: 'seguida',
     },
     diagram: {
       alt: 'Tres bolas numeradas a {1.5 m|5 ft} de un hoyo; con tres embocadas seguidas, superado.',
@@ -57,10 +57,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Mira el punto de bote hasta que la bola esté en él.',
       },
     ],
-    equipment: ['El wedge con el que haces chip', '3 bolas', '4 tees'],
     scoring: {
       how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
       unit: 'seguidas',
+      unitOfOne: 'seguida',
     },
     diagram: {
       alt: 'Tres bolas numeradas junto a un green; cada una tiene que parar en un radio de {2 m|6 ft} alrededor del hoyo.',
@@ -90,10 +90,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'El palo y el objetivo siguen hasta el final.',
       },
     ],
-    equipment: ['Un palo', '6 bolas'],
     scoring: {
       how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
       unit: 'seguidas',
+      unitOfOne: 'seguida',
     },
     diagram: {
       alt: 'Tres bolas numeradas en el campo de prácticas y un pasillo de {25 m|25 yd} entre dos postes en el que cada una tiene que acabar.',

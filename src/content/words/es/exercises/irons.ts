@@ -25,7 +25,6 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Roza la hierba dos veces sin bola y después pega.',
       },
     ],
-    equipment: ['Un wedge', '10 bolas'],
     diagram: {
       alt: 'Un golfista visto desde arriba pega wedges suaves a una amplia zona de bote a unos {50 m|55 yd}.',
     },
@@ -59,10 +58,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En cualquier césped sin bolas: 20 marcas en la hierba.'],
-    equipment: ['Un hierro corto', '10 bolas', 'Tiza, espray o tees'],
     scoring: {
       how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o como mucho {10 cm|4 in} pasada.',
       unit: 'buenas marcas',
+      unitOfOne: 'buena marca',
     },
     diagram: {
       alt: 'Una línea sobre la hierba: tres marcas del palo empiezan como mucho {10 cm|4 in} pasada la línea y varias bolas esperan en ella.',
@@ -92,10 +91,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Pon un palo en el suelo y revisa la alineación antes de culpar al swing.',
       },
     ],
-    equipment: ['Hierros cortos', '10 bolas'],
     scoring: {
       how: 'Pega diez bolas. Cuenta las que acaban en el green.',
       unit: 'greens cogidos',
+      unitOfOne: 'green cogido',
       norm: 'Aficionados en el campo, la mayoría hombres',
     },
     diagram: {
@@ -126,10 +125,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Abre el stance, no la cara. Con la mitad de curva basta.',
       },
     ],
-    equipment: ['Hierro 7', '18 bolas'],
     scoring: {
       how: 'Juega una vez cada una de las nueve ventanas. Un punto por acierto, medio punto por la curva buena a otra altura.',
       unit: 'ventanas',
+      unitOfOne: 'ventana',
     },
     diagram: {
       alt: 'Nueve ventanas vistas desde detrás de la bola: baja, media y alta, cada una con un draw, un golpe recto y un fade. Se ha cantado un fade alto.',
@@ -167,10 +166,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Elige para ellos un objetivo más cercano. El pasillo y la distancia no cambian.',
       },
     ],
-    equipment: ['5 palos', '15 bolas', 'Papelitos'],
     scoring: {
       how: 'Pega 15 bolas. Cuenta las que acaban dentro del pasillo que has cantado, como mucho {15 m|15 yd} cortas o largas.',
       unit: 'bolas en el objetivo',
+      unitOfOne: 'bola en el objetivo',
     },
     diagram: {
       alt: 'Tres objetivos a distintas distancias y lados, cada uno para otro palo; alrededor del que ha salido hay una zona rayada de {25 m|25 yd} de ancho.',

@@ -26,10 +26,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Repítete el objetivo durante el swing.',
       },
     ],
-    equipment: ['Varios palos', '10 bolas', 'Un reloj'],
     scoring: {
       how: 'Juega diez bolas. Cuenta las rutinas completas en menos de 30 segundos, vaya donde vaya la bola.',
       unit: 'rutinas completas',
+      unitOfOne: 'rutina completa',
     },
     diagram: {
       alt: 'Una línea en el suelo separa el sitio detrás de la bola, donde piensas, del sitio junto a la bola, donde juegas a la bandera.',
@@ -60,10 +60,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     safety: 'Si te mareas, respira más suave, y para si no se te pasa. Nunca al volante.',
-    equipment: ['Una silla', 'Un reloj'],
     scoring: {
       how: 'Respira 4-2-6 hasta que quede un minuto. Cuenta las respiraciones de ese minuto sin dirigirlas; menos es más calma.',
       unit: 'respiraciones por minuto',
+      unitOfOne: 'respiración por minuto',
     },
     diagram: {
       alt: 'Una respiración dibujada como el vuelo de una bola: sube en cuatro tiempos, se mantiene dos y baja en seis.',
@@ -90,10 +90,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'La tercera bola recibe lo mismo que la primera: las mismas miradas, el mismo tiempo.',
       },
     ],
-    equipment: ['3 bolas'],
     scoring: {
       how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
       unit: 'seguidas',
+      unitOfOne: 'seguida',
     },
     diagram: {
       alt: 'Tres bolas numeradas del uno al tres a {1.5 m|5 ft} del hoyo; con tres embocadas seguidas, superado.',
@@ -129,10 +129,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety:
       'Espera a que el grupo de delante esté fuera de alcance y grita si una bola va hacia alguien.',
-    equipment: ['Tus palos', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Juega tres hoyos. Cada uno vale hasta tres puntos: golpe de salida en juego, en green con un golpe sobre regulación como mucho, dos putts o menos.',
       unit: 'puntos',
+      unitOfOne: 'punto',
     },
     diagram: {
       alt: 'Un hoyo desde el tee por la calle hasta el green con tres sitios numerados: el golpe de salida en juego, el golpe a green y los putts.',

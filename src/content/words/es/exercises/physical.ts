@@ -25,7 +25,6 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       { fault: 'Aguantas la respiración.', fix: 'Suelta el aire en cada giro.' },
     ],
     safety: 'Sitio para un palo a tu alrededor. Para si duele; basta con notar tensión.',
-    equipment: ['Un palo'],
     diagram: {
       alt: 'Cinco movimientos numerados, vistos de frente: balanceo de brazos, giros de tronco con un palo tras los hombros, inclinaciones laterales con el palo sobre la cabeza, una zancada con giro y un gesto desde la posición de golpe por encima del hombro delantero.',
     },
@@ -57,10 +56,10 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Sin banco: un escalón.'],
     safety:
       'La tensión está bien, el dolor no. Usa una silla que no resbale. No es un consejo médico: si un dolor no se va, pregunta a alguien que sepa.',
-    equipment: ['Un banco o una silla', 'Un palo'],
     scoring: {
       how: 'Diez estiramientos, cinco movimientos por los dos lados o en dos vueltas. Cuenta los que aguantas todo el tiempo.',
       unit: 'estiramientos enteros',
+      unitOfOne: 'estiramiento entero',
     },
     diagram: {
       alt: 'Visto de lado, alguien está sobre una pierna, con el otro talón en un banco, y se inclina con la espalda larga durante 30 segundos.',
@@ -90,10 +89,10 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Si le cuesta al tobillo: monedas a {30 cm|1 ft}, y siempre a esa distancia.'],
     safety:
       'Ponte al alcance de una pared o una silla pesada, en un suelo que no resbale y con los ojos abiertos.',
-    equipment: ['3 tees o monedas', 'Una pared'],
     scoring: {
       how: 'Cinco vueltas con cada pierna. Cuenta las vueltas sin apoyar el pie libre ni tocar la pared.',
       unit: 'vueltas limpias',
+      unitOfOne: 'vuelta limpia',
     },
     diagram: {
       alt: 'Un pie apoyado junto a una pared; el otro llega a tres puntos a {60 cm|2 ft}: delante, al lado y detrás.',
@@ -126,10 +125,10 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Sin sitio: lanza contra una pared firme y no cuentes.'],
     safety:
       'Que no haya nadie en la dirección del lanzamiento ni nada que se rompa. Sin lanzamientos si te duele la espalda.',
-    equipment: ['Un balón medicinal de 2 a 3 kg', 'Una cinta métrica'],
     scoring: {
       how: 'Lanza seis veces, tres por lado, con el mismo balón. Cuenta la media de las seis distancias.',
       unit: 'metros de media',
+      unitOfOne: 'metro de media',
     },
     diagram: {
       alt: 'Un golfista visto desde arriba, de lado junto a una línea, lanza un balón en horizontal sobre un suelo libre; tres lanzamientos anteriores están a {6 m|20 ft}.',

@@ -28,7 +28,6 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Con una sola bola, ve tras ella cada vez y hazla rodar de vuelta.'],
-    equipment: ['Putter', '3 bolas'],
     diagram: {
       alt: 'Tres bolas ruedan por un green abierto a distancia corta, media y larga, sin hoyo.',
       labels: { short: 'Corta', middle: 'Media', long: 'Larga' },
@@ -62,10 +61,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Dos latas llenas o dos tazas también hacen de puerta.',
       'Con menos sitio, quita el vaso y para las bolas con una toalla.',
     ],
-    equipment: ['Putter', '3 bolas', '2 libros', 'Un vaso', 'Una regla'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que pasa entre los libros sin tocar ninguno.',
       unit: 'pases limpios',
+      unitOfOne: 'pase limpio',
     },
     diagram: {
       alt: 'Sobre una alfombra, una bola rueda entre dos libros, separados {6 cm|2.5 in} y {40 cm|16 in} por delante, hasta un vaso a {1.5 m|5 ft}.',
@@ -96,10 +95,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En un green, pon la moneda en la línea de un putt recto al hoyo.'],
-    equipment: ['Putter', '3 bolas', 'Una moneda', 'Un vaso'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que pasa por encima de la moneda.',
       unit: 'bolas sobre la moneda',
+      unitOfOne: 'bola sobre la moneda',
     },
     diagram: {
       alt: 'Una bola rueda sobre una moneda, {40 cm|16 in} por delante, y sigue hasta un vaso a {1.5 m|5 ft}.',
@@ -132,16 +131,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Una tira de cinta en el suelo hace las veces de cuerda.'],
     safety: 'Quita la cuerda antes de que alguien cruce la habitación.',
-    equipment: [
-      'Putter',
-      '3 bolas',
-      'Una cuerda de {2.5 m|8 ft}',
-      '2 lápices o 2 montones de libros',
-      '2 libros o 2 tees',
-    ],
     scoring: {
       how: 'Patea 20 bolas, diez con la cuerda y diez sin ella. Un punto por cada una que pasa la puerta sin tocarla.',
       unit: 'putts rectos',
+      unitOfOne: 'putt recto',
     },
     diagram: {
       alt: 'Una cuerda tensa sobre un putt recto de {2 m|7 ft}; la bola rueda debajo y pasa por una puerta de {10 cm|4 in} de ancho.',
@@ -175,10 +168,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Si no hay sitio para que ruede, hazlo contra un cojín y cuenta los golpes limpios.',
     ],
-    equipment: ['Putter', '3 bolas', '2 libros o 2 tees', 'Un vaso'],
     scoring: {
       how: 'Da 20 golpes con bola. Un punto si el putter no toca nada y la bola llega al vaso.',
       unit: 'golpes limpios',
+      unitOfOne: 'golpe limpio',
     },
     diagram: {
       alt: 'La cabeza de un putter se mueve por un carril entre dos libros; la bola rueda desde allí hasta un vaso a {1 m|3 ft}.',
@@ -210,10 +203,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Una línea de cinta hace las veces de pared: si la bola la pasa, no cuenta.'],
-    equipment: ['Putter', '3 bolas', 'Cinta o una toalla para la franja'],
     scoring: {
       how: 'Patea 15 bolas, cinco desde cada distancia, cambiando el orden. Un punto por cada una que para en la franja sin tocar la pared.',
       unit: 'bolas en la franja',
+      unitOfOne: 'bola en la franja',
     },
     diagram: {
       alt: 'Tres bolas a {1 m|3 ft}, {2 m|7 ft} y {3 m|10 ft} de una pared; cada una rueda hasta una franja marcada de {20 cm|8 in} delante de ella.',
@@ -248,10 +241,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'En una casa pequeña, patea {3 m|10 ft} y no cambies esa distancia, para poder comparar tus resultados.',
     ],
     safety: 'Deja la puerta bien sujeta y que nadie pase mientras rueda una bola.',
-    equipment: ['Putter', '3 bolas', 'Cinta adhesiva'],
     scoring: {
       how: 'Patea 12 bolas. Un punto por cada una que no toca el marco y para entre las líneas.',
       unit: 'bolas entre las líneas',
+      unitOfOne: 'bola entre las líneas',
     },
     diagram: {
       alt: 'Una bola rueda {4 m|13 ft} a través de una puerta y para entre dos líneas separadas {60 cm|2 ft} en la habitación de al lado.',
@@ -285,10 +278,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Unos lápices o palos en el suelo, junto a la alfombra, también marcan las líneas.',
     ],
-    equipment: ['Putter', '4 bolas', 'Cinta adhesiva'],
     scoring: {
       how: 'Tres subidas de cuatro bolas. Un punto por cada bola que para a menos de {50 cm|20 in} pasada su línea.',
       unit: 'peldaños logrados',
+      unitOfOne: 'peldaño logrado',
     },
     diagram: {
       alt: 'Una alfombra con cuatro líneas a {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} y {2.5 m|100 in}; la tercera bola tiene que parar entre dos líneas.',
@@ -319,10 +312,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Si no te gusta cerrar los ojos, mira la pared que tienes delante.'],
     safety: 'Despeja el suelo alrededor de los pies antes de cerrar los ojos.',
-    equipment: ['Putter', '1 bola', 'Una moneda'],
     scoring: {
       how: 'Patea 12 bolas. Un punto por cada vez que aciertas lo que has dicho, acabe donde acabe la bola.',
       unit: 'aciertos',
+      unitOfOne: 'acierto',
     },
     diagram: {
       alt: 'Un putt de {2 m|7 ft} a una moneda; las bolas que quedaron cortas, cerca y largas llevan escrito lo que se dijo.',
@@ -337,7 +330,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Cada putt vale más que el anterior. Así se siente un putt corto para un buen resultado.',
     setUp: 'Tumba un vaso a {1.5 m|5 ft}. Tienes 15 putts, con unos 20 segundos para cada uno.',
     steps: [
-      'Mira una vez la línea, coloca la cara, después los pies, y patea.',
+      'Mira dos veces la línea, coloca la cara, después los pies, y patea.',
       'Cuenta en voz alta. Después de un fallo, vuelve a empezar por uno.',
       'Desde el quinto seguido, sepárate de la bola una vez antes de patear.',
       'Para después de 15 putts y apunta la serie más larga.',
@@ -354,10 +347,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Una taza o un vaso de plástico sirven igual.'],
     safety: 'En suelo duro usa un vaso de plástico: el cristal se puede romper.',
-    equipment: ['Putter', '3 bolas', 'Un vaso'],
     scoring: {
       how: 'Cuenta la serie más larga de putts dentro en 15 intentos.',
       unit: 'putts seguidos',
+      unitOfOne: 'putt seguido',
     },
     diagram: {
       alt: 'Varias bolas esperan un putt de {1.5 m|5 ft} a un vaso; un fallo pone la cuenta a cero.',
@@ -390,10 +383,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['En una habitación pequeña, juega tres sitios tres veces cada uno.'],
     safety: 'Recoge todas las bolas al terminar: es fácil pisar una.',
-    equipment: ['Putter', '1 bola', 'Una moneda', 'Cinta o una cuerda', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los nueve hoyos, par 18. Un putt está dentro si toca la moneda y para en el círculo.',
       unit: 'golpes',
+      unitOfOne: 'golpe',
     },
     diagram: {
       alt: 'Nueve sitios numerados, de {1 m|3 ft} a {3 m|10 ft} de una moneda en un círculo de {40 cm|16 in} de radio; el primer putt está en camino.',
@@ -424,7 +417,6 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Contra un cojín a {50 cm|20 in} no hace falta nada de sitio.'],
-    equipment: ['Putter', '3 bolas'],
     diagram: {
       alt: 'Tres putters hacen rodar tres bolas por el suelo: uno con la mano de abajo, otro con la de arriba y otro con las dos manos.',
       labels: { trail: 'Mano de abajo', lead: 'Mano de arriba', both: 'Las dos manos' },
@@ -453,7 +445,6 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En el green, patea hacia un tee en lugar de la moneda.'],
-    equipment: ['Putter', '3 bolas', 'Una moneda'],
     diagram: {
       alt: 'Un golfista, sobre la bola, mira por el suelo hacia una moneda a {2 m|7 ft}.',
       labels: { look: 'Mira aquí' },

@@ -28,10 +28,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Con solo dos tees, quita la segunda puerta y no cuentes.'],
-    equipment: ['Putter', '3 bolas', '4 tees', 'Una regla'],
     scoring: {
       how: 'Patea 20 bolas. Un punto por cada una que pasa las dos puertas sin tocarlas y entra.',
       unit: 'putts limpios',
+      unitOfOne: 'putt limpio',
     },
     diagram: {
       alt: 'Un putt recto de {1.5 m|5 ft} con una puerta de {6 cm|2.5 in} de ancho, {40 cm|16 in} delante de la bola, y otra puerta de {10 cm|4 in} de ancho, {40 cm|16 in} antes del hoyo.',
@@ -62,10 +62,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En un green con gente, usa medio círculo y recórrelo cuatro veces.'],
-    equipment: ['Putter', '12 bolas, o 3 y paciencia'],
     scoring: {
       how: 'Da dos vueltas, 24 putts. Cuenta las bolas que embocas.',
       unit: 'putts dentro',
+      unitOfOne: 'putt dentro',
     },
     diagram: {
       alt: 'Doce bolas alrededor del hoyo en un círculo de {1.2 m|4 ft} de radio, numeradas como un reloj.',
@@ -96,10 +96,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Con cuatro tees, muévelos un paso atrás cuando los hayas recorrido todos.'],
-    equipment: ['Putter', '1 bola', '20 tees, o 4 y una cinta métrica'],
     scoring: {
       how: 'Patea 20 bolas, una desde cada tee. Cuenta las bolas que embocas.',
       unit: 'putts dentro',
+      unitOfOne: 'putt dentro',
     },
     diagram: {
       alt: 'Cuatro filas de cinco bolas se alejan del hoyo, de {60 cm|2 ft} a {1.8 m|6 ft}.',
@@ -130,10 +130,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['En un green pequeño, usa las tres primeras líneas y no cuentes.'],
-    equipment: ['Putter', '1 bola', '8 tees'],
     scoring: {
       how: 'Patea 16 bolas, dos veces subiendo y dos bajando. Un punto por cada una que para a menos de {90 cm|3 ft} pasada su línea.',
       unit: 'bolas en la franja',
+      unitOfOne: 'bola en la franja',
     },
     diagram: {
       alt: 'Cuatro líneas de tees a {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} y {12 m|40 ft}; el putt a la tercera línea tiene que parar en la franja de detrás.',
@@ -165,10 +165,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Sin tees, pon el putter desde el hoyo hacia fuera: mide casi lo mismo que el radio.',
     ],
-    equipment: ['Putter', '3 bolas', '6 tees'],
     scoring: {
       how: 'Patea 12 bolas. Cuenta las que paran dentro del círculo o entran en el hoyo.',
       unit: 'bolas en el círculo',
+      unitOfOne: 'bola en el círculo',
     },
     diagram: {
       alt: 'Un putt largo de {9 m|30 ft} traza una curva hasta un círculo de {1 m|3 ft} de radio alrededor del hoyo; otras bolas han quedado dentro y fuera.',
@@ -200,10 +200,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Con un solo hoyo, elige nueve sitios a su alrededor.'],
-    equipment: ['Putter', '1 bola', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los nueve hoyos, par 18.',
       unit: 'golpes',
+      unitOfOne: 'golpe',
     },
     diagram: {
       alt: 'Tres putts numerados van de hoyo en hoyo por un green; el primero mide {6 m|20 ft} y el segundo {9 m|30 ft}.',
@@ -232,10 +232,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Con un solo hoyo, elige nueve sitios a su alrededor.'],
-    equipment: ['Putter', '1 bola', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los nueve hoyos.',
       unit: 'golpes',
+      unitOfOne: 'golpe',
     },
     diagram: {
       alt: 'Un putt se pasa del hoyo; la bola se aleja {90 cm|3 ft} y se patea otra vez desde allí.',
@@ -267,10 +267,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Con un solo hoyo, patea desde cinco lados por turnos.'],
-    equipment: ['Putter', '1 bola', 'Una cinta métrica', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta todos los golpes de los cincuenta hoyos.',
       unit: 'golpes',
+      unitOfOne: 'golpe',
       norm: 'Hombres, hándicap de +2 a 10; más allá, una línea recta',
     },
     diagram: {

@@ -24,10 +24,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       { fault: 'Buen vuelo y demasiada rodada.', fix: 'Coge más loft. El swing es el mismo.' },
     ],
     alternatives: ['Sin green: una toalla en cualquier césped. Solo cuenta el bote.'],
-    equipment: ['Wedge y hierro 8', '10 bolas', 'Una toalla'],
     scoring: {
       how: 'Juega 30 bolas de chip. Cuenta solo las que botan en la toalla o a menos de un palo de ella.',
       unit: 'buenos botes',
+      unitOfOne: 'buen bote',
     },
     diagram: {
       alt: 'Un chip desde el antegreen con un vuelo de {6 m|20 ft} hasta un punto de bote rayado y que rueda hasta el hoyo.',
@@ -56,10 +56,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       { fault: 'El punto de bote cambia con el palo.', fix: 'Mira el tee y nada más.' },
     ],
     alternatives: ['Con dos palos: nueve bolas con cada uno, por turnos.'],
-    equipment: ['Sand wedge, pitching wedge, hierro 8', '9 bolas', 'Un tee'],
     scoring: {
       how: 'Juega 18 bolas de chip, seis con cada palo, cambiando el orden. Cuenta las que botan a menos de un palo del punto.',
       unit: 'buenos botes',
+      unitOfOne: 'buen bote',
     },
     diagram: {
       alt: 'Un vuelo hasta un punto de bote a {5 m|15 ft}; desde allí ruedan tres palos por la misma línea y paran uno detrás de otro.',
@@ -90,10 +90,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Diez bolas a menos de {1 m|3 ft} valen más que dos embocadas. Que bote y que ruede.',
       },
     ],
-    equipment: ['Dos o tres palos', '10 bolas', '6 tees'],
     scoring: {
       how: 'Juega diez chips y suma los puntos: 4 embocado, 3 a menos de {1 m|3 ft}, 2 a menos de {2 m|6 ft}, 1 a menos de {3 m|10 ft}.',
       unit: 'puntos',
+      unitOfOne: 'punto',
     },
     diagram: {
       alt: 'Chips desde {10 m|30 ft} y {18 m|60 ft} a un hoyo con tres círculos que valen tres, dos y un punto.',
@@ -126,10 +126,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Sin bolas: solo cuentan las marcas, en cualquier arena.'],
     safety:
       'Que no haya nadie delante ni junto a la línea: bolas y piedras salen rápidas y bajas de la arena.',
-    equipment: ['Sand wedge', '8 bolas', 'Un rastrillo'],
     scoring: {
       how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o a menos de {5 cm|2 in} por detrás.',
       unit: 'buenas entradas',
+      unitOfOne: 'buena entrada',
     },
     diagram: {
       alt: 'Pies en un stance abierto y un palo abierto junto a una línea en la arena; delante hay tres bolas y una vuela al green.',
@@ -164,10 +164,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       'Sin marcas en el campo de prácticas: elige cuatro cosas a otras distancias, separadas {10 m|10 yd} o más, y no las cambies.',
       'En un simulador: la marca es el vuelo de la pantalla.',
     ],
-    equipment: ['Un wedge', '16 bolas', '4 toallas o cestas'],
     scoring: {
       how: 'Pega 16 bolas, cuatro a cada marca. Cuenta las que botan a menos de {5 m|5 yd} de ella.',
       unit: 'buenos vuelos',
+      unitOfOne: 'buen vuelo',
     },
     diagram: {
       alt: 'Cuatro approaches con un mismo wedge vuelan a puntos de bote a {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} y {60 m|65 yd}.',
@@ -197,8 +197,11 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Acaba cada bola. El putt que cuenta es el de su propio chip.',
       },
     ],
-    equipment: ['Wedges y putter', '9 bolas', 'Una tarjeta y un lápiz'],
-    scoring: { how: 'Cuenta todos los golpes de las nueve bolas, par 18.', unit: 'golpes' },
+    scoring: {
+      how: 'Cuenta todos los golpes de las nueve bolas, par 18.',
+      unit: 'golpes',
+      unitOfOne: 'golpe',
+    },
     diagram: {
       alt: 'Nueve bolas repartidas alrededor de un green, dos de ellas en búnker; cada una se juega al hoyo hasta embocarla.',
     },
@@ -226,10 +229,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Elige el punto de bote que te deja un putt cuesta arriba.',
       },
     ],
-    equipment: ['Wedges y putter', '2 bolas', 'Una tarjeta y un lápiz'],
     scoring: {
       how: 'Cuenta los golpes de los seis sitios, siempre con la peor bola, par 18.',
       unit: 'golpes',
+      unitOfOne: 'golpe',
     },
     diagram: {
       alt: 'Dos chips desde un sitio: uno acaba cerca del hoyo y el otro más lejos; el juego sigue desde allí.',
@@ -260,10 +263,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Con cinco bolas: juégalas dos veces.'],
     safety: 'Que no haya nadie entre tú y la bandera ni junto al búnker mientras juegas.',
-    equipment: ['Sand wedge', '10 bolas', 'Un rastrillo'],
     scoring: {
       how: 'Juega diez bolas desde el búnker. Cuenta las que paran en el green.',
       unit: 'bolas en green',
+      unitOfOne: 'bola en green',
     },
     diagram: {
       alt: 'Un golfista en un búnker juega a una bandera a {10 m|30 ft}; seis bolas están en el green y dos fuera.',

@@ -28,10 +28,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Au simulateur : un fairway large de {25 m|25 yd} à l’écran.'],
-    equipment: ['Driver', '14 balles', '14 tees'],
     scoring: {
       how: 'Jouez 14 coups de départ avec un seul club et une seule visée. Comptez ceux qui finissent dans le couloir.',
       unit: 'fairways touchés',
+      unitOfOne: 'fairway touché',
     },
     diagram: {
       alt: 'Depuis le tee, un couloir de {25 m|25 yd} entre deux piquets à environ {200 m|220 yd}, avec des arbres des deux côtés.',
@@ -60,10 +60,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Attendez aussi longtemps avant chaque balle, quel que soit le club.',
       },
     ],
-    equipment: ['Driver', 'Un club plus court pour le tee', '20 balles', 'Tees'],
     scoring: {
       how: 'Jouez dix paires, 20 balles. Comptez pour chaque club les balles qui finissent dans l’ouverture.',
       unit: 'balles dans l’ouverture',
+      unitOfOne: 'balle dans l’ouverture',
       cells: { driver: 'Driver', safeClub: 'Club sûr' },
     },
     diagram: {
@@ -95,10 +95,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Dans un filet, c’est pareil : on ne lit que la face.'],
-    equipment: ['Driver', '10 balles', 'Tees', 'Spray pour les pieds ou craie'],
     scoring: {
       how: 'Jouez dix drives. Comptez les marques à moins d’une largeur de pouce du centre.',
       unit: 'impacts centrés',
+      unitOfOne: 'impact centré',
     },
     diagram: {
       alt: 'La face d’un driver vue de la balle : la plupart des marques sont dans un cercle au centre, deux vers la pointe et une vers le talon.',
@@ -129,10 +129,10 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Fredonnez pendant le swing. Si le son se coupe, c’était trop rapide.',
       },
     ],
-    equipment: ['Driver ou le club sûr', '5 balles', 'Tees'],
     scoring: {
       how: 'Jouez cinq coups de départ, avec une attente avant chacun. Comptez ceux qui finissent dans l’ouverture.',
       unit: 'balles en jeu',
+      unitOfOne: 'balle en jeu',
     },
     diagram: {
       alt: 'Un coup de départ sur un fairway qui tourne entre des arbres d’un côté et un bunker de l’autre, vers une ouverture de {30 m|35 yd}.',

@@ -28,10 +28,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['À la maison : un verre couché ou une pièce comme trou. Toujours le même.'],
-    equipment: ['Putter', '3 balles'],
     scoring: {
       how: 'Puttez six balles. Comptez la plus longue suite de rentrées ; à trois, c’est réussi.',
       unit: 'd’affilée',
+      unitOfOne: 'd’affilée',
     },
     diagram: {
       alt: 'Trois balles numérotées à {1.5 m|5 ft} d’un trou ; trois rentrées d’affilée, c’est réussi.',
@@ -62,10 +62,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Regardez le point de chute jusqu’à ce que la balle y soit.',
       },
     ],
-    equipment: ['Le wedge avec lequel vous chippez', '3 balles', '4 tees'],
     scoring: {
       how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
+      unitOfOne: 'd’affilée',
     },
     diagram: {
       alt: 'Trois balles numérotées près d’un green ; chacune doit s’arrêter dans un rayon de {2 m|6 ft} autour du trou.',
@@ -96,10 +96,10 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Le club et la cible restent jusqu’à la fin.',
       },
     ],
-    equipment: ['Un club', '6 balles'],
     scoring: {
       how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
+      unitOfOne: 'd’affilée',
     },
     diagram: {
       alt: 'Trois balles numérotées au practice et un couloir de {25 m|25 yd} entre deux piquets, où chacune doit finir.',

@@ -25,7 +25,6 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Brossez l’herbe deux fois sans balle, puis jouez.',
       },
     ],
-    equipment: ['Un wedge', '10 balles'],
     diagram: {
       alt: 'Un golfeur vu de dessus joue des wedges souples vers une large zone de chute à environ {50 m|55 yd}.',
     },
@@ -59,10 +58,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Sur n’importe quelle pelouse, sans balles : 20 marques dans l’herbe.'],
-    equipment: ['Un petit fer', '10 balles', 'Craie, bombe ou tees'],
     scoring: {
       how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou au plus {10 cm|4 in} après.',
       unit: 'bonnes marques',
+      unitOfOne: 'bonne marque',
     },
     diagram: {
       alt: 'Une ligne sur l’herbe : trois marques du club commencent au plus {10 cm|4 in} après elle, et des balles attendent sur la ligne.',
@@ -91,10 +90,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Posez un club au sol et vérifiez la visée avant d’accuser le swing.',
       },
     ],
-    equipment: ['Petits fers', '10 balles'],
     scoring: {
       how: 'Jouez dix balles. Comptez celles qui finissent sur le green.',
       unit: 'greens touchés',
+      unitOfOne: 'green touché',
       norm: 'Amateurs sur le parcours, surtout des hommes',
     },
     diagram: {
@@ -125,10 +124,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Ouvrez le stance, pas la face. La moitié de la courbe suffit.',
       },
     ],
-    equipment: ['Fer 7', '18 balles'],
     scoring: {
       how: 'Jouez une fois chacune des neuf fenêtres. Un point par réussite, un demi-point pour la bonne courbe à la mauvaise hauteur.',
       unit: 'fenêtres',
+      unitOfOne: 'fenêtre',
     },
     diagram: {
       alt: 'Neuf fenêtres vues de derrière la balle : basse, moyenne et haute, chacune avec un draw, un coup droit et un fade. Un fade haut est annoncé.',
@@ -166,10 +165,10 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Choisissez-leur une cible plus proche. Le couloir et la longueur ne changent pas.',
       },
     ],
-    equipment: ['5 clubs', '15 balles', 'Bouts de papier'],
     scoring: {
       how: 'Jouez 15 balles. Comptez celles qui finissent dans le couloir annoncé, au plus {15 m|15 yd} trop courtes ou trop longues.',
       unit: 'balles à la cible',
+      unitOfOne: 'balle à la cible',
     },
     diagram: {
       alt: 'Trois cibles à des longueurs et des côtés différents, chacune pour un autre club ; autour de celle qui est tirée, une zone hachurée large de {25 m|25 yd}.',

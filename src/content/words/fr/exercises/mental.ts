@@ -27,10 +27,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Répétez-vous la cible pendant le swing.',
       },
     ],
-    equipment: ['Quelques clubs', '10 balles', 'Une montre'],
     scoring: {
       how: 'Jouez dix balles. Comptez les routines complètes en moins de 30 secondes, où que la balle soit allée.',
       unit: 'routines complètes',
+      unitOfOne: 'routine complète',
     },
     diagram: {
       alt: 'Une ligne au sol sépare l’endroit derrière la balle, où vous pensez, de l’endroit à la balle, où vous jouez vers le drapeau.',
@@ -62,10 +62,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety:
       'Respirez moins fort si la tête vous tourne, et arrêtez si cela ne passe pas. Jamais au volant.',
-    equipment: ['Une chaise', 'Une montre'],
     scoring: {
       how: 'Respirez en 4-2-6 jusqu’à la dernière minute. Comptez les respirations de cette minute sans les diriger ; moins, c’est plus calme.',
       unit: 'respirations par minute',
+      unitOfOne: 'respiration par minute',
     },
     diagram: {
       alt: 'Une respiration dessinée comme le vol d’une balle : elle monte quatre temps, reste deux à plat et descend six.',
@@ -93,10 +93,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'La troisième balle reçoit ce qu’a eu la première : les mêmes regards, le même temps.',
       },
     ],
-    equipment: ['3 balles'],
     scoring: {
       how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
       unit: 'd’affilée',
+      unitOfOne: 'd’affilée',
     },
     diagram: {
       alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; trois rentrées d’affilée, c’est réussi.',
@@ -132,10 +132,10 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety:
       'Attendez que le groupe devant soit hors de portée, et criez si une balle vole vers quelqu’un.',
-    equipment: ['Vos clubs', 'Une carte et un crayon'],
     scoring: {
       how: 'Jouez trois trous. Chacun vaut jusqu’à trois points : coup de départ en jeu, sur le green avec au plus un coup de plus que la régulation, deux putts ou moins.',
       unit: 'points',
+      unitOfOne: 'point',
     },
     diagram: {
       alt: 'Un trou du départ au green par le fairway, avec trois endroits numérotés : le coup de départ en jeu, le coup vers le green, les putts.',

@@ -26,7 +26,6 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety:
       'De la place pour un club tout autour. Arrêtez si cela fait mal ; une légère tension suffit.',
-    equipment: ['Un club'],
     diagram: {
       alt: 'Cinq mouvements numérotés, vus de face : balancements des bras, rotations du buste avec un club derrière les épaules, inclinaisons latérales avec le club au-dessus de la tête, une fente avec rotation et un geste de l’adresse par-dessus l’épaule avant.',
     },
@@ -58,10 +57,10 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Sans banc : une marche d’escalier.'],
     safety:
       'Une tension, oui ; une douleur, non. Prenez une chaise qui ne glisse pas. Ce n’est pas un avis médical : si une douleur reste, demandez à quelqu’un qui s’y connaît.',
-    equipment: ['Un banc ou une chaise', 'Un club'],
     scoring: {
       how: 'Dix étirements, cinq mouvements des deux côtés ou en deux tours. Comptez ceux que vous tenez tout le temps prévu.',
       unit: 'étirements tenus',
+      unitOfOne: 'étirement tenu',
     },
     diagram: {
       alt: 'Vu de côté, quelqu’un est debout sur une jambe, l’autre talon sur un banc, et se penche le dos long pendant 30 secondes.',
@@ -92,10 +91,10 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Dur pour la cheville : des pièces à {30 cm|1 ft}, et gardez cette distance.'],
     safety:
       'Restez à portée d’un mur ou d’une chaise lourde, sur un sol qui ne glisse pas, les yeux ouverts.',
-    equipment: ['3 tees ou pièces', 'Un mur'],
     scoring: {
       how: 'Cinq tours par jambe. Comptez les tours faits sans appui sur le pied libre ni main au mur.',
       unit: 'tours nets',
+      unitOfOne: 'tour net',
     },
     diagram: {
       alt: 'Un pied au sol près d’un mur ; l’autre va toucher trois points à {60 cm|2 ft}, devant, sur le côté et derrière.',
@@ -129,10 +128,10 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Sans la place : lancez contre un mur solide et ne comptez pas.'],
     safety:
       'Personne dans la direction du lancer, et rien qui casse. Pas de lancers si le dos fait mal.',
-    equipment: ['Un médecine-ball de 2 à 3 kg', 'Un mètre ruban'],
     scoring: {
       how: 'Lancez six fois, trois par côté, avec le même ballon. On compte la moyenne des six distances.',
       unit: 'mètres en moyenne',
+      unitOfOne: 'mètre en moyenne',
     },
     diagram: {
       alt: 'Un golfeur vu de dessus, de profil près d’une ligne, lance un ballon à l’horizontale sur un sol libre ; trois lancers précédents sont à {6 m|20 ft}.',

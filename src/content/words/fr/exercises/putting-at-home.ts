@@ -28,7 +28,6 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Avec une seule balle, suivez-la à chaque fois et renvoyez-la.'],
-    equipment: ['Putter', '3 balles'],
     diagram: {
       alt: 'Trois balles roulent sur un green dégagé à une longueur courte, moyenne et longue, sans trou.',
       labels: { short: 'Court', middle: 'Moyen', long: 'Long' },
@@ -62,10 +61,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Deux boîtes pleines ou deux tasses font aussi une porte.',
       'Si la place manque, retirez le verre et arrêtez les balles avec une serviette.',
     ],
-    equipment: ['Putter', '3 balles', '2 livres', 'Un verre', 'Une règle'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe entre les livres sans en toucher un.',
       unit: 'passages nets',
+      unitOfOne: 'passage net',
     },
     diagram: {
       alt: 'Sur une moquette, une balle roule entre deux livres écartés de {6 cm|2.5 in} et placés {40 cm|16 in} devant elle, vers un verre à {1.5 m|5 ft}.',
@@ -96,10 +95,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Sur un green, posez la pièce sur la ligne d’un putt droit vers le trou.'],
-    equipment: ['Putter', '3 balles', 'Une pièce de monnaie', 'Un verre'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe sur la pièce.',
       unit: 'balles sur la pièce',
+      unitOfOne: 'balle sur la pièce',
     },
     diagram: {
       alt: 'Une balle roule sur une pièce placée {40 cm|16 in} devant elle et continue vers un verre à {1.5 m|5 ft}.',
@@ -132,16 +131,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Une bande d’adhésif au sol remplace le fil.'],
     safety: 'Retirez le fil avant que quelqu’un traverse la pièce.',
-    equipment: [
-      'Putter',
-      '3 balles',
-      'Un fil de {2.5 m|8 ft}',
-      '2 crayons ou 2 piles de livres',
-      '2 livres ou 2 tees',
-    ],
     scoring: {
       how: 'Puttez 20 balles, dix avec le fil et dix sans. Un point pour chacune qui passe la porte sans la toucher.',
       unit: 'putts droits',
+      unitOfOne: 'putt droit',
     },
     diagram: {
       alt: 'Un fil est tendu au-dessus d’un putt droit de {2 m|7 ft} ; la balle roule dessous et passe une porte large de {10 cm|4 in}.',
@@ -175,10 +168,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Sans place pour faire rouler la balle, jouez contre un coussin et comptez les coups nets.',
     ],
-    equipment: ['Putter', '3 balles', '2 livres ou 2 tees', 'Un verre'],
     scoring: {
       how: 'Jouez 20 coups avec une balle. Un point si le putter ne touche rien et que la balle atteint le verre.',
       unit: 'coups nets',
+      unitOfOne: 'coup net',
     },
     diagram: {
       alt: 'Une tête de putter avance dans un couloir entre deux livres ; la balle en sort vers un verre à {1 m|3 ft}.',
@@ -210,10 +203,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Une ligne d’adhésif remplace le mur : au-delà, la balle ne compte pas.'],
-    equipment: ['Putter', '3 balles', 'Adhésif ou serviette pour la bande'],
     scoring: {
       how: 'Puttez 15 balles, cinq de chaque distance en changeant l’ordre. Un point pour chacune qui s’arrête dans la bande sans toucher le mur.',
       unit: 'balles dans la bande',
+      unitOfOne: 'balle dans la bande',
     },
     diagram: {
       alt: 'Trois balles à {1 m|3 ft}, {2 m|7 ft} et {3 m|10 ft} d’un mur ; chacune roule vers une bande de {20 cm|8 in} marquée devant lui.',
@@ -248,10 +241,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Dans un petit logement, puttez à {3 m|10 ft} et gardez cette longueur, pour pouvoir comparer vos scores.',
     ],
     safety: 'Calez la porte, et que personne ne passe tant qu’une balle roule.',
-    equipment: ['Putter', '3 balles', 'Ruban adhésif'],
     scoring: {
       how: 'Puttez 12 balles. Un point pour chacune qui ne touche pas le cadre et s’arrête entre les lignes.',
       unit: 'balles entre les lignes',
+      unitOfOne: 'balle entre les lignes',
     },
     diagram: {
       alt: 'Une balle roule {4 m|13 ft} à travers une porte et s’arrête entre deux lignes écartées de {60 cm|2 ft} dans la pièce voisine.',
@@ -285,10 +278,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Des crayons ou des clubs posés au sol, à côté de la moquette, marquent aussi les lignes.',
     ],
-    equipment: ['Putter', '4 balles', 'Ruban adhésif'],
     scoring: {
       how: 'Trois montées de quatre balles. Un point pour chaque balle qui s’arrête à moins de {50 cm|20 in} après sa ligne.',
       unit: 'barreaux réussis',
+      unitOfOne: 'barreau réussi',
     },
     diagram: {
       alt: 'Une moquette avec quatre lignes à {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} et {2.5 m|100 in} ; la troisième balle doit s’arrêter entre deux lignes.',
@@ -320,10 +313,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Si fermer les yeux vous déplaît, regardez le mur devant vous.'],
     safety: 'Dégagez le sol autour de vos pieds avant de fermer les yeux.',
-    equipment: ['Putter', '1 balle', 'Une pièce de monnaie'],
     scoring: {
       how: 'Puttez 12 balles. Un point pour chaque annonce juste, où que la balle soit allée.',
       unit: 'annonces justes',
+      unitOfOne: 'annonce juste',
     },
     diagram: {
       alt: 'Un putt de {2 m|7 ft} vers une pièce ; les balles courtes, proches et longues portent leur annonce.',
@@ -339,7 +332,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Couchez un verre à {1.5 m|5 ft}. Vous avez 15 putts, avec environ 20 secondes pour chacun.',
     steps: [
-      'Un regard à la ligne, placez la face, puis les pieds, et puttez.',
+      'Deux regards à la ligne, placez la face, puis les pieds, et puttez.',
       'Comptez à voix haute. Après un raté, repartez de un.',
       'Dès le cinquième d’affilée, reculez une fois avant de putter.',
       'Arrêtez après 15 putts et notez la plus longue suite.',
@@ -356,10 +349,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Une tasse ou un gobelet en plastique font aussi l’affaire.'],
     safety: 'Sur un sol dur, prenez un gobelet en plastique : un verre peut casser.',
-    equipment: ['Putter', '3 balles', 'Un verre'],
     scoring: {
       how: 'Comptez la plus longue suite de putts rentrés en 15 essais.',
       unit: 'putts d’affilée',
+      unitOfOne: 'putt d’affilée',
     },
     diagram: {
       alt: 'Des balles attendent un putt de {1.5 m|5 ft} dans un verre ; un raté remet le compte à zéro.',
@@ -392,16 +385,10 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Dans une petite pièce, jouez trois emplacements trois fois chacun.'],
     safety: 'Ramassez toutes les balles à la fin : on marche vite sur l’une d’elles.',
-    equipment: [
-      'Putter',
-      '1 balle',
-      'Une pièce de monnaie',
-      'Adhésif ou fil',
-      'Une carte et un crayon',
-    ],
     scoring: {
       how: 'Comptez les coups des neuf trous, par 18. Un putt est rentré s’il touche la pièce et s’arrête dans le cercle.',
       unit: 'coups',
+      unitOfOne: 'coup',
     },
     diagram: {
       alt: 'Neuf emplacements numérotés, de {1 m|3 ft} à {3 m|10 ft} d’une pièce placée dans un cercle de {40 cm|16 in} de rayon ; le premier putt est en route.',
@@ -432,7 +419,6 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Contre un coussin à {50 cm|20 in}, il ne faut aucune place.'],
-    equipment: ['Putter', '3 balles'],
     diagram: {
       alt: 'Trois putters font rouler trois balles sur le sol : un avec la main du bas, un avec la main du haut, un avec les deux mains.',
       labels: { trail: 'Main du bas', lead: 'Main du haut', both: 'Deux mains' },
@@ -461,7 +447,6 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Sur le green, visez un tee à la place de la pièce.'],
-    equipment: ['Putter', '3 balles', 'Une pièce de monnaie'],
     diagram: {
       alt: 'Un golfeur, au-dessus de sa balle, regarde le long du sol vers une pièce à {2 m|7 ft}.',
       labels: { look: 'Regardez ici' },

@@ -28,10 +28,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Avec deux tees seulement, enlevez la seconde porte et ne comptez pas.'],
-    equipment: ['Putter', '3 balles', '4 tees', 'Une règle'],
     scoring: {
       how: 'Puttez 20 balles. Un point pour chacune qui passe les deux portes sans les toucher et qui tombe.',
       unit: 'putts nets',
+      unitOfOne: 'putt net',
     },
     diagram: {
       alt: 'Un putt droit de {1.5 m|5 ft} avec une porte large de {6 cm|2.5 in}, {40 cm|16 in} devant la balle, et une porte large de {10 cm|4 in}, {40 cm|16 in} avant le trou.',
@@ -62,10 +62,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Sur un green occupé, prenez la moitié du cercle et faites-la quatre fois.'],
-    equipment: ['Putter', '12 balles, ou 3 et de la patience'],
     scoring: {
       how: 'Deux fois le tour, 24 putts. Comptez les balles rentrées.',
       unit: 'putts rentrés',
+      unitOfOne: 'putt rentré',
     },
     diagram: {
       alt: 'Douze balles autour du trou sur un cercle de {1.2 m|4 ft} de rayon, numérotées comme une horloge.',
@@ -96,10 +96,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Avec quatre tees, reculez-les d’un pas une fois le tour fini.'],
-    equipment: ['Putter', '1 balle', '20 tees, ou 4 et un mètre'],
     scoring: {
       how: 'Puttez 20 balles, une de chaque tee. Comptez les balles rentrées.',
       unit: 'putts rentrés',
+      unitOfOne: 'putt rentré',
     },
     diagram: {
       alt: 'Quatre lignes de cinq balles s’éloignent du trou, de {60 cm|2 ft} à {1.8 m|6 ft}.',
@@ -130,10 +130,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Sur un petit green, prenez les trois premières lignes et ne comptez pas.'],
-    equipment: ['Putter', '1 balle', '8 tees'],
     scoring: {
       how: 'Puttez 16 balles, deux montées et deux descentes. Un point pour chacune qui s’arrête à moins de {90 cm|3 ft} après sa ligne.',
       unit: 'balles dans la bande',
+      unitOfOne: 'balle dans la bande',
     },
     diagram: {
       alt: 'Quatre lignes de tees à {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} et {12 m|40 ft} ; le putt vers la troisième doit s’arrêter dans la bande derrière elle.',
@@ -166,10 +166,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Sans tees, posez le putter depuis le trou vers l’extérieur : il est à peu près aussi long que le rayon.',
     ],
-    equipment: ['Putter', '3 balles', '6 tees'],
     scoring: {
       how: 'Puttez 12 balles. Comptez celles qui s’arrêtent dans le cercle ou qui tombent.',
       unit: 'balles dans le cercle',
+      unitOfOne: 'balle dans le cercle',
     },
     diagram: {
       alt: 'Un long putt de {9 m|30 ft} tourne vers un cercle de {1 m|3 ft} de rayon autour du trou ; d’autres balles sont déjà dedans et dehors.',
@@ -201,10 +201,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Avec un seul trou, choisissez neuf emplacements autour.'],
-    equipment: ['Putter', '1 balle', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des neuf trous, par 18.',
       unit: 'coups',
+      unitOfOne: 'coup',
     },
     diagram: {
       alt: 'Trois putts numérotés mènent de trou en trou sur un green ; le premier fait {6 m|20 ft} et le deuxième {9 m|30 ft}.',
@@ -234,10 +234,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Avec un seul trou, choisissez neuf emplacements autour.'],
-    equipment: ['Putter', '1 balle', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des neuf trous.',
       unit: 'coups',
+      unitOfOne: 'coup',
     },
     diagram: {
       alt: 'Un putt dépasse le trou ; la balle est reculée de {90 cm|3 ft} et rejouée de là au putt.',
@@ -269,10 +269,10 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Avec un seul trou, puttez de cinq côtés tour à tour.'],
-    equipment: ['Putter', '1 balle', 'Un mètre', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez tous les coups des cinquante trous.',
       unit: 'coups',
+      unitOfOne: 'coup',
       norm: 'Hommes, index de +2 à 10 ; au-delà, une ligne droite',
     },
     diagram: {

@@ -30,10 +30,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Sans green : une serviette sur n’importe quelle pelouse. Seule la chute compte.',
     ],
-    equipment: ['Wedge et fer 8', '10 balles', 'Une serviette'],
     scoring: {
       how: 'Chippez 30 balles. Comptez seulement celles qui tombent sur la serviette ou à moins d’un club.',
       unit: 'balles bien posées',
+      unitOfOne: 'balle bien posée',
     },
     diagram: {
       alt: 'Un chip depuis l’avant-green, d’une portée de {6 m|20 ft}, tombe sur un point de chute hachuré et roule jusqu’au trou.',
@@ -61,10 +61,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       { fault: 'Le point de chute bouge avec le club.', fix: 'Regardez le tee et rien d’autre.' },
     ],
     alternatives: ['Avec deux clubs : neuf balles chacun, à tour de rôle.'],
-    equipment: ['Sand wedge, pitching wedge, fer 8', '9 balles', 'Un tee'],
     scoring: {
       how: 'Chippez 18 balles, six par club en changeant l’ordre. Comptez celles qui tombent à moins d’un club du point.',
       unit: 'balles bien posées',
+      unitOfOne: 'balle bien posée',
     },
     diagram: {
       alt: 'Une portée vers un point de chute à {5 m|15 ft} ; de là, trois clubs roulent sur la même ligne et s’arrêtent l’un derrière l’autre.',
@@ -95,10 +95,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Dix balles à moins de {1 m|3 ft} valent mieux que deux rentrées. Posez-la, laissez-la rouler.',
       },
     ],
-    equipment: ['Deux ou trois clubs', '10 balles', '6 tees'],
     scoring: {
       how: 'Jouez dix chips et additionnez les points : 4 rentré, 3 à moins de {1 m|3 ft}, 2 à moins de {2 m|6 ft}, 1 à moins de {3 m|10 ft}.',
       unit: 'points',
+      unitOfOne: 'point',
     },
     diagram: {
       alt: 'Des chips de {10 m|30 ft} et {18 m|60 ft} vers un trou avec trois cercles à trois, deux et un point.',
@@ -131,10 +131,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Sans balles : seules les marques comptent, dans n’importe quel sable.'],
     safety:
       'Personne devant vous ni à côté de la ligne : balles et cailloux sortent vite et bas du sable.',
-    equipment: ['Sand wedge', '8 balles', 'Un râteau'],
     scoring: {
       how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou à moins de {5 cm|2 in} derrière.',
       unit: 'bonnes entrées',
+      unitOfOne: 'bonne entrée',
     },
     diagram: {
       alt: 'Des pieds en stance ouvert et un club ouvert près d’une ligne dans le sable ; trois balles devant la ligne, dont une vole sur le green.',
@@ -169,10 +169,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       'Pas de repères au practice : prenez quatre objets à d’autres distances, séparés de {10 m|10 yd} au moins, et gardez-les.',
       'Au simulateur : la portée affichée est le repère.',
     ],
-    equipment: ['Un wedge', '16 balles', '4 serviettes ou paniers'],
     scoring: {
       how: 'Jouez 16 balles, quatre vers chaque repère. Comptez celles qui tombent à moins de {5 m|5 yd}.',
       unit: 'bonnes portées',
+      unitOfOne: 'bonne portée',
     },
     diagram: {
       alt: 'Quatre pitchs avec un même wedge volent vers des points de chute à {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} et {60 m|65 yd}.',
@@ -202,8 +202,11 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Finissez chaque balle. Le putt qui compte est celui de son propre chip.',
       },
     ],
-    equipment: ['Wedges et putter', '9 balles', 'Une carte et un crayon'],
-    scoring: { how: 'Comptez tous les coups des neuf balles, par 18.', unit: 'coups' },
+    scoring: {
+      how: 'Comptez tous les coups des neuf balles, par 18.',
+      unit: 'coups',
+      unitOfOne: 'coup',
+    },
     diagram: {
       alt: 'Neuf balles dispersées autour d’un green, dont deux dans un bunker ; chacune est jouée vers le trou et rentrée.',
     },
@@ -231,10 +234,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Choisissez le point de chute qui laisse un putt en montée.',
       },
     ],
-    equipment: ['Wedges et putter', '2 balles', 'Une carte et un crayon'],
     scoring: {
       how: 'Comptez les coups des six endroits, avec la moins bonne balle à chaque fois, par 18.',
       unit: 'coups',
+      unitOfOne: 'coup',
     },
     diagram: {
       alt: 'Deux chips du même endroit : l’un finit près du trou, l’autre plus loin, et le jeu continue de là.',
@@ -266,10 +269,10 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Avec cinq balles : jouez-les deux fois.'],
     safety: 'Personne entre vous et le drapeau ni près du bunker pendant que vous jouez.',
-    equipment: ['Sand wedge', '10 balles', 'Un râteau'],
     scoring: {
       how: 'Jouez dix balles du bunker. Comptez celles qui s’arrêtent sur le green.',
       unit: 'balles sur le green',
+      unitOfOne: 'balle sur le green',
     },
     diagram: {
       alt: 'Un golfeur dans un bunker joue vers un drapeau à {10 m|30 ft} ; six balles sont sur le green et deux à côté.',

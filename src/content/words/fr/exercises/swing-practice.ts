@@ -27,10 +27,10 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Dans un filet, c’est pareil : seul le finish compte.'],
-    equipment: ['Un petit fer', '20 balles', 'Tees'],
     scoring: {
       how: 'Jouez 20 balles. Comptez les finishs que vous tenez trois secondes.',
       unit: 'finishs tenus',
+      unitOfOne: 'finish tenu',
     },
     diagram: {
       alt: 'Deux pieds côte à côte, vus de dessus, et une balle qui vole en ligne droite.',
@@ -63,10 +63,10 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Sans les deux repères : un arbre et l’ouverture à côté, large d’environ {10 m|10 yd}.',
     ],
-    equipment: ['Un wedge', '20 balles', 'Tees'],
     scoring: {
       how: 'Jouez 20 balles. Comptez celles qui partent et restent entre les deux repères.',
       unit: 'balles en ligne',
+      unitOfOne: 'balle en ligne',
     },
     diagram: {
       alt: 'Un golfeur vu de face comme sur un cadran : à neuf heures le bras est à l’horizontale et le club pointe vers le haut, à trois heures bras et club sont à l’horizontale, en une ligne.',
@@ -100,10 +100,10 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety:
       'Avant le premier swing, regardez en haut et autour : plafond, lampe, meubles, personnes. Les yeux restent ouverts.',
-    equipment: ['Un club', 'Un métronome', 'Un téléphone qui filme, ou un ami'],
     scoring: {
       how: 'Faites 20 swings avec un métronome, filmés ou observés. Comptez ceux qui sont en haut à trois et à la balle, ou à sa place, à un.',
       unit: 'swings en rythme',
+      unitOfOne: 'swing en rythme',
     },
     diagram: {
       alt: 'Un swing vu de face : le compte un, deux, trois accompagne la montée et un seul un redescend à la balle.',
@@ -137,10 +137,10 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: [
       'Sur n’importe quelle pelouse, sans balles : deux arbres ou piquets sont l’ouverture.',
     ],
-    equipment: ['2 baguettes d’alignement ou clubs', 'Un fer moyen', '15 balles'],
     scoring: {
       how: 'Visez dix fois sans rails. Comptez les fois où les deux baguettes, aux pieds et à la face, pointaient dans l’ouverture.',
       unit: 'visées justes',
+      unitOfOne: 'visée juste',
     },
     diagram: {
       alt: 'Deux baguettes parallèles au sol, une le long des pieds et une au-delà de la balle, toutes deux vers une ouverture de {10 m|10 yd} entre deux piquets.',

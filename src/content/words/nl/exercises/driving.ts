@@ -31,6 +31,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla 14 afslagen met één club en één mikpunt. Tel de ballen die in de corridor eindigen.',
       unit: 'geraakte fairways',
+      unitOfOne: 'geraakte fairway',
     },
     diagram: {
       alt: 'Vanaf de tee een corridor van {25 m|25 yd} breed tussen twee palen, op ongeveer {200 m|220 yd}, met bomen aan beide kanten.',
@@ -62,6 +63,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel tien paren, 20 ballen. Tel voor elke club de ballen die in de opening eindigen.',
       unit: 'ballen in de opening',
+      unitOfOne: 'bal in de opening',
       cells: { driver: 'Driver', safeClub: 'Veilige club' },
     },
     diagram: {
@@ -93,6 +95,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla tien drives. Tel de afdrukken binnen een duimbreedte van het midden.',
       unit: 'treffers in het midden',
+      unitOfOne: 'treffer in het midden',
     },
     diagram: {
       alt: 'Het clubblad van een driver, gezien vanaf de bal: de meeste afdrukken liggen in een cirkel in het midden, twee naar de teen en één naar de hiel.',
@@ -126,6 +129,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla vijf afslagen, voor elke wacht je even. Tel de ballen die in de opening eindigen.',
       unit: 'ballen in het spel',
+      unitOfOne: 'bal in het spel',
     },
     diagram: {
       alt: 'Eén afslag over een fairway die tussen bomen aan de ene en een bunker aan de andere kant afbuigt, naar een opening van {30 m|35 yd} breed.',

@@ -31,6 +31,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putt zes ballen. Tel de langste reeks geholede putts; met drie ben je geslaagd.',
       unit: 'op rij',
+      unitOfOne: 'op rij',
     },
     diagram: {
       alt: 'Drie genummerde ballen op {1.5 m|5 ft} van een hole; met drie op rij in de hole ben je geslaagd.',
@@ -61,6 +62,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
       unit: 'op rij',
+      unitOfOne: 'op rij',
     },
     diagram: {
       alt: 'Drie genummerde ballen naast een green; elke bal moet binnen een straal van {2 m|6 ft} rond de hole stoppen.',
@@ -94,6 +96,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
       unit: 'op rij',
+      unitOfOne: 'op rij',
     },
     diagram: {
       alt: 'Drie genummerde ballen op de drivingrange en een corridor van {25 m|25 yd} tussen twee palen, waarin elke bal moet eindigen.',

@@ -60,6 +60,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {10 cm|4 in} erna beginnen.',
       unit: 'goede sporen',
+      unitOfOne: 'goed spoor',
     },
     diagram: {
       alt: 'Een lijn over het gras: drie sporen van de club beginnen hoogstens {10 cm|4 in} erna, op de lijn liggen ballen klaar.',
@@ -92,6 +93,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla tien ballen. Tel de ballen die op de green blijven.',
       unit: 'geraakte greens',
+      unitOfOne: 'geraakte green',
       norm: 'Amateurs in de baan, vooral mannen',
     },
     diagram: {
@@ -125,6 +127,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel elk van de negen vensters één keer. Eén punt voor raak, een half punt voor de juiste curve op de verkeerde hoogte.',
       unit: 'vensters',
+      unitOfOne: 'venster',
     },
     diagram: {
       alt: 'Negen vensters, gezien van achter de bal: laag, midden en hoog, elk met een draw, een rechte slag en een fade. Een hoge fade is genoemd.',
@@ -164,6 +167,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla 15 ballen. Tel de ballen die eindigen in de corridor die je noemde, hoogstens {15 m|15 yd} te kort of te lang.',
       unit: 'ballen bij het doel',
+      unitOfOne: 'bal bij het doel',
     },
     diagram: {
       alt: 'Drie doelen op verschillende afstanden en kanten, elk voor een andere club; om het gelote doel ligt een gearceerd veld van {25 m|25 yd} breed.',

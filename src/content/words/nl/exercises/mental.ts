@@ -30,6 +30,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel tien ballen. Tel de routines die volledig waren en binnen 30 seconden, waar de bal ook heen ging.',
       unit: 'volledige routines',
+      unitOfOne: 'volledige routine',
     },
     diagram: {
       alt: 'Een lijn op de grond scheidt de plek achter de bal, waar je denkt, van de plek bij de bal, waar je naar de vlag speelt.',
@@ -64,6 +65,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Adem 4-2-6 tot er één minuut over is. Tel de ademhalingen van die minuut zonder ze te sturen; minder is rustiger.',
       unit: 'ademhalingen per minuut',
+      unitOfOne: 'ademhaling per minuut',
     },
     diagram: {
       alt: 'Eén ademhaling, getekend als de vlucht van een bal: vier tellen omhoog, twee tellen op hoogte en zes omlaag.',
@@ -94,6 +96,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
       unit: 'op rij',
+      unitOfOne: 'op rij',
     },
     diagram: {
       alt: 'Drie ballen, genummerd van één tot drie, op {1.5 m|5 ft} van de hole; met drie op rij in de hole ben je geslaagd.',
@@ -129,6 +132,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel drie holes. Elke hole levert hoogstens drie punten op: afslag in het spel, op de green met hoogstens één slag boven regulation, twee putts of minder.',
       unit: 'punten',
+      unitOfOne: 'punt',
     },
     diagram: {
       alt: 'Een hole van de tee over de fairway naar de green met drie genummerde plekken: de afslag in het spel, de slag naar de green, de putts.',

@@ -58,6 +58,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Tien keer rekken, vijf bewegingen met elk twee kanten of twee ronden. Tel wat je de volle tijd vasthoudt.',
       unit: 'keer volledig gerekt',
+      unitOfOne: 'keer volledig gerekt',
     },
     diagram: {
       alt: 'Van opzij gezien staat iemand op één been, met de andere hiel op een bank, en buigt met een lange rug voorover, 30 seconden lang.',
@@ -94,6 +95,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Vijf ronden op elk been. Tel de ronden waarin je niet op de vrije voet steunt en de muur niet aanraakt.',
       unit: 'zuivere ronden',
+      unitOfOne: 'zuivere ronde',
     },
     diagram: {
       alt: 'Eén standvoet naast een muur; de andere voet reikt naar drie punten op {60 cm|2 ft}, voor, opzij en achter.',
@@ -126,6 +128,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Gooi zes keer, drie keer per kant, met dezelfde bal. De score is het gemiddelde van de zes afstanden.',
       unit: 'meter gemiddeld',
+      unitOfOne: 'meter gemiddeld',
     },
     diagram: {
       alt: 'Een golfer, van boven gezien, staat zijwaarts bij een lijn en gooit een bal horizontaal over vrije grond; drie eerdere worpen liggen op {6 m|20 ft}.',

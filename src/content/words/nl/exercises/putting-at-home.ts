@@ -63,6 +63,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Rol 20 ballen. Eén punt voor elke bal die tussen de boeken door gaat zonder er een te raken.',
       unit: 'zuivere ballen',
+      unitOfOne: 'zuivere bal',
     },
     diagram: {
       alt: 'Op een tapijt rolt een bal tussen twee boeken door, {6 cm|2.5 in} uit elkaar en {40 cm|16 in} voor hem, naar een glas op {1.5 m|5 ft}.',
@@ -95,6 +96,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Rol 20 ballen. Eén punt voor elke bal die over de munt rolt.',
       unit: 'ballen over de munt',
+      unitOfOne: 'bal over de munt',
     },
     diagram: {
       alt: 'Een bal rolt over een munt {40 cm|16 in} voor hem en verder naar een glas op {1.5 m|5 ft}.',
@@ -130,6 +132,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putt 20 ballen, tien met touw en tien zonder. Eén punt voor elke bal die door het poortje gaat zonder het te raken.',
       unit: 'rechte putts',
+      unitOfOne: 'rechte putt',
     },
     diagram: {
       alt: 'Een touw is over een rechte putt van {2 m|7 ft} gespannen; de bal rolt eronder en door een poortje van {10 cm|4 in} breed.',
@@ -166,6 +169,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Maak 20 slagen met een bal. Eén punt als de putter niets raakt en de bal het glas haalt.',
       unit: 'zuivere slagen',
+      unitOfOne: 'zuivere slag',
     },
     diagram: {
       alt: 'Een putterkop beweegt in een baantje tussen twee boeken; de bal rolt vandaar naar een glas op {1 m|3 ft}.',
@@ -182,7 +186,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Markeer langs een muur een strook van {20 cm|8 in} breed. Leg ballen op {1 m|3 ft}, {2 m|7 ft} en {3 m|10 ft} van de muur.',
     steps: [
       'Rol één bal van elke afstand, de kortste eerst.',
-      'Wissel daarna elke bal van afstand, in willekeurige volgorde maar nooit twee keer dezelfde.',
+      'Wissel daarna elke bal van afstand, in willekeurige volgorde maar nooit twee keer achter elkaar dezelfde.',
       'Zeg kort of lang voordat de bal stilligt.',
       'Een bal die de muur raakt, telt niet, hoe dichtbij hij ook stopt.',
     ],
@@ -200,6 +204,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Rol 15 ballen, vijf van elke afstand in wisselende volgorde. Eén punt voor elke bal die in de strook stopt zonder de muur te raken.',
       unit: 'ballen in de strook',
+      unitOfOne: 'bal in de strook',
     },
     diagram: {
       alt: 'Drie ballen op {1 m|3 ft}, {2 m|7 ft} en {3 m|10 ft} van een muur; elke bal rolt naar een strook van {20 cm|8 in} ervoor.',
@@ -237,6 +242,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Rol 12 ballen. Eén punt voor elke bal die de deurpost niet raakt en tussen de lijnen stopt.',
       unit: 'ballen tussen de lijnen',
+      unitOfOne: 'bal tussen de lijnen',
     },
     diagram: {
       alt: 'Een bal rolt {4 m|13 ft} door een deur en stopt in de volgende kamer tussen twee lijnen, {60 cm|2 ft} uit elkaar.',
@@ -263,7 +269,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Maak vooraf twee oefenslagen die duidelijk in lengte verschillen.',
       },
       {
-        fault: 'Bij de laatste trede rolt de bal van de mat.',
+        fault: 'Bij de laatste trede rolt de bal van het tapijt.',
         fix: 'Maak de slag een schoenbreedte langer, meer niet.',
       },
     ],
@@ -271,6 +277,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Drie keer omhoog met vier ballen. Eén punt voor elke bal die hoogstens {50 cm|20 in} voorbij zijn lijn stopt.',
       unit: 'gehaalde treden',
+      unitOfOne: 'gehaalde trede',
     },
     diagram: {
       alt: 'Een tapijt met vier lijnen op {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} en {2.5 m|100 in}; de derde bal moet tussen twee lijnen stoppen.',
@@ -303,6 +310,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putt 12 ballen. Eén punt voor elke goede voorspelling, waar de bal ook heen ging.',
       unit: 'goede voorspellingen',
+      unitOfOne: 'goede voorspelling',
     },
     diagram: {
       alt: 'Een bal wordt {2 m|7 ft} naar een munt geput; bij ballen die te kort, dichtbij en te lang liggen staat de voorspelling.',
@@ -317,7 +325,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Leg een glas op zijn kant op {1.5 m|5 ft}. Je hebt 15 putts, met ongeveer 20 seconden voor elke putt.',
     steps: [
-      'Kijk één keer naar de lijn, zet het clubblad neer, dan je voeten, en ga.',
+      'Kijk twee keer naar de lijn, zet het clubblad neer, dan je voeten, en ga.',
       'Tel hardop. Begin na een misser weer bij één.',
       'Stap vanaf de vijfde op rij één keer weg voordat je putt.',
       'Stop na 15 putts en schrijf de langste reeks op.',
@@ -337,6 +345,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Tel de langste reeks geholede putts in 15 pogingen.',
       unit: 'putts op rij',
+      unitOfOne: 'putt op rij',
     },
     diagram: {
       alt: 'Ballen liggen klaar voor een putt van {1.5 m|5 ft} in een glas; na een misser begint het tellen opnieuw.',
@@ -372,6 +381,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Tel de slagen voor negen holes, par 18. Een putt is geholed als hij de munt raakt en in de cirkel stopt.',
       unit: 'slagen',
+      unitOfOne: 'slag',
     },
     diagram: {
       alt: 'Negen genummerde plekken, {1 m|3 ft} tot {3 m|10 ft} van een munt in een cirkel met een straal van {40 cm|16 in}; de eerste putt is onderweg.',

@@ -31,6 +31,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putt 20 ballen. Eén punt voor elke bal die door beide poortjes gaat zonder ze te raken, en in de hole valt.',
       unit: 'zuivere putts',
+      unitOfOne: 'zuivere putt',
     },
     diagram: {
       alt: 'Een rechte putt van {1.5 m|5 ft} met een poortje van {6 cm|2.5 in} breed, {40 cm|16 in} voor de bal, en een poortje van {10 cm|4 in} breed, {40 cm|16 in} voor de hole.',
@@ -64,6 +65,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Ga twee keer rond, 24 putts. Tel de ballen die je uitholet.',
       unit: 'geholede putts',
+      unitOfOne: 'geholede putt',
     },
     diagram: {
       alt: 'Twaalf ballen rond de hole op een cirkel met een straal van {1.2 m|4 ft}, genummerd als een klok.',
@@ -97,6 +99,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putt 20 ballen, één vanaf elke tee. Tel de ballen die je uitholet.',
       unit: 'geholede putts',
+      unitOfOne: 'geholede putt',
     },
     diagram: {
       alt: 'Vier rijen van vijf ballen lopen van de hole weg, van {60 cm|2 ft} tot {1.8 m|6 ft}.',
@@ -130,6 +133,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putt 16 ballen, twee keer omhoog en twee keer omlaag. Eén punt voor elke bal die hoogstens {90 cm|3 ft} voorbij zijn lijn stopt.',
       unit: 'ballen in de strook',
+      unitOfOne: 'bal in de strook',
     },
     diagram: {
       alt: 'Vier lijnen van tees op {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} en {12 m|40 ft}; de putt naar de derde lijn moet in de strook erachter stoppen.',
@@ -164,6 +168,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Putt 12 ballen. Tel de ballen die in de cirkel stoppen of in de hole vallen.',
       unit: 'ballen in de cirkel',
+      unitOfOne: 'bal in de cirkel',
     },
     diagram: {
       alt: 'Een lange putt van {9 m|30 ft} loopt met een bocht naar een cirkel rond de hole met een straal van {1 m|3 ft}; eerdere ballen liggen erin en erbuiten.',
@@ -195,7 +200,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Met maar één hole kies je negen plekken eromheen.'],
-    scoring: { how: 'Tel de slagen voor negen holes, par 18.', unit: 'slagen' },
+    scoring: { how: 'Tel de slagen voor negen holes, par 18.', unit: 'slagen', unitOfOne: 'slag' },
     diagram: {
       alt: 'Drie genummerde putts lopen van hole naar hole over een green; de eerste is {6 m|20 ft} en de tweede {9 m|30 ft} lang.',
     },
@@ -225,7 +230,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: ['Met maar één hole kies je negen plekken eromheen.'],
-    scoring: { how: 'Tel de slagen voor negen holes.', unit: 'slagen' },
+    scoring: { how: 'Tel de slagen voor negen holes.', unit: 'slagen', unitOfOne: 'slag' },
     diagram: {
       alt: 'Een putt loopt langs de hole; de bal wordt {90 cm|3 ft} teruggelegd en vandaar opnieuw geput.',
       labels: { firstPutt: 'Eerste putt' },
@@ -259,6 +264,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Tel alle slagen voor de vijftig holes.',
       unit: 'slagen',
+      unitOfOne: 'slag',
       norm: 'Mannen, handicap van +2 tot 10; daarbuiten een rechte lijn',
     },
     diagram: {

@@ -31,6 +31,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Chip 30 ballen. Tel alleen de ballen die op de handdoek of binnen een clublengte ervan landen.',
       unit: 'goede landingen',
+      unitOfOne: 'goede landing',
     },
     diagram: {
       alt: 'Een chip vanaf de fringe heeft {6 m|20 ft} carry naar een gearceerde landingszone en rolt door naar de hole.',
@@ -65,6 +66,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Chip 18 ballen, zes met elke club in wisselende volgorde. Tel de ballen die binnen een clublengte van het punt landen.',
       unit: 'goede landingen',
+      unitOfOne: 'goede landing',
     },
     diagram: {
       alt: 'Eén carry naar een landingspunt op {5 m|15 ft}; vandaar rollen drie clubs langs dezelfde lijn en stoppen achter elkaar.',
@@ -98,6 +100,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel tien chips en tel de punten op: 4 erin, 3 binnen {1 m|3 ft}, 2 binnen {2 m|6 ft}, 1 binnen {3 m|10 ft}.',
       unit: 'punten',
+      unitOfOne: 'punt',
     },
     diagram: {
       alt: 'Chips van {10 m|30 ft} en {18 m|60 ft} naar een hole met drie cirkels voor drie, twee en één punt.',
@@ -133,6 +136,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {5 cm|2 in} erachter beginnen.',
       unit: 'goede sporen',
+      unitOfOne: 'goed spoor',
     },
     diagram: {
       alt: 'Voeten in een open stand en een open club bij een lijn in het zand; voor de lijn liggen drie ballen en één vliegt naar de green.',
@@ -170,6 +174,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla 16 ballen, vier naar elke markering. Tel de ballen die er hoogstens {5 m|5 yd} vandaan landen.',
       unit: 'goede carry’s',
+      unitOfOne: 'goede carry',
     },
     diagram: {
       alt: 'Vier pitches met één wedge vliegen naar landingszones op {30 m|35 yd}, {40 m|45 yd}, {50 m|55 yd} en {60 m|65 yd}.',
@@ -199,7 +204,11 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Speel elke bal uit. De putt direct na zijn chip is de putt die telt.',
       },
     ],
-    scoring: { how: 'Tel alle slagen voor de negen ballen, par 18.', unit: 'slagen' },
+    scoring: {
+      how: 'Tel alle slagen voor de negen ballen, par 18.',
+      unit: 'slagen',
+      unitOfOne: 'slag',
+    },
     diagram: {
       alt: 'Negen ballen verspreid rond een green, waarvan twee in bunkers; elke bal wordt naar de hole gespeeld en uitgeholed.',
     },
@@ -230,6 +239,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Tel de slagen voor zes plekken, elke keer met de slechtste bal, par 18.',
       unit: 'slagen',
+      unitOfOne: 'slag',
     },
     diagram: {
       alt: 'Twee chips van één plek: de ene ligt dicht bij de hole, de andere verder weg, en vandaar gaat het verder.',
@@ -264,6 +274,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Speel tien ballen uit de bunker. Tel de ballen die op de green blijven.',
       unit: 'ballen op de green',
+      unitOfOne: 'bal op de green',
     },
     diagram: {
       alt: 'Een golfer in een bunker speelt naar een vlag op {10 m|30 ft}; zes ballen liggen op de green en twee ernaast.',

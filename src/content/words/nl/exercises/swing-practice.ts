@@ -30,6 +30,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla 20 ballen. Tel hoe vaak je de finish drie seconden vasthoudt.',
       unit: 'vastgehouden finishes',
+      unitOfOne: 'vastgehouden finish',
     },
     diagram: {
       alt: 'Twee voeten naast elkaar, van boven gezien, en een bal die langs een rechte lijn vliegt.',
@@ -65,6 +66,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Sla 20 ballen. Tel de ballen die tussen de twee markeringen starten en blijven.',
       unit: 'ballen op lijn',
+      unitOfOne: 'bal op lijn',
     },
     diagram: {
       alt: 'Een golfer van voren gezien als op een wijzerplaat: op negen uur is de arm horizontaal en wijst de club omhoog, op drie uur liggen arm en club horizontaal in één lijn.',
@@ -102,6 +104,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Maak 20 swings met een metronoom, gefilmd of bekeken. Tel de swings die bij drie boven waren en bij één bij de bal, of waar hij zou liggen.',
       unit: 'swings in de maat',
+      unitOfOne: 'swing in de maat',
     },
     diagram: {
       alt: 'Een swing van voren gezien: één, twee, drie loopt langs de backswing omhoog en één tel gaat omlaag naar de bal.',
@@ -136,6 +139,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     scoring: {
       how: 'Richt tien keer zonder rails. Tel hoe vaak beide sticks, langs de tenen en bij het clubblad, in de opening wezen.',
       unit: 'keer goed gericht',
+      unitOfOne: 'keer goed gericht',
     },
     diagram: {
       alt: 'Twee evenwijdige sticks op de grond, één langs de tenen en één voorbij de bal, beide wijzen naar een opening van {10 m|10 yd} tussen twee palen.',

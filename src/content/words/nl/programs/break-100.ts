@@ -150,7 +150,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Elke club, elk doel',
           description: 'Controleer het richten, trek dan een club, trek een doel, één bal.',
           notes: {
-            'break-100-w5-s2-e3': 'Nooit twee keer dezelfde club.',
+            'break-100-w5-s2-e3': 'Nooit twee keer achter elkaar dezelfde club.',
             'break-100-w5-s2-e4': 'Op de moeilijkste hole die je kent.',
           },
         },

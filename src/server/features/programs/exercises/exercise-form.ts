@@ -32,11 +32,12 @@ const drawingOf = ({ diagram, words }: ExerciseDetails): Diagram | null =>
 /** The details of an exercise as its form shows them. */
 export function detailsForForm(details: ExerciseDetails | null): FormDetails {
   if (details === null) return null;
-  const { venues, mode, scoring, words } = details;
+  const { venues, mode, needs, scoring, words } = details;
   const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
   return {
     ...{ purpose, setUp, safety, mode, steps: [...steps], venues: [...venues] },
     alternatives: [...alternatives],
+    ...(needs && { needs: [...needs] }),
     commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
     scoring: scoring && words.scoring ? { ...scoring, ...words.scoring } : null,
     diagram: drawingOf(details),
@@ -80,11 +81,12 @@ function detailsOf(
   if (details === undefined) return before;
   if (details === null || Object.values(details).every(isEmpty)) return null;
   const { venues, mode, purpose, setUp, steps, commonFaults } = details;
-  const { alternatives, safety } = details;
+  const { alternatives, safety, needs } = details;
   const counted = details.scoring && splitScoring(details.scoring);
   const { diagram, words } = drawn(details.diagram, before);
   return {
     ...{ venues, mode, diagram },
+    ...(needs && { needs }),
     scoring: counted && withEdition(counted.rule, before?.scoring ?? null),
     words: {
       ...{ purpose, setUp, steps, commonFaults },

@@ -247,6 +247,7 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
       fix: say(fix),
     })),
     equipment: words.equipment.map(say),
+    needs: [...(details?.needs ?? [])],
     alternatives: (words.alternatives ?? []).map(say),
     safety: say(words.safety ?? ''),
     venues: [...(details?.venues ?? [])],

@@ -1,5 +1,9 @@
+import { shippedContent } from '#content/content.ts';
+import { translate } from '#content/translation.ts';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
+import { withUnits } from '#domain/drills/distance.ts';
 import { levelFor } from '#domain/drills/drill.ts';
+import { type EquipmentId, equipmentIds, thingsOf } from '#domain/drills/equipment.ts';
 import {
   alternativesFor,
   type Fit,
@@ -8,10 +12,14 @@ import {
 } from '#domain/training/fit-session.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
+import type { Reader } from '../sessions/exercise-queries.ts';
 import type { FoundSession } from '../sessions/session-queries.ts';
 import { type FoundDrill, findDrills, findPlaces } from './swap-queries.ts';
 
-type Known = Fit & { readonly drills: ReadonlyMap<string, FoundDrill> };
+type Known = Fit & {
+  readonly drills: ReadonlyMap<string, FoundDrill>;
+  readonly reader: Reader;
+};
 
 /** What a session has, and what may stand in for it. */
 export async function readFit(
@@ -34,7 +42,7 @@ export async function readFit(
   const candidates = all.filter(
     ({ isAvailable, exerciseId }) => isAvailable || present.includes(exerciseId),
   );
-  return { places, candidates, level, drills };
+  return { places, candidates, level, drills, reader: caller };
 }
 
 /** What fits into each place of a session, and all of it together at a place and in a time. */
@@ -51,7 +59,7 @@ export function describeFit(
     return {
       ...{ id: place.id, planned: own },
       present: now.exerciseId === null ? null : { ...now, exerciseId: now.exerciseId },
-      alternatives: alternativesFor(place, fit, wish.venue)
+      alternatives: alternativesFor(place, fit, wish)
         .map(({ drill, minutes }) => ({ exerciseId: drill.exerciseId, minutes }))
         .filter(({ exerciseId }) => !taken.has(exerciseId)),
     };
@@ -65,5 +73,22 @@ export function describeFit(
     ].map(({ exerciseId }) => exerciseId),
   );
   const drills = [...fit.drills.values()].filter(({ exerciseId }) => named.has(exerciseId));
-  return { drills, places, proposal };
+  return { drills, places, things: thingsOfAll(drills, fit.reader), proposal };
+}
+
+/** What nobody trains golf without. */
+const alwaysThere: readonly EquipmentId[] = ['ball', 'club', 'clubs'];
+
+/** What the drills need, each thing once. */
+function thingsOfAll(drills: readonly FoundDrill[], { units, language }: Reader) {
+  const needed = new Set(
+    drills.flatMap(({ needs }) => needs.flatMap((need) => thingsOf(need).map(([id]) => id))),
+  );
+  const words = translate(
+    shippedContent.words.equipment,
+    shippedContent.translations[language]?.equipment,
+  );
+  return equipmentIds
+    .filter((id) => needed.has(id) && !alwaysThere.includes(id))
+    .map((id) => ({ id, name: withUnits(words[id].one, units, language) }));
 }

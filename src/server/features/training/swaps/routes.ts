@@ -12,8 +12,9 @@ export const swapHandlers = ({ db }: Platform): Handlers<typeof drillSwaps> => (
     const session = await findScheduledSession(db, { id, userId: caller.id });
     if (session === null) throw new AppError('not_found');
     checkOpen(session);
-    const { venue = null, minutes = null } = query;
-    return describeFit(await readFit(db, session, caller), session, { venue, minutes });
+    const { venue = null, minutes = null, missing = [] } = query;
+    const wish = { venue, minutes, missing };
+    return describeFit(await readFit(db, session, caller), session, wish);
   },
 
   save: ({ change, params, body, caller }) =>

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { translate } from '#content/translation.ts';
 import type { SwapDrill } from '#contract/drill-swaps.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import type { Focus, Level } from '#domain/drills/drill.ts';
+import { type Focus, type Level, unitOf } from '#domain/drills/drill.ts';
 import type { FitDrill, Swap } from '#domain/training/fit-session.ts';
 import {
   type ExerciseWords,
@@ -80,7 +80,11 @@ export async function findDrills(
       equipment: words.equipment.map((text) => withUnits(text, reader.units, reader.language)),
       mode: details?.mode ?? null,
       venues: [...(details?.venues ?? [])],
-      best: known && words.scoring ? { score: known.best, unit: words.scoring.unit } : null,
+      needs: [...(details?.needs ?? [])],
+      best:
+        known && words.scoring
+          ? { score: known.best, unit: unitOf(words.scoring, known.best, reader.language) }
+          : null,
       hasScores: known !== null,
     };
   });

@@ -108,7 +108,7 @@ function scoringOf(values: ExerciseValues, before: Details['scoring']) {
   const { how, unit, better, min, max, step, targets } = values.scoring;
   const typed = levels.map((level) => [level, numberOf(targets[level])]);
   const hasTargets = levels.some((level) => targets[level].trim() !== '');
-  const { edition, cells, norm } = before ?? {};
+  const { edition, cells, norm, unitOfOne } = before ?? {};
   const limits = {
     ...{ better, min: numberOf(min), max: max.trim() === '' ? null : numberOf(max) },
     step: Number(step) as NonNullable<Details['scoring']>['step'],
@@ -118,6 +118,7 @@ function scoringOf(values: ExerciseValues, before: Details['scoring']) {
     targets: hasTargets ? (Object.fromEntries(typed) as Record<Level, number>) : null,
     basis: before?.basis ?? ('estimate' as const),
     ...{ ...(edition && { edition }), ...(cells && { cells }), ...(norm && { norm }) },
+    ...(unitOfOne && unit === before?.unit && { unitOfOne }),
     // With other limits it is counted in another way, which the form does not ask.
     ...(before?.shape && fitsLimits(before.shape, limits) && { shape: before.shape }),
   };
@@ -130,12 +131,16 @@ const isWritten = ({ fault, fix }: { fault: string; fix: string }) =>
 export function inputOf(values: ExerciseValues, before: Exercise | null): ExerciseInput {
   const { name, type, difficulty, description, instructions, icon } = values;
   const { purpose, setUp, safety, venues, mode, diagram } = values;
+  const equipment = equipmentOf(values.equipment);
+  const isSame = equipment.join() === before?.equipment.join();
+  const needs = isSame ? before?.details?.needs : undefined;
   const details = {
     ...{ purpose, setUp, safety, venues, mode: mode === '' ? null : mode, diagram },
     alternatives: entries(values.alternatives, '\n'),
     steps: entries(values.steps, '\n'),
     commonFaults: values.commonFaults.filter(isWritten),
     scoring: scoringOf(values, before?.details?.scoring ?? null),
+    ...(needs && { needs }),
   };
   const { steps, commonFaults, alternatives, scoring } = details;
   const hasDetails =
@@ -146,7 +151,7 @@ export function inputOf(values: ExerciseValues, before: Exercise | null): Exerci
   return {
     ...{ name, type, difficulty, description, instructions, icon },
     duration: numberOf(values.duration),
-    equipment: equipmentOf(values.equipment),
+    equipment,
     ...(before && { language: before.language }),
     details: hasDetails ? details : null,
   };

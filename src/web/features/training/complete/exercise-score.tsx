@@ -3,7 +3,7 @@ import { Target } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnScores, SessionExercise } from '#contract/programs.ts';
 import { attemptsIn } from '#domain/drills/attempts.ts';
-import { levelFor, targetFor } from '#domain/drills/drill.ts';
+import { levelFor, targetFor, unitOf } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
@@ -83,7 +83,7 @@ function Targets({ scoring }: { readonly scoring: Scoring }) {
 type OwnStartProps = { readonly scoring: Scoring; readonly baseline: number | null };
 
 /** The mean of the golfer's first two scores, or that they will be it. */
-function OwnStart({ scoring: { unit }, baseline }: OwnStartProps) {
+function OwnStart({ scoring, baseline }: OwnStartProps) {
   const { t, language } = useTranslation('training');
   const write = new Intl.NumberFormat(language).format;
   return (
@@ -92,7 +92,10 @@ function OwnStart({ scoring: { unit }, baseline }: OwnStartProps) {
       <dd>
         {baseline === null
           ? t('exercise.startLater')
-          : t('exercise.score', { score: write(baseline), unit })}
+          : t('exercise.score', {
+              score: write(baseline),
+              unit: unitOf(scoring, baseline, language),
+            })}
       </dd>
     </div>
   );
@@ -106,7 +109,8 @@ type GoodScoreProps = {
 
 function GoodScore({ name, score, scoring }: GoodScoreProps) {
   const { t, language } = useTranslation('training');
-  const { better, unit, min, max } = scoring;
+  const { better, min, max } = scoring;
+  const unit = unitOf(scoring, score, language);
   const target = new Intl.NumberFormat(language).format(score);
   const orBetter = better === 'higher' ? 'exercise.targetOrMore' : 'exercise.targetOrFewer';
   const best = score === (better === 'higher' ? max : min);

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
+import { unitOf } from '#domain/drills/drill.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ExerciseScore } from '../complete/exercise-score.tsx';
@@ -72,13 +73,16 @@ function Result({ exercise: { id, scoring }, completion }: ResultProps) {
   const { t, language } = useTranslation('training');
   const done = completion.completedExercises.includes(id);
   const result = completion.scores.find((each) => each.exerciseId === id);
-  const score = result && new Intl.NumberFormat(language).format(result.score);
+  const write = new Intl.NumberFormat(language).format;
   return (
     <p className={done ? 'with-icon exercise-result is-done' : 'with-icon exercise-result'}>
       <StatusIcon state={done ? 'done' : 'rest'} />
       <b>
-        {score !== undefined && scoring
-          ? t('exercise.score', { score, unit: scoring.unit })
+        {result && scoring
+          ? t('exercise.score', {
+              score: write(result.score),
+              unit: unitOf(scoring, result.score, language),
+            })
           : t(done ? 'exercise.done' : 'exercise.notDone')}
       </b>
     </p>

@@ -3,6 +3,7 @@ import './session-scores.css';
 import type { ReactNode } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
+import { unitOf } from '#domain/drills/drill.ts';
 import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
@@ -99,7 +100,7 @@ function Score({ exercise, score, render }: ScoreProps) {
         <b className="number number-large">{write(score)}</b>{' '}
         <span className="small muted">
           {scoring.max === null
-            ? scoring.unit
+            ? unitOf(scoring, score, language)
             : t('results.ofMost', { most: write(scoring.max), unit: scoring.unit })}
         </span>
       </p>
@@ -121,7 +122,7 @@ function Score({ exercise, score, render }: ScoreProps) {
           <span>{t('results.startOf', { baseline: writeAsMarked(aim.score) })}</span>
         )}
       </p>
-      {isUsual && render?.({ exerciseId, name, score, unit: scoring.unit })}
+      {isUsual && render?.({ exerciseId, name, score, unit: unitOf(scoring, score, language) })}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { drillSwaps, type FittingDrills } from '#contract/drill-swaps.ts';
 import { type Venue, venues } from '#domain/drills/drill.ts';
+import type { EquipmentId } from '#domain/drills/equipment.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { Fitting } from './fitting.tsx';
+import { MissingChoice } from './missing-choice.tsx';
 import { useSaveSwaps } from './use-save-swaps.ts';
 import { VenueChoice } from './venue-choice.tsx';
 
@@ -23,10 +25,12 @@ type Time = (typeof times)[number];
 export function FitDialog({ scheduledSessionId, open, onOpenChange }: FitDialogProps) {
   const { t } = useTranslation('swaps');
   const [venue, setVenue] = useState<Venue | null>(null);
+  const [missing, setMissing] = useState<readonly EquipmentId[]>([]);
   const [time, setTime] = useState<Time>('20');
   const { save, busy } = useSaveSwaps(scheduledSessionId, () => onOpenChange(false));
   const wish = {
     ...(venue !== null && { venue }),
+    ...(missing.length > 0 && { missing: missing.join(',') }),
     ...(time !== 'full' && { minutes: Number(time) }),
   };
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -57,6 +61,7 @@ export function FitDialog({ scheduledSessionId, open, onOpenChange }: FitDialogP
       }
     >
       <VenueChoice venues={venues} value={venue} onChoose={setVenue} />
+      {data && <MissingChoice things={data.things} value={missing} onChange={setMissing} />}
       <p className="heading-small" aria-hidden>
         {t('fit.minutes')}
       </p>

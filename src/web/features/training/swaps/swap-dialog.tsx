@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { drillSwaps, type FittingDrills } from '#contract/drill-swaps.ts';
 import { type Venue, venues } from '#domain/drills/drill.ts';
+import { type EquipmentId, thingsOf } from '#domain/drills/equipment.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
-import type { Swap } from '#domain/training/fit-session.ts';
+import { fitsSurroundings, type Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { Fitting } from './fitting.tsx';
+import { MissingChoice } from './missing-choice.tsx';
 import { SwapOption } from './swap-option.tsx';
 import { useSaveSwaps } from './use-save-swaps.ts';
 import { VenueChoice } from './venue-choice.tsx';
@@ -74,9 +76,10 @@ type OptionsProps = {
   readonly onChoose: (swap: Omit<Swap, 'sessionExerciseId'> | null) => void;
 };
 
-function Options({ fitting: { drills, places }, place: id, onChoose }: OptionsProps) {
+function Options({ fitting: { drills, places, things }, place: id, onChoose }: OptionsProps) {
   const { t } = useTranslation('swaps');
   const [venue, setVenue] = useState<Venue | null>(null);
+  const [missing, setMissing] = useState<readonly EquipmentId[]>([]);
   const place = places.find((one) => one.id === id);
   const byId = new Map(drills.map((drill) => [drill.exerciseId, drill]));
   const all = (place?.alternatives ?? []).flatMap(({ exerciseId, minutes }) => {
@@ -84,14 +87,17 @@ function Options({ fitting: { drills, places }, place: id, onChoose }: OptionsPr
     return drill === undefined ? [] : [{ drill, minutes }];
   });
   const offered = venues.filter((one) => all.some(({ drill }) => drill.venues.includes(one)));
-  const fits = all.filter(
-    ({ drill }) => venue === null || drill.venues.length === 0 || drill.venues.includes(venue),
+  const fits = all.filter(({ drill }) => fitsSurroundings(drill, { venue, missing }));
+  const needed = new Set(
+    all.flatMap(({ drill }) => drill.needs.flatMap((need) => thingsOf(need).map(([id]) => id))),
   );
+  const toMiss = things.filter((thing) => needed.has(thing.id));
   const planned = byId.get(place?.planned.exerciseId ?? '');
   const isSwapped = place?.present?.exerciseId !== place?.planned.exerciseId;
   return (
     <>
       {offered.length > 1 && <VenueChoice venues={offered} value={venue} onChoose={setVenue} />}
+      {toMiss.length > 0 && <MissingChoice things={toMiss} value={missing} onChange={setMissing} />}
       {fits.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
       <ul className="ruled">
         {isSwapped && place && planned && (

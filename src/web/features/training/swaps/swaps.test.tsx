@@ -12,15 +12,16 @@ beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 
 const aDrill = (exerciseId: string, name: string): FittingDrills['drills'][number] => ({
   ...{ exerciseId, name, language: 'en', focus: 'short_game', mode: 'blocked', level: 'beginner' },
-  ...{ venues: ['home'], equipment: ['A mat'], best: null },
+  ...{ venues: ['home'], equipment: ['A mat'], needs: [], best: null },
 });
 const fitting: FittingDrills = {
   drills: [
     aDrill('landing-zone', 'Chip to a landing zone'),
     aDrill('ladder', 'Ladder putting'),
     { ...aDrill('carpet', 'Carpet chips'), best: { score: 7, unit: 'clean chips' } },
-    { ...aDrill('bunker', 'Out of the bunker'), venues: ['short_game_area'] },
+    { ...aDrill('bunker', 'Out of the bunker'), venues: ['short_game_area'], needs: [{ rake: 1 }] },
   ],
+  things: [{ id: 'rake', name: 'Rake' }],
   places: [
     {
       ...{ id: 'chip', planned: { exerciseId: 'landing-zone', minutes: 12 } },
@@ -66,6 +67,18 @@ test('a drill is swapped for one that fits, and the toast takes it back', async 
   expect(await screen.findByText('Session changed for this time')).toBeDefined();
   await golfer.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(saves()).toEqual([[swap], []]));
+});
+
+test('drills that need what is missing are not offered', async () => {
+  server.answers(drillSwaps.fitting, fitting);
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  const dialog = within(await sheet('Swap drill'));
+  expect(await dialog.findByRole('button', { name: /Out of the bunker/ })).toBeDefined();
+  await golfer.click(dialog.getByText('Something missing?'));
+  await golfer.click(dialog.getByRole('checkbox', { name: 'Rake' }));
+  expect(dialog.queryByRole('button', { name: /Out of the bunker/ })).toBeNull();
+  expect(dialog.getByRole('button', { name: /Carpet chips/ })).toBeDefined();
 });
 
 test('the place of a drill can be chosen, and a drill be left out', async () => {

@@ -60,7 +60,11 @@ test('the load of a week is told day by day, with how it went', async () => {
 });
 
 test('the bag holds what the sessions ahead need, each thing once', async () => {
-  const balls = exercises.map((each) => ({ ...each, equipment: ['30 balls', 'Putter'] }));
+  const balls = exercises.map((each) => ({
+    ...each,
+    equipment: ['30 balls', 'Putter'],
+    needs: [{ ball: 30 }, { putter: 1 }],
+  }));
   await show(exercises, balls);
   const bag = within(screen.getByRole('region', { name: 'In the bag this week' }));
   expect(bag.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
