@@ -5,6 +5,7 @@ import { unitSystems, withUnits } from '#domain/drills/distance.ts';
 import { type Drill, drillModes, focuses, venues } from '#domain/drills/drill.ts';
 import { thingsOf } from '#domain/drills/equipment.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
+import { attemptsToken } from '#domain/drills/task.ts';
 import { isForAnyHandicap, parseHandicap } from '#domain/handicap/handicap.ts';
 import { drawDiagram } from '#drawing/diagrams/draw-diagram.ts';
 import type { SvgNode } from '#drawing/svg-node.ts';
@@ -49,7 +50,7 @@ function textsOf(value: unknown): string[] {
 
 function expectGoodText(text: string) {
   for (const units of unitSystems) {
-    const shown = withUnits(text, units);
+    const shown = withUnits(text, units).replace(attemptsToken, '20');
     expect(shown, 'markup that nothing reads').not.toMatch(/[{}]/);
     expect(shown, 'a number that begins with a vowel').not.toMatch(/\ba (8|11|18)\b/i);
     expect(shown).not.toMatch(/!|\s\s|^\s|\s$|'/);
@@ -302,6 +303,14 @@ describe('the programs', () => {
       for (const note of Object.values(notes)) expect(note).toMatch(/\.$/);
     }
   });
+});
+
+test('a drill that a session asks in other attempts says how many by a token', () => {
+  const asked = programs.flatMap(sessionsOf).flatMap(({ exercises }) => exercises);
+  for (const { id, drillId, task } of asked) {
+    if (task?.attempts === undefined || task.scored === false) continue;
+    expect(wordsOf(drillId).scoring?.how, id).toContain(attemptsToken);
+  }
 });
 
 describe('a translation of the content', () => {

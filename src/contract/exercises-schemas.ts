@@ -10,6 +10,7 @@ import {
   exerciseSources,
   exerciseTypes,
 } from '#domain/drills/exercise.ts';
+import { attemptsToken } from '#domain/drills/task.ts';
 import { diagramInput } from './diagram-schema.ts';
 import type { IssueCode } from './errors.ts';
 import { instant, line, minutes, notes, requiredLine } from './fields.ts';
@@ -47,6 +48,15 @@ const noUnknownMarkup = z.refine<string>(
 const text = (max: number) => notes(max).check(noUnknownMarkup);
 const requiredText = (max: number) =>
   text(max).check(z.minLength(1, 'required' satisfies IssueCode));
+
+/** How to count may name the attempts of the session as `{attempts}`. */
+const howText = notes(most.scoringHow).check(
+  z.minLength(1, 'required' satisfies IssueCode),
+  z.refine<string>(
+    (how) => !/[{}]/.test(how.replaceAll(attemptsToken, '').replaceAll(distanceToken, '')),
+    'unknown_markup' satisfies IssueCode,
+  ),
+);
 
 const eachOnce = z.refine<readonly string[]>(
   (list) => new Set(list).size === list.length,
@@ -87,7 +97,7 @@ const shapeInput = z.discriminatedUnion('kind', [
 const scoringInput = z
   .object({
     shape: z.optional(shapeInput),
-    how: requiredText(most.scoringHow),
+    how: howText,
     unit: requiredLine(most.scoringUnit, 'required'),
     unitOfOne: z.optional(line(most.scoringUnit)),
     better: z.enum(['higher', 'lower']),

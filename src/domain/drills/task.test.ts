@@ -9,6 +9,7 @@ import {
   isUsual,
   scoringFor,
   seriesOf,
+  withAttemptsIn,
   withEdition,
 } from './task.ts';
 
@@ -73,6 +74,12 @@ describe('a drill with another number of attempts', () => {
     expect(scoringFor(putts, { scored: false })).toBeNull();
     expect(scoringFor(null, { attempts: 5 })).toBeNull();
   });
+});
+
+test('how to count names the attempts of the session', () => {
+  const hits = { shape: { kind: 'hits', attempts: 12 } } as const;
+  expect(withAttemptsIn('Roll {attempts} balls.', hits)).toBe('Roll 12 balls.');
+  expect(withAttemptsIn('Roll 20 balls.', hits)).toBe('Roll 20 balls.');
 });
 
 describe('scores compare', () => {

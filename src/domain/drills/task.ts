@@ -27,6 +27,13 @@ export function attemptsOf({ shape }: Pick<ScoringRule, 'shape'>): number | null
   }
 }
 
+/** Stands for the number of attempts in the sentence that says how to count. */
+export const attemptsToken = '{attempts}';
+
+/** How to count, with the attempts of the session: "Roll 12 balls." */
+export const withAttemptsIn = (how: string, rule: Pick<ScoringRule, 'shape'>): string =>
+  how.replaceAll(attemptsToken, String(attemptsOf(rule) ?? ''));
+
 /** The shape with another number of attempts; a shape of its own number keeps it. */
 function withAttempts(shape: ScoreShape, attempts: number): ScoreShape {
   switch (shape.kind) {

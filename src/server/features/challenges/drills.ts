@@ -3,6 +3,7 @@ import { translate } from '#content/translation.ts';
 import type { ScoredDrill } from '#contract/challenges.ts';
 import { withUnits } from '#domain/drills/distance.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import { withAttemptsIn } from '#domain/drills/task.ts';
 import {
   type ExerciseWords,
   exercises,
@@ -51,7 +52,15 @@ export function toScoredDrill(row: Row, { units, language }: Reader): ScoredDril
     description: say(words.description),
     setUp: say(words.setUp),
     steps: words.steps.map(say),
-    scoring: { how: say(how), unit, unitOfOne, better, min, max, step },
+    scoring: {
+      how: withAttemptsIn(say(how), details.scoring),
+      unit,
+      unitOfOne,
+      better,
+      min,
+      max,
+      step,
+    },
   };
 }
 

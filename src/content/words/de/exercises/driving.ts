@@ -132,7 +132,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Spiel fünf Abschläge, vor jedem eine Pause. Zähl die, die in der Lücke enden.',
+      how: 'Spiel {attempts} Abschläge, vor jedem eine Pause. Zähl die, die in der Lücke enden.',
       unit: 'Bälle im Spiel',
       unitOfOne: 'Ball im Spiel',
     },

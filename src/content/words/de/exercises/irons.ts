@@ -58,7 +58,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Auf irgendeinem Rasen ohne Bälle: 20 Spuren im Gras.'],
     scoring: {
-      how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {10 cm|4 in} dahinter beginnen.',
+      how: 'Mach {attempts} Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {10 cm|4 in} dahinter beginnen.',
       unit: 'gute Spuren',
       unitOfOne: 'gute Spur',
     },

@@ -61,7 +61,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Mit weniger Platz lässt du das Glas weg und stoppst die Bälle mit einem Handtuch.',
     ],
     scoring: {
-      how: 'Roll 20 Bälle. Ein Punkt für jeden, der zwischen den Büchern hindurchrollt, ohne eins zu berühren.',
+      how: 'Roll {attempts} Bälle. Ein Punkt für jeden, der zwischen den Büchern hindurchrollt, ohne eins zu berühren.',
       unit: 'saubere Bälle',
       unitOfOne: 'sauberer Ball',
     },
@@ -131,7 +131,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Ein Streifen Klebeband auf dem Boden ersetzt die Schnur.'],
     safety: 'Nimm die Schnur ab, bevor jemand durchs Zimmer geht.',
     scoring: {
-      how: 'Putte 20 Bälle, zehn mit Schnur und zehn ohne. Ein Punkt für jeden, der durch das Tor rollt, ohne es zu berühren.',
+      how: 'Putte {attempts} Bälle, die erste Hälfte mit Schnur, die anderen ohne. Ein Punkt für jeden, der durch das Tor rollt, ohne es zu berühren.',
       unit: 'gerade Putts',
       unitOfOne: 'gerader Putt',
     },
@@ -168,7 +168,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Ohne Platz zum Rollen machst du es gegen ein Kissen und zählst saubere Schläge.',
     ],
     scoring: {
-      how: 'Mach 20 Schläge mit Ball. Ein Punkt, wenn der Putter nichts berührt und der Ball das Glas erreicht.',
+      how: 'Mach {attempts} Schläge mit Ball. Ein Punkt, wenn der Putter nichts berührt und der Ball das Glas erreicht.',
       unit: 'saubere Schläge',
       unitOfOne: 'sauberer Schlag',
     },
@@ -243,7 +243,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Stell die Tür fest, und lass niemanden durchgehen, solange ein Ball rollt.',
     scoring: {
-      how: 'Roll 12 Bälle. Ein Punkt für jeden, der den Türrahmen nicht berührt und zwischen den Linien liegen bleibt.',
+      how: 'Roll {attempts} Bälle. Ein Punkt für jeden, der den Türrahmen nicht berührt und zwischen den Linien liegen bleibt.',
       unit: 'Bälle zwischen den Linien',
       unitOfOne: 'Ball zwischen den Linien',
     },
@@ -280,7 +280,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Bleistifte oder Schläger auf dem Boden neben dem Teppich zeigen die Linien auch.',
     ],
     scoring: {
-      how: 'Drei Aufstiege mit vier Bällen. Ein Punkt für jeden Ball, der höchstens {50 cm|20 in} hinter seiner Linie liegen bleibt.',
+      how: 'Putte {attempts} Bälle, Linie für Linie, immer wieder von vorn. Ein Punkt für jeden Ball, der höchstens {50 cm|20 in} hinter seiner Linie liegen bleibt.',
       unit: 'getroffene Stufen',
       unitOfOne: 'getroffene Stufe',
     },
@@ -315,7 +315,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Wenn du die Augen nicht schließen magst, schau auf die Wand vor dir.'],
     safety: 'Räum den Boden um deine Füße frei, bevor du die Augen schließt.',
     scoring: {
-      how: 'Putte 12 Bälle. Ein Punkt für jede richtige Ansage, egal, wohin der Ball lief.',
+      how: 'Putte {attempts} Bälle. Ein Punkt für jede richtige Ansage, egal, wohin der Ball lief.',
       unit: 'richtige Ansagen',
       unitOfOne: 'richtige Ansage',
     },

@@ -29,7 +29,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Mit nur zwei Tees lässt du das zweite Tor weg und zählst nicht.'],
     scoring: {
-      how: 'Putte 20 Bälle. Ein Punkt für jeden, der durch beide Tore rollt, ohne sie zu berühren, und ins Loch fällt.',
+      how: 'Putte {attempts} Bälle. Ein Punkt für jeden, der durch beide Tore rollt, ohne sie zu berühren, und ins Loch fällt.',
       unit: 'saubere Putts',
       unitOfOne: 'sauberer Putt',
     },
@@ -63,7 +63,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Auf einem vollen Grün nimmst du den halben Kreis und gehst ihn viermal ab.'],
     scoring: {
-      how: 'Geh zweimal herum, 24 Putts. Zähl die Bälle, die du einlochst.',
+      how: 'Geh um das Loch herum, {attempts} Putts. Zähl die Bälle, die du einlochst.',
       unit: 'gelochte Putts',
       unitOfOne: 'gelochter Putt',
     },

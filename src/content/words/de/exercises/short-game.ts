@@ -134,7 +134,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Niemand steht vor dir oder neben der Linie: Bälle und Steine fliegen schnell und flach aus dem Sand.',
     scoring: {
-      how: 'Mach 20 Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {5 cm|2 in} dahinter beginnen.',
+      how: 'Mach {attempts} Schwünge. Zähl die Spuren, die auf der Linie oder höchstens {5 cm|2 in} dahinter beginnen.',
       unit: 'gute Treffer',
       unitOfOne: 'guter Treffer',
     },

@@ -99,7 +99,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Schau vor dem ersten Schwung nach oben und um dich: Decke, Lampe, Möbel, Menschen. Die Augen bleiben offen.',
     scoring: {
-      how: 'Mach 20 Schwünge mit einem Metronom, gefilmt oder beobachtet. Zähl die, die bei drei oben waren und bei eins am Ball oder dort, wo er läge.',
+      how: 'Mach {attempts} Schwünge mit einem Metronom, gefilmt oder beobachtet. Zähl die, die bei drei oben waren und bei eins am Ball oder dort, wo er läge.',
       unit: 'Schwünge im Takt',
       unitOfOne: 'Schwung im Takt',
     },

@@ -134,7 +134,7 @@ export const driving: WordsOfDrills<typeof facts> = {
       },
     ],
     scoring: {
-      how: 'Hit five tee shots, each with a wait before it. Count those that end inside the gap.',
+      how: 'Hit {attempts} tee shots, each with a wait before it. Count those that end inside the gap.',
       unit: 'balls in play',
       unitOfOne: 'ball in play',
     },

@@ -57,7 +57,7 @@ export const irons: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['On any lawn without balls: 20 marks in the grass.'],
     scoring: {
-      how: 'Make 20 swings. Count the marks that begin on the line or at most {10 cm|4 in} past it.',
+      how: 'Make {attempts} swings. Count the marks that begin on the line or at most {10 cm|4 in} past it.',
       unit: 'good marks',
       unitOfOne: 'good mark',
     },

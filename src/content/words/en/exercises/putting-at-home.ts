@@ -64,7 +64,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
       'With less room, leave the glass away and stop the balls with a towel.',
     ],
     scoring: {
-      how: 'Roll 20 balls. One point for each that passes between the books without touching either.',
+      how: 'Roll {attempts} balls. One point for each that passes between the books without touching either.',
       unit: 'clean passes',
       unitOfOne: 'clean pass',
     },
@@ -135,7 +135,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     alternatives: ['A strip of tape on the floor does the work of the string.'],
     safety: 'Take the string down before anybody walks through the room.',
     scoring: {
-      how: 'Putt 20 balls, ten with the string and ten without. One point for each that passes the gate without a touch.',
+      how: 'Putt {attempts} balls, the first half with the string, the others without. One point for each that passes the gate without a touch.',
       unit: 'straight rolls',
       unitOfOne: 'straight roll',
     },
@@ -172,7 +172,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['With no room for a roll, do it against a cushion and count clean strokes.'],
     scoring: {
-      how: 'Make 20 strokes with a ball. One point when the putter touches nothing and the ball reaches the glass.',
+      how: 'Make {attempts} strokes with a ball. One point when the putter touches nothing and the ball reaches the glass.',
       unit: 'clean strokes',
       unitOfOne: 'clean stroke',
     },
@@ -247,7 +247,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     safety: 'Prop the door open, and let nobody walk through while a ball rolls.',
     scoring: {
-      how: 'Roll 12 balls. One point for each that touches no frame and stops between the lines.',
+      how: 'Roll {attempts} balls. One point for each that touches no frame and stops between the lines.',
       unit: 'balls between the lines',
       unitOfOne: 'ball between the lines',
     },
@@ -284,7 +284,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['Pencils or clubs on the floor beside the carpet mark the lines as well.'],
     scoring: {
-      how: 'Three climbs of four balls. One point for each ball that stops within {50 cm|20 in} past its line.',
+      how: 'Putt {attempts} balls, line by line, again and again. One point for each ball that stops within {50 cm|20 in} past its line.',
       unit: 'steps hit',
       unitOfOne: 'step hit',
     },
@@ -317,7 +317,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     alternatives: ['If you do not like to shut your eyes, look at the wall in front of you.'],
     safety: 'Clear the floor around your feet before you shut your eyes.',
     scoring: {
-      how: 'Putt 12 balls. One point for each call that was right, wherever the ball went.',
+      how: 'Putt {attempts} balls. One point for each call that was right, wherever the ball went.',
       unit: 'right calls',
       unitOfOne: 'right call',
     },

@@ -28,7 +28,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['With two tees only, leave the second gate out and do not count.'],
     scoring: {
-      how: 'Putt 20 balls. One point for each that passes both gates without a touch and drops.',
+      how: 'Putt {attempts} balls. One point for each that passes both gates without a touch and drops.',
       unit: 'clean putts',
       unitOfOne: 'clean putt',
     },
@@ -62,7 +62,7 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['On a busy green, use half the circle and go around it four times.'],
     scoring: {
-      how: 'Go around twice, 24 putts. Count the balls you hole.',
+      how: 'Go around the hole, {attempts} putts. Count the balls you hole.',
       unit: 'putts holed',
       unitOfOne: 'putt holed',
     },

@@ -139,7 +139,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
     safety:
       'Nobody stands in front of you or beside the line: balls and stones fly fast and low out of the sand.',
     scoring: {
-      how: 'Make 20 swings. Count the marks that begin on the line or within {5 cm|2 in} behind it.',
+      how: 'Make {attempts} swings. Count the marks that begin on the line or within {5 cm|2 in} behind it.',
       unit: 'good entries',
       unitOfOne: 'good entry',
     },

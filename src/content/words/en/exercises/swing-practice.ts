@@ -98,7 +98,7 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
     safety:
       'Look up and around before the first swing: ceiling, lamp, furniture, people. Eyes open all the time.',
     scoring: {
-      how: 'Make 20 swings with a metronome, filmed or watched. Count those at the top on three and at the ball, or where it would lie, on one.',
+      how: 'Make {attempts} swings with a metronome, filmed or watched. Count those at the top on three and at the ball, or where it would lie, on one.',
       unit: 'swings in time',
       unitOfOne: 'swing in time',
     },

@@ -127,7 +127,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Pega cinco golpes de salida, con una espera antes de cada uno. Cuenta los que acaban dentro del hueco.',
+      how: 'Pega {attempts} golpes de salida, con una espera antes de cada uno. Cuenta los que acaban dentro del hueco.',
       unit: 'bolas en juego',
       unitOfOne: 'bola en juego',
     },

@@ -59,7 +59,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['En cualquier césped sin bolas: 20 marcas en la hierba.'],
     scoring: {
-      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o como mucho {10 cm|4 in} pasada.',
+      how: 'Haz {attempts} swings. Cuenta las marcas que empiezan en la línea o como mucho {10 cm|4 in} pasada.',
       unit: 'buenas marcas',
       unitOfOne: 'buena marca',
     },

@@ -62,7 +62,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Con menos sitio, quita el vaso y para las bolas con una toalla.',
     ],
     scoring: {
-      how: 'Patea 20 bolas. Un punto por cada una que pasa entre los libros sin tocar ninguno.',
+      how: 'Patea {attempts} bolas. Un punto por cada una que pasa entre los libros sin tocar ninguno.',
       unit: 'pases limpios',
       unitOfOne: 'pase limpio',
     },
@@ -132,7 +132,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Una tira de cinta en el suelo hace las veces de cuerda.'],
     safety: 'Quita la cuerda antes de que alguien cruce la habitación.',
     scoring: {
-      how: 'Patea 20 bolas, diez con la cuerda y diez sin ella. Un punto por cada una que pasa la puerta sin tocarla.',
+      how: 'Patea {attempts} bolas, la primera mitad con la cuerda y las demás sin ella. Un punto por cada una que pasa la puerta sin tocarla.',
       unit: 'putts rectos',
       unitOfOne: 'putt recto',
     },
@@ -169,7 +169,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Si no hay sitio para que ruede, hazlo contra un cojín y cuenta los golpes limpios.',
     ],
     scoring: {
-      how: 'Da 20 golpes con bola. Un punto si el putter no toca nada y la bola llega al vaso.',
+      how: 'Da {attempts} golpes con bola. Un punto si el putter no toca nada y la bola llega al vaso.',
       unit: 'golpes limpios',
       unitOfOne: 'golpe limpio',
     },
@@ -242,7 +242,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Deja la puerta bien sujeta y que nadie pase mientras rueda una bola.',
     scoring: {
-      how: 'Patea 12 bolas. Un punto por cada una que no toca el marco y para entre las líneas.',
+      how: 'Patea {attempts} bolas. Un punto por cada una que no toca el marco y para entre las líneas.',
       unit: 'bolas entre las líneas',
       unitOfOne: 'bola entre las líneas',
     },
@@ -279,7 +279,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Unos lápices o palos en el suelo, junto a la alfombra, también marcan las líneas.',
     ],
     scoring: {
-      how: 'Tres subidas de cuatro bolas. Un punto por cada bola que para a menos de {50 cm|20 in} pasada su línea.',
+      how: 'Patea {attempts} bolas, línea por línea, una y otra vez. Un punto por cada bola que para a menos de {50 cm|20 in} pasada su línea.',
       unit: 'peldaños logrados',
       unitOfOne: 'peldaño logrado',
     },
@@ -313,7 +313,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Si no te gusta cerrar los ojos, mira la pared que tienes delante.'],
     safety: 'Despeja el suelo alrededor de los pies antes de cerrar los ojos.',
     scoring: {
-      how: 'Patea 12 bolas. Un punto por cada vez que aciertas lo que has dicho, acabe donde acabe la bola.',
+      how: 'Patea {attempts} bolas. Un punto por cada vez que aciertas lo que has dicho, acabe donde acabe la bola.',
       unit: 'aciertos',
       unitOfOne: 'acierto',
     },

@@ -29,7 +29,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Con solo dos tees, quita la segunda puerta y no cuentes.'],
     scoring: {
-      how: 'Patea 20 bolas. Un punto por cada una que pasa las dos puertas sin tocarlas y entra.',
+      how: 'Patea {attempts} bolas. Un punto por cada una que pasa las dos puertas sin tocarlas y entra.',
       unit: 'putts limpios',
       unitOfOne: 'putt limpio',
     },
@@ -63,7 +63,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['En un green con gente, usa medio círculo y recórrelo cuatro veces.'],
     scoring: {
-      how: 'Da dos vueltas, 24 putts. Cuenta las bolas que embocas.',
+      how: 'Da la vuelta al hoyo, {attempts} putts. Cuenta las bolas que embocas.',
       unit: 'putts dentro',
       unitOfOne: 'putt dentro',
     },

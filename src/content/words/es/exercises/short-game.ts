@@ -127,7 +127,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Que no haya nadie delante ni junto a la línea: bolas y piedras salen rápidas y bajas de la arena.',
     scoring: {
-      how: 'Haz 20 swings. Cuenta las marcas que empiezan en la línea o a menos de {5 cm|2 in} por detrás.',
+      how: 'Haz {attempts} swings. Cuenta las marcas que empiezan en la línea o a menos de {5 cm|2 in} por detrás.',
       unit: 'buenas entradas',
       unitOfOne: 'buena entrada',
     },

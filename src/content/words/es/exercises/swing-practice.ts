@@ -98,7 +98,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Antes del primer swing mira arriba y alrededor: techo, lámpara, muebles, personas. Los ojos, siempre abiertos.',
     scoring: {
-      how: 'Haz 20 swings con un metrónomo, grabados u observados. Cuenta los que llegan arriba en el tres y a la bola, o adonde estaría, en el uno.',
+      how: 'Haz {attempts} swings con un metrónomo, grabados u observados. Cuenta los que llegan arriba en el tres y a la bola, o adonde estaría, en el uno.',
       unit: 'swings a tiempo',
       unitOfOne: 'swing a tiempo',
     },

@@ -130,7 +130,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Jouez cinq coups de départ, avec une attente avant chacun. Comptez ceux qui finissent dans l’ouverture.',
+      how: 'Jouez {attempts} coups de départ, avec une attente avant chacun. Comptez ceux qui finissent dans l’ouverture.',
       unit: 'balles en jeu',
       unitOfOne: 'balle en jeu',
     },

@@ -59,7 +59,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Sur n’importe quelle pelouse, sans balles : 20 marques dans l’herbe.'],
     scoring: {
-      how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou au plus {10 cm|4 in} après.',
+      how: 'Faites {attempts} swings. Comptez les marques qui commencent sur la ligne ou au plus {10 cm|4 in} après.',
       unit: 'bonnes marques',
       unitOfOne: 'bonne marque',
     },

@@ -62,7 +62,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Si la place manque, retirez le verre et arrêtez les balles avec une serviette.',
     ],
     scoring: {
-      how: 'Puttez 20 balles. Un point pour chacune qui passe entre les livres sans en toucher un.',
+      how: 'Puttez {attempts} balles. Un point pour chacune qui passe entre les livres sans en toucher un.',
       unit: 'passages nets',
       unitOfOne: 'passage net',
     },
@@ -132,7 +132,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Une bande d’adhésif au sol remplace le fil.'],
     safety: 'Retirez le fil avant que quelqu’un traverse la pièce.',
     scoring: {
-      how: 'Puttez 20 balles, dix avec le fil et dix sans. Un point pour chacune qui passe la porte sans la toucher.',
+      how: 'Puttez {attempts} balles, la première moitié avec le fil, les autres sans. Un point pour chacune qui passe la porte sans la toucher.',
       unit: 'putts droits',
       unitOfOne: 'putt droit',
     },
@@ -169,7 +169,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Sans place pour faire rouler la balle, jouez contre un coussin et comptez les coups nets.',
     ],
     scoring: {
-      how: 'Jouez 20 coups avec une balle. Un point si le putter ne touche rien et que la balle atteint le verre.',
+      how: 'Jouez {attempts} coups avec une balle. Un point si le putter ne touche rien et que la balle atteint le verre.',
       unit: 'coups nets',
       unitOfOne: 'coup net',
     },
@@ -242,7 +242,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Calez la porte, et que personne ne passe tant qu’une balle roule.',
     scoring: {
-      how: 'Puttez 12 balles. Un point pour chacune qui ne touche pas le cadre et s’arrête entre les lignes.',
+      how: 'Puttez {attempts} balles. Un point pour chacune qui ne touche pas le cadre et s’arrête entre les lignes.',
       unit: 'balles entre les lignes',
       unitOfOne: 'balle entre les lignes',
     },
@@ -279,7 +279,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Des crayons ou des clubs posés au sol, à côté de la moquette, marquent aussi les lignes.',
     ],
     scoring: {
-      how: 'Trois montées de quatre balles. Un point pour chaque balle qui s’arrête à moins de {50 cm|20 in} après sa ligne.',
+      how: 'Puttez {attempts} balles, ligne après ligne, encore et encore. Un point pour chaque balle qui s’arrête à moins de {50 cm|20 in} après sa ligne.',
       unit: 'barreaux réussis',
       unitOfOne: 'barreau réussi',
     },
@@ -314,7 +314,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Si fermer les yeux vous déplaît, regardez le mur devant vous.'],
     safety: 'Dégagez le sol autour de vos pieds avant de fermer les yeux.',
     scoring: {
-      how: 'Puttez 12 balles. Un point pour chaque annonce juste, où que la balle soit allée.',
+      how: 'Puttez {attempts} balles. Un point pour chaque annonce juste, où que la balle soit allée.',
       unit: 'annonces justes',
       unitOfOne: 'annonce juste',
     },

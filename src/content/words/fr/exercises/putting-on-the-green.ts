@@ -29,7 +29,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Avec deux tees seulement, enlevez la seconde porte et ne comptez pas.'],
     scoring: {
-      how: 'Puttez 20 balles. Un point pour chacune qui passe les deux portes sans les toucher et qui tombe.',
+      how: 'Puttez {attempts} balles. Un point pour chacune qui passe les deux portes sans les toucher et qui tombe.',
       unit: 'putts nets',
       unitOfOne: 'putt net',
     },
@@ -63,7 +63,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Sur un green occupé, prenez la moitié du cercle et faites-la quatre fois.'],
     scoring: {
-      how: 'Deux fois le tour, 24 putts. Comptez les balles rentrées.',
+      how: 'Faites le tour du trou, {attempts} putts. Comptez les balles rentrées.',
       unit: 'putts rentrés',
       unitOfOne: 'putt rentré',
     },

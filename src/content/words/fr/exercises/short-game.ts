@@ -132,7 +132,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Personne devant vous ni à côté de la ligne : balles et cailloux sortent vite et bas du sable.',
     scoring: {
-      how: 'Faites 20 swings. Comptez les marques qui commencent sur la ligne ou à moins de {5 cm|2 in} derrière.',
+      how: 'Faites {attempts} swings. Comptez les marques qui commencent sur la ligne ou à moins de {5 cm|2 in} derrière.',
       unit: 'bonnes entrées',
       unitOfOne: 'bonne entrée',
     },

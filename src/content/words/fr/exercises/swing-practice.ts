@@ -101,7 +101,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Avant le premier swing, regardez en haut et autour : plafond, lampe, meubles, personnes. Les yeux restent ouverts.',
     scoring: {
-      how: 'Faites 20 swings avec un métronome, filmés ou observés. Comptez ceux qui sont en haut à trois et à la balle, ou à sa place, à un.',
+      how: 'Faites {attempts} swings avec un métronome, filmés ou observés. Comptez ceux qui sont en haut à trois et à la balle, ou à sa place, à un.',
       unit: 'swings en rythme',
       unitOfOne: 'swing en rythme',
     },

@@ -127,7 +127,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Sla vijf afslagen, voor elke wacht je even. Tel de ballen die in de opening eindigen.',
+      how: 'Sla {attempts} afslagen, voor elke wacht je even. Tel de ballen die in de opening eindigen.',
       unit: 'ballen in het spel',
       unitOfOne: 'bal in het spel',
     },

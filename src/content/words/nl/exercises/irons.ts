@@ -58,7 +58,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Op welk gras dan ook zonder ballen: 20 sporen in het gras.'],
     scoring: {
-      how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {10 cm|4 in} erna beginnen.',
+      how: 'Maak {attempts} swings. Tel de sporen die op de lijn of hoogstens {10 cm|4 in} erna beginnen.',
       unit: 'goede sporen',
       unitOfOne: 'goed spoor',
     },

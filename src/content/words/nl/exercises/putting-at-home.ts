@@ -61,7 +61,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Met minder ruimte laat je het glas weg en stop je de ballen met een handdoek.',
     ],
     scoring: {
-      how: 'Rol 20 ballen. Eén punt voor elke bal die tussen de boeken door gaat zonder er een te raken.',
+      how: 'Rol {attempts} ballen. Eén punt voor elke bal die tussen de boeken door gaat zonder er een te raken.',
       unit: 'zuivere ballen',
       unitOfOne: 'zuivere bal',
     },
@@ -130,7 +130,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Een strook tape op de vloer vervangt het touw.'],
     safety: 'Haal het touw weg voordat er iemand door de kamer loopt.',
     scoring: {
-      how: 'Putt 20 ballen, tien met touw en tien zonder. Eén punt voor elke bal die door het poortje gaat zonder het te raken.',
+      how: 'Putt {attempts} ballen, de eerste helft met touw, de andere zonder. Eén punt voor elke bal die door het poortje gaat zonder het te raken.',
       unit: 'rechte putts',
       unitOfOne: 'rechte putt',
     },
@@ -167,7 +167,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Zonder ruimte om te rollen doe je het tegen een kussen en tel je zuivere slagen.',
     ],
     scoring: {
-      how: 'Maak 20 slagen met een bal. Eén punt als de putter niets raakt en de bal het glas haalt.',
+      how: 'Maak {attempts} slagen met een bal. Eén punt als de putter niets raakt en de bal het glas haalt.',
       unit: 'zuivere slagen',
       unitOfOne: 'zuivere slag',
     },
@@ -240,7 +240,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Zet de deur vast, en laat niemand erdoor lopen zolang er een bal rolt.',
     scoring: {
-      how: 'Rol 12 ballen. Eén punt voor elke bal die de deurpost niet raakt en tussen de lijnen stopt.',
+      how: 'Rol {attempts} ballen. Eén punt voor elke bal die de deurpost niet raakt en tussen de lijnen stopt.',
       unit: 'ballen tussen de lijnen',
       unitOfOne: 'bal tussen de lijnen',
     },
@@ -275,7 +275,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Potloden of clubs op de vloer naast het tapijt geven de lijnen ook aan.'],
     scoring: {
-      how: 'Drie keer omhoog met vier ballen. Eén punt voor elke bal die hoogstens {50 cm|20 in} voorbij zijn lijn stopt.',
+      how: 'Putt {attempts} ballen, lijn voor lijn, steeds opnieuw. Eén punt voor elke bal die hoogstens {50 cm|20 in} voorbij zijn lijn stopt.',
       unit: 'gehaalde treden',
       unitOfOne: 'gehaalde trede',
     },
@@ -308,7 +308,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Als je je ogen liever niet sluit, kijk dan naar de muur voor je.'],
     safety: 'Maak de vloer rond je voeten vrij voordat je je ogen sluit.',
     scoring: {
-      how: 'Putt 12 ballen. Eén punt voor elke goede voorspelling, waar de bal ook heen ging.',
+      how: 'Putt {attempts} ballen. Eén punt voor elke goede voorspelling, waar de bal ook heen ging.',
       unit: 'goede voorspellingen',
       unitOfOne: 'goede voorspelling',
     },

@@ -29,7 +29,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Met maar twee tees laat je het tweede poortje weg en tel je niet.'],
     scoring: {
-      how: 'Putt 20 ballen. Eén punt voor elke bal die door beide poortjes gaat zonder ze te raken, en in de hole valt.',
+      how: 'Putt {attempts} ballen. Eén punt voor elke bal die door beide poortjes gaat zonder ze te raken, en in de hole valt.',
       unit: 'zuivere putts',
       unitOfOne: 'zuivere putt',
     },
@@ -63,7 +63,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Op een drukke green neem je de halve cirkel en ga je die vier keer langs.'],
     scoring: {
-      how: 'Ga twee keer rond, 24 putts. Tel de ballen die je uitholet.',
+      how: 'Ga rond de hole, {attempts} putts. Tel de ballen die je uitholet.',
       unit: 'geholede putts',
       unitOfOne: 'geholede putt',
     },

@@ -134,7 +134,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Niemand staat voor je of naast de lijn: ballen en steentjes vliegen snel en laag uit het zand.',
     scoring: {
-      how: 'Maak 20 swings. Tel de sporen die op de lijn of hoogstens {5 cm|2 in} erachter beginnen.',
+      how: 'Maak {attempts} swings. Tel de sporen die op de lijn of hoogstens {5 cm|2 in} erachter beginnen.',
       unit: 'goede sporen',
       unitOfOne: 'goed spoor',
     },

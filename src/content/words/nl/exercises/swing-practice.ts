@@ -102,7 +102,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Kijk voor de eerste swing omhoog en om je heen: plafond, lamp, meubels, mensen. De ogen blijven open.',
     scoring: {
-      how: 'Maak 20 swings met een metronoom, gefilmd of bekeken. Tel de swings die bij drie boven waren en bij één bij de bal, of waar hij zou liggen.',
+      how: 'Maak {attempts} swings met een metronoom, gefilmd of bekeken. Tel de swings die bij drie boven waren en bij één bij de bal, of waar hij zou liggen.',
       unit: 'swings in de maat',
       unitOfOne: 'swing in de maat',
     },

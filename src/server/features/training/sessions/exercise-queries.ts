@@ -6,7 +6,13 @@ import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
 import type { Focus, Level, ScoringRule } from '#domain/drills/drill.ts';
-import { type ExerciseTask, isUsual, scoringFor, seriesOf } from '#domain/drills/task.ts';
+import {
+  type ExerciseTask,
+  isUsual,
+  scoringFor,
+  seriesOf,
+  withAttemptsIn,
+} from '#domain/drills/task.ts';
 import {
   type ExerciseWords,
   exercises,
@@ -253,7 +259,9 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
     venues: [...(details?.venues ?? [])],
     mode: details?.mode ?? null,
     scoring:
-      rule && words.scoring ? { ...rule, ...words.scoring, how: say(words.scoring.how) } : null,
+      rule && words.scoring
+        ? { ...rule, ...words.scoring, how: withAttemptsIn(say(words.scoring.how), rule) }
+        : null,
     series: seriesOf(details?.scoring ?? null, task),
     isUsual: details?.scoring ? isUsual(details.scoring, task) : false,
     ownScores: ownScoresOf(scores, rule),
