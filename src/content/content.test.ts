@@ -83,7 +83,8 @@ describe('the drills', () => {
       'fairway-corridor two-club-pairs strike-map one-ball-tee-shot feet-together nine-to-three ' +
       'tempo-three-to-one rail-set-up full-routine-ten breath-four-two-six consequence-finish ' +
       'dynamic-warm-up after-play-stretch balance-reach rotation-throws ten-from-the-sand ' +
-      'three-points-a-hole finish-putts finish-chips finish-shots';
+      'three-points-a-hole finish-putts finish-chips finish-shots putting-test short-game-test ' +
+      'approach-test driving-test home-putting-test';
     expect(findLostIds(shipped.split(' '), byId.keys())).toEqual([]);
   });
 

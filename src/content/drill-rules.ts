@@ -32,6 +32,7 @@ const startGates: Readonly<Record<string, readonly StartGate[]>> = {
     { width: 6, ahead: 40, hole: 150 },
     { width: 10, short: 40, hole: 150 },
   ],
+  'home-putting-test': [{ width: 5.3, ahead: 40, hole: 150 }],
 };
 
 const degrees = (side: number, ahead: number) => (Math.atan(side / ahead) * 180) / Math.PI;
@@ -86,6 +87,14 @@ const secondsPerAttempt: Readonly<
   physical: { blocked: 30, random: 30, game: 30, pressure: 30, test: 30 },
 };
 
+/** In a test at home nobody walks between two balls or reads a line. */
+const secondsAtHome = 14;
+
+const secondsOf = ({ focus, venues }: Drill, mode: Exclude<DrillMode, 'warm_up'>) =>
+  mode === 'test' && venues.every((venue) => venue === 'home')
+    ? secondsAtHome
+    : secondsPerAttempt[focus][mode];
+
 /** Attempts that fill the minutes; a ball that is holed out takes two strokes at least. */
 function attemptsIn(shape: ScoreShape | undefined): number {
   switch (shape?.kind) {
@@ -105,10 +114,11 @@ function attemptsIn(shape: ScoreShape | undefined): number {
 }
 
 /** Minutes in which the attempts cannot be made make golfers hurry. */
-export function minutesFaults({ id, focus, mode, minutes, scoring }: Drill): string[] {
+export function minutesFaults(drill: Drill): string[] {
+  const { id, mode, minutes, scoring } = drill;
   if (mode === 'warm_up') return [];
   const attempts = attemptsIn(scoring?.shape);
-  const seconds = secondsPerAttempt[focus][mode];
+  const seconds = secondsOf(drill, mode);
   const needed = Math.ceil((attempts * seconds) / 60);
   return needed <= minutes
     ? []

@@ -7,6 +7,7 @@ import { physical } from './physical.ts';
 import { puttingAtHome } from './putting-at-home.ts';
 import { puttingOnTheGreen } from './putting-on-the-green.ts';
 import { shortGame } from './short-game.ts';
+import { skillTests } from './skill-tests.ts';
 import { swingPractice } from './swing-practice.ts';
 
 /** Every drill of the book. */
@@ -20,4 +21,5 @@ export const drills = [
   ...mental,
   ...physical,
   ...finishes,
+  ...skillTests,
 ] as const satisfies readonly Drill[];

@@ -20,6 +20,7 @@ export const equipmentIds = [
   'pencil',
   'ruler',
   'tapeMeasure',
+  'rangefinder',
   'tape',
   'string',
   'towel',

@@ -21,6 +21,7 @@ export const equipment: WordsOfEquipment = {
   pencil: { one: 'Bleistift', other: '{count} Bleistifte' },
   ruler: { one: 'Lineal' },
   tapeMeasure: { one: 'Maßband' },
+  rangefinder: { one: 'Entfernungsmesser oder App' },
   tape: { one: 'Klebeband' },
   string: { one: 'Schnur von {2.5 m|8 ft}' },
   towel: { one: 'Handtuch', other: '{count} Handtücher' },

@@ -21,6 +21,7 @@ export const equipment: WordsOfEquipment = {
   pencil: { one: 'Pencil', other: '{count} pencils' },
   ruler: { one: 'Ruler' },
   tapeMeasure: { one: 'Tape measure' },
+  rangefinder: { one: 'Rangefinder or app' },
   tape: { one: 'Adhesive tape' },
   string: { one: 'String of {2.5 m|8 ft}' },
   towel: { one: 'Towel', other: '{count} towels' },

@@ -9,6 +9,7 @@ import { physical } from './exercises/physical.ts';
 import { puttingAtHome } from './exercises/putting-at-home.ts';
 import { puttingOnTheGreen } from './exercises/putting-on-the-green.ts';
 import { shortGame } from './exercises/short-game.ts';
+import { skillTests } from './exercises/skill-tests.ts';
 import { swingPractice } from './exercises/swing-practice.ts';
 import { break100 } from './programs/break-100.ts';
 import { puttingAtHome as puttingAtHomeProgram } from './programs/putting-at-home.ts';
@@ -26,6 +27,7 @@ export const es: Translation<ShippedWords> = {
     ...mental,
     ...physical,
     ...finishes,
+    ...skillTests,
   },
   programs: { 'break-100': break100, 'putting-at-home': puttingAtHomeProgram },
   variants,

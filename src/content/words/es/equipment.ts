@@ -21,6 +21,7 @@ export const equipment: WordsOfEquipment = {
   pencil: { one: 'Lápiz', other: '{count} lápices' },
   ruler: { one: 'Regla' },
   tapeMeasure: { one: 'Cinta métrica' },
+  rangefinder: { one: 'Telémetro o app' },
   tape: { one: 'Cinta adhesiva' },
   string: { one: 'Cuerda de {2.5 m|8 ft}' },
   towel: { one: 'Toalla', other: '{count} toallas' },

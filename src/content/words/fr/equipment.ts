@@ -21,6 +21,7 @@ export const equipment: WordsOfEquipment = {
   pencil: { one: 'Crayon', other: '{count} crayons' },
   ruler: { one: 'Règle' },
   tapeMeasure: { one: 'Mètre ruban' },
+  rangefinder: { one: 'Télémètre ou appli' },
   tape: { one: 'Adhésif' },
   string: { one: 'Fil de {2.5 m|8 ft}' },
   towel: { one: 'Serviette', other: '{count} serviettes' },

@@ -21,6 +21,7 @@ export const equipment: WordsOfEquipment = {
   pencil: { one: 'Potlood', other: '{count} potloden' },
   ruler: { one: 'Liniaal' },
   tapeMeasure: { one: 'Meetlint' },
+  rangefinder: { one: 'Afstandsmeter of app' },
   tape: { one: 'Plakband' },
   string: { one: 'Touw van {2.5 m|8 ft}' },
   towel: { one: 'Handdoek', other: '{count} handdoeken' },

@@ -1,0 +1,43 @@
+import { type Level, levels, type ScoringRule } from '../drills/drill.ts';
+import type { Reach } from './ball-model.ts';
+import { normFor, normsOf } from './norms.ts';
+import { highestScore, pointsOf, type SkillTestId } from './skill-test.ts';
+import { skillTests } from './skill-tests.ts';
+
+/** The handicap in the middle of each level, whose norm is the level's target. */
+const middleOfLevel: Readonly<Record<Level, number>> = {
+  beginner: 31,
+  intermediate: 19,
+  advanced: 9,
+  expert: 1,
+};
+
+/** What golfers in the middle of each level score in a test, in whole points. */
+export function targetsOfTest(id: SkillTestId, reach: Reach = 'usual') {
+  const expected = (level: Level) => Math.round(normFor(id, middleOfLevel[level], reach).expected);
+  return Object.fromEntries(levels.map((level) => [level, expected(level)])) as Record<
+    Level,
+    number
+  >;
+}
+
+/** How a skill test is scored as a drill: a cell for each station, in points. */
+export function scoringOfTest(id: SkillTestId): ScoringRule {
+  const { stations } = skillTests[id];
+  return {
+    shape: {
+      kind: 'cells',
+      cells: stations.map((station) => ({
+        id: station.id,
+        attempts: station.attempts,
+        values: pointsOf(station).toReversed(),
+      })),
+    },
+    better: 'higher',
+    min: 0,
+    max: highestScore(skillTests[id]),
+    step: 1,
+    targets: targetsOfTest(id),
+    basis: normsOf[id].basis,
+  };
+}
