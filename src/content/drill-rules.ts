@@ -107,7 +107,7 @@ function attemptsIn(shape: ScoreShape | undefined): number {
     case 'strokes':
       return shape.balls * 2;
     case 'cells':
-      return shape.cells.reduce((sum, { attempts }) => sum + attempts, 0);
+      return shape.cells.reduce((sum, cell) => sum + (cell.carry ? 0 : cell.attempts), 0);
     default:
       return 0;
   }

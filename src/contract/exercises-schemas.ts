@@ -69,6 +69,11 @@ const attempts = z.int().check(z.gte(1), z.lte(100));
 const points = z.number().check(z.gte(0), z.lte(99));
 const values = z.readonly(z.array(points).check(z.minLength(2), z.maxLength(6)));
 
+const carry = z.object({
+  metresPerPoint: z.number().check(z.gte(0.1), z.lte(100)),
+  mostPoints: z.int().check(z.gte(1), z.lte(400)),
+});
+
 const shapeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hits'), attempts }),
   z.object({
@@ -87,7 +92,12 @@ const shapeInput = z.discriminatedUnion('kind', [
     kind: z.literal('cells'),
     cells: z.readonly(
       z
-        .array(z.object({ id: line(most.cell), attempts, values: z.optional(values) }))
+        .array(
+          z.object({
+            ...{ id: line(most.cell), attempts, values: z.optional(values) },
+            carry: z.optional(carry),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(most.cells)),
     ),
   }),

@@ -30,6 +30,7 @@ const scoreShape = z.discriminatedUnion('kind', [
           id: z.string(),
           attempts: z.int(),
           values: z.optional(z.readonly(z.array(z.number()))),
+          carry: z.optional(z.object({ metresPerPoint: z.number(), mostPoints: z.number() })),
         }),
       ),
     ),

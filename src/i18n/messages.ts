@@ -2589,6 +2589,9 @@ export type Messages = {
     'start.finish': None;
     'measureFor': { ball: Value };
     'cell': { name: Value; count: Value; most: Value };
+    'carry.metric': { name: Value };
+    'carry.imperial': { name: Value };
+    'carry.fault': { most: number };
     'baseline': { baseline: Value };
   };
   'recalculation': {
@@ -3000,6 +3003,15 @@ export type Messages = {
     'complete.scoreFaults.too_low': { min: Value };
     'complete.scoreFaults.too_high': { max: Value };
     'complete.scoreFaults.between_steps': { step: Value };
+    'complete.cells.total': None;
+    'complete.cells.totalOf': { total: Value; most: Value };
+    'complete.cells.cellHint': { min: Value; max: Value };
+    'complete.cells.carry.metric': { name: Value };
+    'complete.cells.carry.imperial': { name: Value };
+    'complete.cells.faults.missing': { name: Value };
+    'complete.cells.faults.too_low': { name: Value; min: Value };
+    'complete.cells.faults.too_high': { name: Value; max: Value };
+    'complete.cells.faults.between_steps': { name: Value; attempts: number };
     'complete.duration': None;
     'complete.step': None;
     'complete.minute': None;

@@ -1,4 +1,5 @@
 import type { SessionExercise } from '#contract/programs.ts';
+import { scoringOfTest } from '#domain/skill-tests/test-scoring.ts';
 import { exercises } from './a-session.ts';
 
 // Drills of every shape, short enough to be counted in a test.
@@ -32,6 +33,16 @@ export const windows: SessionExercise = {
 export const speed: SessionExercise = {
   ...{ ...ladder, id: 'speed', name: 'Club speed', order: 5 },
   scoring: { ...rule, unit: 'km/h', max: 200, targets: targets(130) },
+};
+
+const driving = scoringOfTest('driving-test');
+export const drivingTest: SessionExercise = {
+  ...{ ...ladder, id: 'driving', exerciseId: 'driving-test', name: 'Driving test', order: 6 },
+  mode: 'test',
+  scoring: {
+    ...{ ...rule, ...driving, step: 1, how: 'Count and measure.', unit: 'points' },
+    cells: { 'in-play': 'Balls in play', carry: 'Median carry' },
+  },
 };
 
 export { ladder as notCounted };

@@ -1,9 +1,9 @@
-import { mostInCell } from './check-drill.ts';
-import { mostCounted, type ScoreCell, type ScoringRule, toStep } from './drill.ts';
+import { mostCounted, type ScoringRule, toStep } from './drill.ts';
+import { cellsOf, checkCell, pointsInCell } from './score-cells.ts';
 
 /**
  * What came of one attempt: 1 a hit and 0 a miss, points, the strokes with one ball, or what was measured.
- * Where a score has cells it is the count of one cell, in their order.
+ * Where a score has cells it is the count of one cell, or the metres of its carry, in their order.
  */
 type Attempt = number;
 type Attempts = readonly Attempt[];
@@ -41,12 +41,6 @@ export function strokesWithOneBall({ shape, min }: Pick<Counting, 'shape' | 'min
   return { min: min / balls, max: mostStrokes };
 }
 
-/** Whether a cell can count so much: a whole number of hits, or points that its attempts can add up to. */
-function fitsCell(cell: ScoreCell | undefined, count: number): boolean {
-  if (cell === undefined || count < 0 || count > mostInCell(cell)) return false;
-  return cell.values?.some((value) => !Number.isInteger(value)) || Number.isInteger(count);
-}
-
 /** Whether the next attempt can end like this in a drill of this kind. */
 function isPossible(rule: Counting, attempts: Attempts, attempt: Attempt): boolean {
   switch (rule.shape?.kind) {
@@ -61,8 +55,10 @@ function isPossible(rule: Counting, attempts: Attempts, attempt: Attempt): boole
     }
     case 'average':
       return Number.isFinite(attempt) && attempt >= 0 && attempt <= mostCounted;
-    case 'cells':
-      return fitsCell(rule.shape.cells[attempts.length], attempt);
+    case 'cells': {
+      const cell = rule.shape.cells[attempts.length];
+      return cell !== undefined && checkCell(cell, attempt) === null;
+    }
     default:
       return false;
   }
@@ -86,8 +82,11 @@ export function countSoFar(rule: Counting, attempts: Attempts): number | null {
     case 'hits':
     case 'points':
     case 'strokes':
-    case 'cells':
       return toStep(sumOf(attempts), rule.step);
+    case 'cells': {
+      const points = cellsOf(rule).map((cell, at) => pointsInCell(cell, attempts[at] ?? 0));
+      return toStep(sumOf(points), rule.step);
+    }
     case 'average':
       return toStep(sumOf(attempts) / Math.max(1, attempts.length), rule.step);
     case 'streak':

@@ -1,5 +1,6 @@
 import type { Diagram, Mark } from './diagram.ts';
-import { checkScore, levels, type ScoreCell, type ScoreShape, type ScoringRule } from './drill.ts';
+import { checkScore, levels, type ScoreShape, type ScoringRule } from './drill.ts';
+import { mostInCell } from './score-cells.ts';
 
 /** A rule that a drill breaks, and the field that breaks it. */
 export type DrillFault<Code extends string> = {
@@ -53,10 +54,6 @@ export function findDiagramFaults({
     .map((index) => ({ path: ['marks', index], code: 'one_flag' as const }));
   return [...outside, ...second];
 }
-
-/** The most that one cell of a score can count. */
-export const mostInCell = ({ attempts, values = [0, 1] }: ScoreCell) =>
-  attempts * Math.max(...values);
 
 /** Whether the lowest and the highest score are those that the attempts of a shape can make. */
 export function fitsLimits(

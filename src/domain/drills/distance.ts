@@ -66,6 +66,21 @@ export function formatWritten(distance: string, language = 'en'): string {
   return formatOf(unitNames[name] ?? 'meter', language).format(Number(value));
 }
 
+/** The metres that are one of what full shots are measured in: a meter or a yard. */
+const metresPerCarryUnit = { metric: 1, imperial: metresPerYard } as const;
+
+/** A carry in whole meters or yards, as golfers type and read it. */
+export const carryIn = (metres: number, units: Units): number =>
+  Math.round(metres / metresPerCarryUnit[units]);
+
+/** A carry that was typed in meters or yards, in metres to a tenth. */
+export const carryInMetres = (typed: number, units: Units): number =>
+  Math.round(typed * metresPerCarryUnit[units] * 10) / 10;
+
+/** A carry in whole meters or yards with its unit: "187 yd". */
+export const formatCarry = (metres: number, units: Units, language = 'en'): string =>
+  formatOf(units === 'metric' ? 'meter' : 'yard', language).format(carryIn(metres, units));
+
 /** What stands for a distance in a text: a pair such as `{12 m|40 ft}`, or metres such as `{m:1.5}`. */
 export const distanceToken =
   /\{(?:m:(\d{1,4}(?:\.\d{1,3})?)|(\d{1,4}(?:\.\d)? c?m\|\d{1,4}(?:\.\d)? (?:in|ft|yd)))\}/g;

@@ -41,6 +41,8 @@ export type ScoreCell = {
   readonly attempts: number;
   /** What an attempt can be worth; without them it is a hit or a miss. */
   readonly values?: readonly number[] | undefined;
+  /** For a carry that is measured in metres in place of a count, and turned into points. */
+  readonly carry?: { readonly metresPerPoint: number; readonly mostPoints: number } | undefined;
 };
 
 /** What a measured value is measured in: seconds, metres, or kilometres an hour. */

@@ -103,7 +103,9 @@ const counted = ({ shape, better, step }: ScoringRule) =>
   JSON.stringify([
     shape?.kind ?? 'value',
     shape?.kind === 'points' ? shape.values : null,
-    shape?.kind === 'cells' ? shape.cells.map(({ id, values }) => [id, values ?? null]) : null,
+    shape?.kind === 'cells'
+      ? shape.cells.map(({ id, values, carry }) => [id, values ?? carry ?? null])
+      : null,
     ...[better, step],
   ]);
 

@@ -84,7 +84,10 @@ export function highestScore({ stations }: Pick<SkillTest, 'stations'>): number 
 }
 
 /** The points for a median carry (m), rounded, between none and the most. */
-export function carryPoints(station: CarryStation, metres: number): number {
+export function carryPoints(
+  station: Pick<CarryStation, 'metresPerPoint' | 'mostPoints'>,
+  metres: number,
+): number {
   const points = Math.round(metres / station.metresPerPoint);
   return Math.min(station.mostPoints, Math.max(0, points));
 }

@@ -1,7 +1,7 @@
-import { type Level, levels, type ScoringRule } from '../drills/drill.ts';
+import { type Level, levels, type ScoreCell, type ScoringRule } from '../drills/drill.ts';
 import type { Reach } from './ball-model.ts';
 import { normFor, normsOf } from './norms.ts';
-import { highestScore, pointsOf, type SkillTestId } from './skill-test.ts';
+import { highestScore, pointsOf, type SkillTestId, type Station } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
 /** The handicap in the middle of each level, whose norm is the level's target. */
@@ -21,17 +21,20 @@ export function targetsOfTest(id: SkillTestId, reach: Reach = 'usual') {
   >;
 }
 
+function cellOf(station: Station): ScoreCell {
+  const { id, attempts } = station;
+  if (station.task !== 'carry') return { id, attempts, values: pointsOf(station).toReversed() };
+  const { metresPerPoint, mostPoints } = station;
+  return { id, attempts, carry: { metresPerPoint, mostPoints } };
+}
+
 /** How a skill test is scored as a drill: a cell for each station, in points. */
 export function scoringOfTest(id: SkillTestId): ScoringRule {
   const { stations } = skillTests[id];
   return {
     shape: {
       kind: 'cells',
-      cells: stations.map((station) => ({
-        id: station.id,
-        attempts: station.attempts,
-        values: pointsOf(station).toReversed(),
-      })),
+      cells: stations.map(cellOf),
     },
     better: 'higher',
     min: 0,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
+  drivingTest,
   fiveChips,
   notCounted as ladder,
   speed,
@@ -152,4 +153,18 @@ test('a keyboard does it all', async () => {
   expect(marks()[0]?.textContent).toBe('13');
   await golfer.keyboard('{ArrowLeft}');
   expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
+});
+
+test('the stations of a test are tapped, the carry is typed, and what no ball carries is refused', async () => {
+  const { golfer } = await start(drivingTest);
+  expect(screen.getByText('Balls in play: 1 of 2')).toBeDefined();
+  await golfer.click(press('9 points'));
+  await golfer.type(screen.getByRole('spinbutton', { name: 'Median carry, meters' }), '999');
+  await golfer.click(press(/Save score/));
+  expect(screen.getByText('From 0 to 400.')).toBeDefined();
+  await golfer.clear(screen.getByRole('spinbutton'));
+  await golfer.type(screen.getByRole('spinbutton'), '171');
+  await golfer.click(press(/Save score/));
+  expect(await screen.findByText('Driving test: done')).toBeDefined();
+  expect(screen.getByText('43')).toBeDefined();
 });

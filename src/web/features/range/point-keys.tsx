@@ -1,7 +1,10 @@
-import { mostInCell } from '#domain/drills/check-drill.ts';
+import { cellsOf, countsOf } from '#domain/drills/score-cells.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { KeysProps } from './keys-props.ts';
 import { useRangeKeys } from './use-range-keys.ts';
+
+/** More keys than this have to be smaller to be seen at once. */
+const fewKeys = 16;
 
 /** A key for each number of points that an attempt can make, or for each count of the cell that is next. */
 export function PointKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
@@ -12,7 +15,9 @@ export function PointKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
   const keys = digits.map((value) => [String(value), () => onAttempt(value)] as const);
   useRangeKeys(paused ? {} : Object.fromEntries(keys));
   return (
-    <div className="range-keys is-points">
+    <div
+      className={values.length > fewKeys ? 'range-keys is-points is-many' : 'range-keys is-points'}
+    >
       {values.map((value) => (
         <button
           key={value}
@@ -28,8 +33,8 @@ export function PointKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
   );
 }
 
-function valuesOf({ shape }: KeysProps['scoring'], place: number): readonly number[] {
-  if (shape?.kind === 'points') return shape.values;
-  const cell = shape?.kind === 'cells' ? shape.cells[place] : undefined;
-  return cell ? Array.from({ length: mostInCell(cell) + 1 }, (_, count) => count) : [];
+function valuesOf(scoring: KeysProps['scoring'], place: number): readonly number[] {
+  if (scoring.shape?.kind === 'points') return scoring.shape.values;
+  const cell = cellsOf(scoring)[place];
+  return cell ? countsOf(cell) : [];
 }

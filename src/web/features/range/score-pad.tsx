@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { countSoFar } from '#domain/drills/attempts.ts';
+import { cellsOf } from '#domain/drills/score-cells.ts';
 import type { DrillProgress } from '#domain/training/session-progress.ts';
+import { CarryKeys } from './carry-keys.tsx';
 import { CountLine } from './count-line.tsx';
 import { playCue } from './cues.ts';
 import { DoneKey } from './done-key.tsx';
@@ -88,6 +90,8 @@ export function ScorePad({
         <StrokeKeys {...keys} />
       ) : kind === 'average' ? (
         <MeasureKeys key={attempts.length} {...keys} />
+      ) : cellsOf(scoring)[attempts.length]?.carry ? (
+        <CarryKeys {...keys} />
       ) : kind === 'points' || kind === 'cells' ? (
         <PointKeys {...keys} />
       ) : (

@@ -1,4 +1,5 @@
 import { attemptsIn } from '#domain/drills/attempts.ts';
+import { cellsOf, pointsInCell } from '#domain/drills/score-cells.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { Scoring } from './keys-props.ts';
@@ -6,7 +7,7 @@ import type { Scoring } from './keys-props.ts';
 type ScorecardProps = { readonly scoring: Scoring; readonly attempts: readonly number[] };
 
 /** As many attempts as have room beside each other: two rows of marks, half a round of strokes. */
-const page = { marks: 20, cells: 9 } as const;
+const page = { marks: 20, cells: 9, mostCells: 10 } as const;
 
 /** The attempts on the page of the card that is filled at present, made and to come. */
 function shownAttempts(scoring: Scoring, attempts: readonly number[], perPage: number) {
@@ -54,17 +55,27 @@ function Cells({ scoring, attempts }: ScorecardProps) {
   const { t, language } = useTranslation('range');
   const write = new Intl.NumberFormat(language).format;
   const par = scoring.shape?.kind === 'strokes' ? scoring.shape.par : undefined;
+  const cells = cellsOf(scoring);
+  const perPage = attemptsIn(scoring) === page.mostCells ? page.mostCells : page.cells;
+  const worth = (attempt: number, number: number) => {
+    const cell = cells[number - 1];
+    return write(cell ? pointsInCell(cell, attempt) : attempt);
+  };
   const lookOf = (attempt: number | undefined, isNow: boolean) => {
     if (attempt === undefined) return isNow ? 'is-now' : undefined;
     if (par === undefined || attempt === par) return undefined;
     return attempt < par ? 'is-birdie' : 'is-bogey';
   };
   return (
-    <ol className="range-cells" aria-label={t('attempts')}>
-      {shownAttempts(scoring, attempts, page.cells).map(({ number, attempt, isNow }) => (
+    <ol
+      className="range-cells"
+      aria-label={t('attempts')}
+      style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}
+    >
+      {shownAttempts(scoring, attempts, perPage).map(({ number, attempt, isNow }) => (
         <li key={number} className={lookOf(attempt, isNow)}>
           <span>{number}</span>
-          <b className="number">{attempt === undefined ? '' : write(attempt)}</b>
+          <b className="number">{attempt === undefined ? '' : worth(attempt, number)}</b>
         </li>
       ))}
     </ol>

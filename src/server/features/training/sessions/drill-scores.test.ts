@@ -239,13 +239,17 @@ describe('drill scores', () => {
         const body = { ...(await completionOf(golfer, session)), scores };
         return golfer.send('POST', '/api/user/complete-session', body);
       };
-      for (const wrong of [[7, 4], [12], [11, 1], [5, 7, 0]])
+      for (const wrong of [[7, 4], [10], [5, 7, 0]])
         expect(await complete(wrong), String(wrong)).toMatchObject({
           status: 400,
           body: {
             issues: [{ path: 'scores.0', message: 'These counts do not add up to the score.' }],
           },
         });
+      expect(await complete([11, 1])).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'scores.0.cells.0', message: 'This must be at most 10.' }] },
+      });
       expect((await complete([5, 7])).status).toBe(200);
       const [told] = await ok<DrillScore[]>(history());
       expect(told).toMatchObject({ score: 12, cells: [5, 7] });

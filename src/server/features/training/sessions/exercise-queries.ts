@@ -5,7 +5,7 @@ import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import type { Focus, Level, ScoringRule } from '#domain/drills/drill.ts';
+import type { Focus, Level, ScoringRule, ScoringWords } from '#domain/drills/drill.ts';
 import {
   type ExerciseTask,
   isUsual,
@@ -227,6 +227,18 @@ type Row = Awaited<ReturnType<typeof selectExercises>>[number];
 /** What an exercise says that an administrator made: it has no details of a drill. */
 const noDetails = { purpose: '', setUp: '', steps: [], commonFaults: [] };
 
+/** How a drill is counted, in the golfer's units. */
+const scoringWords = (
+  { how, cells, ...words }: ScoringWords,
+  rule: ScoringRule,
+  say: (text: string) => string,
+) => ({
+  ...{ ...words, how: withAttemptsIn(say(how), rule) },
+  ...(cells && {
+    cells: Object.fromEntries(Object.entries(cells).map(([id, name]) => [id, say(name)])),
+  }),
+});
+
 function toSessionExercise(found: Row, reader: Reader): SessionExercise {
   const { scores, task, posterHash, asked: _asked, ...rest } = found;
   const { details, translation, name, description, instructions, equipment, ...row } = rest;
@@ -258,10 +270,7 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
     safety: say(words.safety ?? ''),
     venues: [...(details?.venues ?? [])],
     mode: details?.mode ?? null,
-    scoring:
-      rule && words.scoring
-        ? { ...rule, ...words.scoring, how: withAttemptsIn(say(words.scoring.how), rule) }
-        : null,
+    scoring: rule && words.scoring ? { ...rule, ...scoringWords(words.scoring, rule, say) } : null,
     series: seriesOf(details?.scoring ?? null, task),
     isUsual: details?.scoring ? isUsual(details.scoring, task) : false,
     ownScores: ownScoresOf(scores, rule),

@@ -1,6 +1,13 @@
 import type { FieldFault } from '#contract/errors.ts';
 import { isMadeOf } from '#domain/drills/attempts.ts';
 import { checkScore, mostCounted, type ScoringRule, toStep } from '#domain/drills/drill.ts';
+import {
+  cellsOf,
+  checkCell,
+  countsOf,
+  longestCarry,
+  mostInCell,
+} from '#domain/drills/score-cells.ts';
 import { attemptsOf, isUsual, scoringFor, seriesOf } from '#domain/drills/task.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
@@ -21,12 +28,27 @@ type Told = {
 function faultOf(
   rule: ScoringRule | null,
   { score, cells }: Score,
-): Omit<FieldFault, 'path'> | null {
-  if (rule === null) return { code: 'no_score' };
+  path: string,
+): FieldFault | null {
+  if (rule === null) return { path, code: 'no_score' };
   const { min, max, step } = rule;
   const code = checkScore(rule, score);
-  if (code !== null) return { code, bounds: { min, max: max ?? mostCounted, step } };
-  return cells === undefined || isMadeOf(rule, cells, score) ? null : { code: 'other_cells' };
+  if (code !== null) return { path, code, bounds: { min, max: max ?? mostCounted, step } };
+  if (cells === undefined) return null;
+  const fault = cellFault(rule, cells, path);
+  if (fault !== null) return fault;
+  return isMadeOf(rule, cells, score) ? null : { path, code: 'other_cells' };
+}
+
+/** The first cell that cannot have counted so much, or carried so far. */
+function cellFault(rule: ScoringRule, counted: readonly number[], path: string): FieldFault | null {
+  for (const [at, cell] of cellsOf(rule).entries()) {
+    const code = checkCell(cell, counted[at] ?? 0);
+    const [, step = 1] = countsOf(cell);
+    const max = cell.carry ? longestCarry : mostInCell(cell);
+    if (code !== null) return { path: `${path}.cells.${at}`, code, bounds: { min: 0, max, step } };
+  }
+  return null;
 }
 
 /**
@@ -56,9 +78,9 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
       faults.push({ path, code: 'not_in_session' });
       return;
     }
-    const fault = faultOf(scoringFor(exercise.scoring, exercise.task), told);
+    const fault = faultOf(scoringFor(exercise.scoring, exercise.task), told, path);
     if (fault !== null) {
-      faults.push({ path, ...fault });
+      faults.push(fault);
       return;
     }
     done.add(exercise.id);

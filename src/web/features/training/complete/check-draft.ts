@@ -6,13 +6,11 @@ import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import type { Draft } from './draft.ts';
+import { areCounted, type DraftCells } from './draft-cells.ts';
 
 export type Scoring = NonNullable<SessionExercise['scoring']>;
 type Scored = Pick<SessionExercise, 'id' | 'scoring'>;
 type Body = BodyOf<typeof training.complete>;
-
-/** The draft's text for a score that the browser could not read as a number. */
-export const unreadable = 'NaN';
 
 const isDone = (draft: Draft, { id }: Scored) => !draft.leftOut.includes(baseIdOf(id));
 
@@ -26,9 +24,9 @@ function typedScores(draft: Draft, exercises: readonly Scored[]) {
     if (!exercise.scoring || typed === '' || !isDone(draft, exercise)) return [];
     const score = Number(typed);
     const cells = draft.cells?.[baseIdOf(exercise.id)] ?? [];
-    const isCounted = isMadeOf(exercise.scoring, cells, score);
     const { id: exerciseId, scoring } = exercise;
-    return [{ exerciseId, score, scoring, ...(isCounted && { cells }) }];
+    const isCounted = areCounted(cells) && isMadeOf(scoring, cells, score);
+    return [{ exerciseId, score, scoring, ...(isCounted && { cells: [...cells] }) }];
   });
 }
 
@@ -36,11 +34,12 @@ function typedScores(draft: Draft, exercises: readonly Scored[]) {
 export function scoreFaults(
   draft: Draft,
   exercises: readonly Scored[],
-  textOf: (fault: ScoreFault, scoring: Scoring) => string,
+  textOf: (fault: ScoreFault, scoring: Scoring, cells: DraftCells) => string,
 ): Record<`scores.${string}`, string> {
   const faults = typedScores(draft, exercises).flatMap(({ exerciseId, score, scoring }) => {
     const fault = checkScore(scoring, score);
-    return fault === null ? [] : [[scoreField(exerciseId), textOf(fault, scoring)] as const];
+    const cells = draft.cells?.[baseIdOf(exerciseId)] ?? [];
+    return fault === null ? [] : [[scoreField(exerciseId), textOf(fault, scoring, cells)] as const];
   });
   return Object.fromEntries(faults);
 }
@@ -70,7 +69,10 @@ export function bodyOf(
     notes: draft.notes.trim(),
     rating: draft.rating,
     duration: draft.duration,
-    scores: typedScores(draft, exercises).map(({ scoring: _, ...score }) => score),
+    // `scoreFaults` has a sentence for what is no number.
+    scores: typedScores(draft, exercises)
+      .filter(({ score }) => Number.isFinite(score))
+      .map(({ scoring: _, ...score }) => score),
     ...(session.swaps && { swaps: [...session.swaps] }),
   };
 }

@@ -11,14 +11,14 @@ export type Draft = {
   leftOut: string[];
   /** Scores as typed, by such an id. */
   scores: Record<string, string>;
-  /** What each cell of a counted score counted, by such an id; of no use once another score is typed. */
-  cells?: Record<string, number[]>;
+  /** What each cell of a score counted, by such an id; of no use once another score is typed. */
+  cells?: Record<string, (number | null)[]>;
   /** Minutes as typed, too many of them too; 0 while the field is empty. */
   duration: number;
   notes: string;
 };
 
-export const draftFields = ['rating', 'leftOut', 'scores', 'duration', 'notes'] as const;
+export const draftFields = ['rating', 'leftOut', 'scores', 'cells', 'duration', 'notes'] as const;
 
 /** For a session that does not say how long it takes. */
 const usualMinutes = 30;
@@ -32,10 +32,15 @@ export function emptyDraft(minutes: number): Draft {
 }
 
 /** A draft stays of use when its plan comes to a newer version, where its exercises have other ids. */
-const withBaseIds = ({ leftOut, scores, ...rest }: Draft): Draft => ({
+const withBaseIds = ({ leftOut, scores, cells, ...rest }: Draft): Draft => ({
   ...rest,
   leftOut: leftOut.map(baseIdOf),
   scores: Object.fromEntries(Object.entries(scores).map(([id, score]) => [baseIdOf(id), score])),
+  ...(cells && {
+    cells: Object.fromEntries(
+      Object.entries(cells).map(([id, counted]) => [baseIdOf(id), counted]),
+    ),
+  }),
 });
 
 const drafts = storedValue('complete-session', withBaseIds);
@@ -82,5 +87,8 @@ export function keepWithdrawn(completion: Withdrawn): void {
   withdrawnDrafts.keep(completion.scheduledSessionId, {
     ...{ rating, duration, notes: notes ?? '', leftOut },
     scores: Object.fromEntries(scores.map(({ exerciseId, score }) => [exerciseId, String(score)])),
+    cells: Object.fromEntries(
+      scores.flatMap(({ exerciseId, cells }) => (cells ? [[exerciseId, cells]] : [])),
+    ),
   });
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckRow } from '#web/ui/check-row.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CellsField } from './cells-field.tsx';
 import { scoreField } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import { ScoreField } from './score-field.tsx';
@@ -71,7 +72,10 @@ function Rows({ exercises, control }: RowsProps) {
               onCheckedChange={(checked) => tick(key, checked)}
             />
             {!isAvailable && <p className="small muted">{t('exercise.unavailable')}</p>}
-            {scoring && done && (
+            {scoring?.shape?.kind === 'cells' && done && (
+              <CellsField {...{ control, scoring }} id={key} exercise={name} />
+            )}
+            {scoring && scoring.shape?.kind !== 'cells' && done && (
               <ScoreField
                 control={control}
                 name={scoreField(id)}

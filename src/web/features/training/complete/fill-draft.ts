@@ -41,13 +41,18 @@ export function refill(typed: Draft, before: Draft, now: Draft): Draft {
     const score = typedOr(typed.scores[id], before.scores[id], now.scores[id]);
     return score === undefined ? [] : [[id, score] as const];
   });
+  const cells = [...scored].flatMap((id) => {
+    const isTyped = JSON.stringify(typed.cells?.[id]) !== JSON.stringify(before.cells?.[id]);
+    const counted = isTyped ? typed.cells?.[id] : now.cells?.[id];
+    return counted === undefined ? [] : [[id, counted] as const];
+  });
   return {
     rating: typed.rating,
     leftOut: [...drills].filter((id) =>
       typedOr(typed.leftOut.includes(id), before.leftOut.includes(id), now.leftOut.includes(id)),
     ),
     scores: Object.fromEntries(scores),
-    ...(now.cells && { cells: now.cells }),
+    ...(cells.length > 0 && { cells: Object.fromEntries(cells) }),
     duration: typedOr(typed.duration, before.duration, now.duration),
     notes: typedOr(typed.notes, before.notes, now.notes),
   };

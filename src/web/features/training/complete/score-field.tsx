@@ -7,8 +7,9 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHandicap } from '../session/use-handicap.ts';
-import { type Scoring, unreadable } from './check-draft.ts';
+import type { Scoring } from './check-draft.ts';
 import type { Draft } from './draft.ts';
+import { unreadable } from './draft-cells.ts';
 
 type ScoreFieldProps = {
   /** Its name, for those who do not see the row above. */

@@ -3,14 +3,18 @@ import { useEffect, useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
+import { carryIn } from '#domain/drills/distance.ts';
 import type { ScoreFault } from '#domain/drills/drill.ts';
+import { cellsOf, longestCarry, mostInCell } from '#domain/drills/score-cells.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useUnits } from '#web/platform/session/user.ts';
 import { rememberSession } from '../session/remember-session.ts';
 import { bodyOf, fieldOf, type Scoring, scoreFaults } from './check-draft.ts';
 import { type Draft, dropDraft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { type DraftCells, findCellFault } from './draft-cells.ts';
 
 /** What the server answers to a completed session. */
 export type Completed = ResponseOf<typeof training.complete>;
@@ -82,14 +86,25 @@ export function useCompleteForm(completing: Completing) {
 /** The toasts after completing, and the sentences for scores that are refused. */
 function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsEarned'>) {
   const { t, language } = useTranslation('training');
+  const units = useUnits();
   const write = new Intl.NumberFormat(language).format;
+  const limitsOf = ({ min, max, step }: Scoring) => ({
+    ...{ min: write(min), max: max === null ? '' : write(max), step: write(step) },
+  });
+  const cellText = (scoring: Scoring, cells: DraftCells) => {
+    const found = findCellFault(scoring, cells);
+    const cell = found && cellsOf(scoring)[found.at];
+    if (!cell || found.fault === 'not_a_number') return null;
+    return t(`complete.cells.faults.${found.fault}`, {
+      name: scoring.cells?.[cell.id] ?? cell.id,
+      min: write(0),
+      max: write(cell.carry ? carryIn(longestCarry, units) : mostInCell(cell)),
+      attempts: cell.attempts,
+    });
+  };
   return {
-    score: (fault: ScoreFault, { min, max, step }: Scoring) =>
-      t(`complete.scoreFaults.${fault}`, {
-        min: write(min),
-        max: max === null ? '' : write(max),
-        step: write(step),
-      }),
+    score: (fault: ScoreFault, scoring: Scoring, cells: DraftCells) =>
+      cellText(scoring, cells) ?? t(`complete.scoreFaults.${fault}`, limitsOf(scoring)),
     success: ({ effects, programCompleted, isLastSession, sessions }: Completed) => {
       const last = programCompleted || isLastSession;
       const description = [

@@ -3,15 +3,20 @@ import './session-scores.css';
 import type { ReactNode } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
+import { formatCarry } from '#domain/drills/distance.ts';
 import { unitOf } from '#domain/drills/drill.ts';
 import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
+import { cellsOf } from '#domain/drills/score-cells.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useUnits } from '#web/platform/session/user.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { useHandicap } from './use-handicap.ts';
+
+type Scoring = NonNullable<SessionExercise['scoring']>;
 
 /** Renders what can be done with a score, below it. */
 export type RenderScore = (result: {
@@ -33,7 +38,7 @@ export function SessionScores({ exercises, scores, renderScore }: SessionScoresP
   const { t } = useTranslation('training');
   const scored = exercises.flatMap((exercise) => {
     const found = scores.find(({ exerciseId }) => exerciseId === exercise.id);
-    return found ? [{ exercise, score: found.score }] : [];
+    return found ? [{ exercise, score: found.score, cells: found.cells ?? [] }] : [];
   });
   if (scored.length === 0) return null;
   return (
@@ -51,8 +56,8 @@ export function SessionScores({ exercises, scores, renderScore }: SessionScoresP
         }
       />
       <ul className="ruled">
-        {scored.map(({ exercise, score }) => (
-          <Score key={exercise.id} exercise={exercise} score={score} render={renderScore} />
+        {scored.map(({ exercise, ...made }) => (
+          <Score key={exercise.id} exercise={exercise} {...made} render={renderScore} />
         ))}
       </ul>
     </section>
@@ -62,10 +67,26 @@ export function SessionScores({ exercises, scores, renderScore }: SessionScoresP
 type ScoreProps = {
   readonly exercise: SessionExercise;
   readonly score: number;
+  /** What each part of it counted, or carried; none where it is counted as one. */
+  readonly cells: readonly number[];
   readonly render: RenderScore | undefined;
 };
 
-function Score({ exercise, score, render }: ScoreProps) {
+/** "Balls in play 9 · Median carry 171 m": what made the score. */
+function Parts({ scoring, cells }: Pick<ScoreProps, 'cells'> & { readonly scoring: Scoring }) {
+  const { language } = useTranslation('training');
+  const units = useUnits();
+  const write = new Intl.NumberFormat(language).format;
+  const parts = cellsOf(scoring).flatMap(({ id, carry }, at) => {
+    const counted = cells[at];
+    if (counted === undefined) return [];
+    const text = carry ? formatCarry(counted, units, language) : write(counted);
+    return [`${scoring.cells?.[id] ?? id} ${text}`];
+  });
+  return parts.length > 0 && <p className="score-marks small muted">{parts.join(' · ')}</p>;
+}
+
+function Score({ exercise, score, cells, render }: ScoreProps) {
   const { exerciseId, name, scoring, ownScores, isUsual } = exercise;
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
@@ -122,6 +143,7 @@ function Score({ exercise, score, render }: ScoreProps) {
           <span>{t('results.startOf', { baseline: writeAsMarked(aim.score) })}</span>
         )}
       </p>
+      <Parts scoring={scoring} cells={cells} />
       {isUsual && render?.({ exerciseId, name, score, unit: unitOf(scoring, score, language) })}
     </li>
   );

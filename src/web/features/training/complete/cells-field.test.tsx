@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { training } from '#contract/training.ts';
+import { theAnswer } from '#testing/a-session.ts';
+import { drivingTest } from '#testing/drills-to-count.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { CompleteSessionDialog } from './complete-session-dialog.tsx';
+import { dropDraft } from './draft.ts';
+
+const server = stubServer();
+
+beforeEach(() => server.answers(training.exercises, [drivingTest]));
+afterEach(() => {
+  dropDraft('thu');
+});
+
+const session = {
+  ...{ scheduledSessionId: 'thu', sessionId: 'session-1', title: 'Tee shots', language: 'en' },
+  totalDuration: 40,
+};
+
+const show = (preferredUnits: 'metric' | 'imperial') =>
+  renderScreen(<CompleteSessionDialog session={session} open onClose={() => {}} />, {
+    user: { ...aGolfer(), preferredUnits },
+    reads: { '/api/session-exercises/session-1': [drivingTest] },
+  });
+
+const part = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+const submit = () => screen.getByRole('button', { name: 'Complete Session' });
+
+test('a test is typed part by part and adds up; the carry is kept as it was measured', async () => {
+  server.answers(training.complete, theAnswer());
+  const { golfer } = await show('imperial');
+  await golfer.type(part(/Balls in play/), '9');
+  await golfer.type(part(/Median carry, yards/), '187');
+  expect(screen.getByText('43 of 74')).toBeDefined();
+  expect(part(/Median carry, yards/).value).toBe('187');
+  await golfer.click(submit());
+  expect(await screen.findByText('Session completed!')).toBeDefined();
+  const [sent] = server.calls(training.complete);
+  expect(sent?.body.scores).toEqual([{ exerciseId: 'driving', score: 43, cells: [9, 171] }]);
+});
+
+test('a part that cannot be, or is missing, is refused with the reason', async () => {
+  const { golfer } = await show('metric');
+  await golfer.type(part(/Balls in play/), '15');
+  await golfer.click(submit());
+  expect(await screen.findByText('Balls in play: not above 14.')).toBeDefined();
+  await golfer.clear(part(/Balls in play/));
+  await golfer.type(part(/Balls in play/), '12');
+  const missing = 'Fill in Median carry too, or leave all of them empty.';
+  expect(await screen.findByText(missing)).toBeDefined();
+  await golfer.type(part(/Median carry, meters/), '401');
+  expect(await screen.findByText('Median carry: not above 400.')).toBeDefined();
+  expect(server.calls(training.complete)).toEqual([]);
+});

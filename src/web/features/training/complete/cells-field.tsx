@@ -1,0 +1,104 @@
+import './score-field.css';
+import { type Control, useController } from 'react-hook-form';
+import { countSoFar } from '#domain/drills/attempts.ts';
+import { carryIn, carryInMetres } from '#domain/drills/distance.ts';
+import type { ScoreCell } from '#domain/drills/drill.ts';
+import { cellsOf, longestCarry, mostInCell } from '#domain/drills/score-cells.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useUnits } from '#web/platform/session/user.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { Scoring } from './check-draft.ts';
+import type { Draft } from './draft.ts';
+import { scoreOfCells, unreadable } from './draft-cells.ts';
+
+type CellsFieldProps = {
+  /** Its name, for those who do not see the row above. */
+  readonly exercise: string;
+  readonly scoring: Scoring;
+  readonly control: Control<Draft>;
+  /** Of the exercise, without a version. */
+  readonly id: string;
+};
+
+/** A number for each part of a score that has several, and what they add up to. */
+export function CellsField({ exercise, scoring, control, id }: CellsFieldProps) {
+  const { t, language } = useTranslation('training');
+  const { field } = useController({ control, name: `cells.${id}` });
+  const { field: score, fieldState } = useController({ control, name: `scores.${id}` });
+  const cells = cellsOf(scoring);
+  const counted = field.value ?? [];
+  const write = new Intl.NumberFormat(language).format;
+  const change = (at: number, value: number | null) => {
+    const next = cells.map((_, index) => (index === at ? value : (counted[index] ?? null)));
+    field.onChange(next);
+    score.onChange(scoreOfCells(scoring, next));
+  };
+  const typed = Number(score.value);
+  const soFar = countSoFar(
+    scoring,
+    counted.map((count) => count ?? 0),
+  );
+  const total = score.value && score.value !== unreadable ? typed : (soFar ?? 0);
+  return (
+    <div className="score-field">
+      {cells.map((cell, at) => (
+        <CellField
+          key={cell.id}
+          {...{ cell, exercise }}
+          name={scoring.cells?.[cell.id] ?? cell.id}
+          value={counted[at] ?? null}
+          onChange={(value) => change(at, value)}
+        />
+      ))}
+      <Field group label={t('complete.cells.total')} error={fieldState.error?.message}>
+        <output className="number" ref={score.ref} tabIndex={-1}>
+          {t('complete.cells.totalOf', { total: write(total), most: write(scoring.max ?? 0) })}
+        </output>
+      </Field>
+    </div>
+  );
+}
+
+type CellFieldProps = {
+  readonly cell: ScoreCell;
+  readonly exercise: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+};
+
+/** One part: a count, or a carry in the golfer's units. */
+function CellField({ cell, exercise, name, value, onChange }: CellFieldProps) {
+  const { t, language } = useTranslation('training');
+  const units = useUnits();
+  const write = new Intl.NumberFormat(language).format;
+  const most = cell.carry ? carryIn(longestCarry, units) : mostInCell(cell);
+  const shown = value !== null && cell.carry ? carryIn(value, units) : value;
+  return (
+    <Field
+      label={
+        <>
+          <span className="visually-hidden">{t('complete.scoreFor', { name: exercise })} </span>
+          {cell.carry ? t(`complete.cells.carry.${units}`, { name }) : name}
+        </>
+      }
+      hint={t('complete.cells.cellHint', { min: write(0), max: write(most) })}
+    >
+      <TextInput
+        numeric
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        step={1}
+        autoComplete="off"
+        value={shown ?? ''}
+        onChange={({ target: { valueAsNumber: number } }) => {
+          if (Number.isNaN(number)) onChange(null);
+          else onChange(cell.carry ? carryInMetres(number, units) : number);
+        }}
+      />
+    </Field>
+  );
+}
