@@ -26,7 +26,8 @@ let writing: Promise<void> | null = null;
 
 /** Writes a value to the disk as soon as the running code has ended. Without storage nothing happens. */
 export function copyToDisk(copy: DurableCopy): void {
-  unwritten.set(copy.key, copy);
+  // While this code is being loaded two copies may wait for it; browsers do not say which of them comes first.
+  if ((unwritten.get(copy.key)?.at ?? 0) < copy.at) unwritten.set(copy.key, copy);
   writing ??= writeAll().finally(() => {
     writing = null;
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
-import { closeCopies, copyToDisk } from './durable-copy.ts';
+import { closeCopies, copyToDisk, readCopies } from './durable-copy.ts';
 import { setGolferOnDevice } from './persisted-queries/golfer-on-device.ts';
 import { recoverValues } from './recover-values.ts';
 import { storedIds } from './stored-ids.ts';
@@ -43,6 +43,15 @@ test('what the browser had not written when the battery was empty is there at th
   await loses(null);
   await recoverValues();
   expect(counted.read('thu')).toEqual({ hits: 2 });
+});
+
+test('of two copies that are told in the wrong order the later one reaches the disk', async () => {
+  const key = 'counted:thu';
+  copyToDisk({ key: 'counted:fri', at: 1, text: 'another' });
+  copyToDisk({ key, at: 3, text: 'after the tap' });
+  copyToDisk({ key, at: 2, text: 'before the tap' });
+  await onDisk();
+  expect(await readCopies()).toContainEqual({ key, at: 3, text: 'after the tap' });
 });
 
 test('what was removed does not come back', async () => {
