@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Effects } from '#contract/effects.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { tellOtherTabs } from '../api/other-tabs.ts';
-import { refreshReads } from '../api/refresh-reads.ts';
+import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { tabId } from '../api/tab-id.ts';
 import { celebrateNews } from '../celebration.ts';
 import { addChange, changesOf, findChange, removeChange, replaceChange } from './database.ts';
@@ -136,11 +136,7 @@ export class Queue {
     await this.#show();
     const waiting = new Set(waitingChanges.get().map(({ order }) => order));
     const gone = shown.filter(({ order }) => !waiting.has(order));
-    if (gone.length > 0)
-      refreshReads(
-        this.#client,
-        gone.flatMap(({ refresh }) => refresh),
-      );
+    for (const change of gone) refreshAfterSending(this.#client, change);
     await this.tryNow();
   }
 
@@ -181,7 +177,7 @@ export class Queue {
     }
     if (outcome.kind === 'answered') showAnswer(this.#client, change, outcome.answer);
     // What that has caused was celebrated elsewhere.
-    if (outcome.kind === 'done-otherwise') refreshReads(this.#client, change.refresh);
+    if (outcome.kind === 'done-otherwise') refreshAfterSending(this.#client, change);
     void this.#changed();
   }
 
@@ -208,8 +204,9 @@ async function sentElsewhere(change: WaitingChange): Promise<Outcome> {
 }
 
 /** Shows what a change has caused that was sent without its form. */
-function showAnswer(client: QueryClient, { refresh }: WaitingChange, answer: unknown): void {
-  refreshReads(client, refresh);
+function showAnswer(client: QueryClient, change: WaitingChange, answer: unknown): void {
+  const { refresh } = change;
+  refreshAfterSending(client, change);
   const { effects } = (answer ?? {}) as { effects?: Effects };
   if (effects === undefined) return;
   celebrateNews(effects.unlockedAchievements);

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { changedWithPlan, training } from '#contract/training.ts';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { createQueryClient } from '../api/client.ts';
+import { putAnswer } from '../persisted-queries/put-answer.ts';
+import { addChange, closeDatabase } from './database.ts';
+import { Queue } from './queue.ts';
+
+emptyIndexedDb();
+const server = stubServer();
+const client = createQueryClient();
+
+afterEach(closeDatabase);
+
+const details = (id: string) => `/api/user/scheduled-session-details/${id}`;
+
+test('what the device keeps of a session is read again once a change that waited is sent', async () => {
+  for (const id of ['thu', 'fri'])
+    putAnswer(client, details(id), { answer: 'planned', answeredAt: Date.now() });
+  await addChange({
+    ...{ golferId: 'golfer-1', recordedAt: Date.now(), refusal: null, key: crypto.randomUUID() },
+    ...{ method: 'POST', path: training.skip.path, url: training.skip.path },
+    ...{ body: { scheduledSessionId: 'thu' }, title: 'Landing spots', sessionId: 'thu' },
+    refresh: changedWithPlan,
+  });
+  server.replies(() => Response.json({}), training.skip);
+  server.replies(() => Response.json('skipped'), training.details);
+  const queue = new Queue({ client, golferId: 'golfer-1', sendLast: async () => false });
+  await vi.waitFor(() => expect(client.getQueryData([details('thu')])).toBe('skipped'));
+  expect(client.getQueryData([details('fri')])).toBe('planned');
+  queue.stop();
+});
