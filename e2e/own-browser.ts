@@ -39,7 +39,13 @@ export async function ownBrowser(): Promise<OwnBrowser> {
     kill,
     async start() {
       const port = await freePort();
-      const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'];
+      const flags = [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--force-prefers-reduced-motion',
+      ];
       running = spawn(
         executable,
         [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],

@@ -1,21 +1,49 @@
 // `npm run random-network`: 10,000 random steps of a golfer whose network, battery and server fail in turn, with the
-// app's own queue and the real server, and compares what the golfer was told with what the server has. `-- --steps 500`
-// takes as many steps, `--seed 7` others than usual. `npm test` takes a few hundred.
+// app's own queue and the real server, and compares what the golfer was told with what the server has. `-- --browser`
+// takes them in Chromium, `--steps 500` as many, `--seed 7` others than usual. `npm test` takes a few hundred.
 import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { foreground } from './processes.mjs';
 import { inRoot } from './root.mjs';
 
 const { values } = parseArgs({
-  options: { steps: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    steps: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    browser: { type: 'boolean', default: false },
+  },
 });
+
+/** The app's modules in Node, with databases in memory for those of a browser. */
+const inNode = () => ({
+  env: {},
+  args: [
+    inRoot('node_modules', 'vitest', 'vitest.mjs'),
+    ...['run', '--project', 'phone', '--reporter', 'verbose'],
+  ],
+});
+
+/** The built app in Chromium, on a PostgreSQL server. */
+async function inBrowser() {
+  const env = {
+    CHROMIUM_PATH: await ensureBrowser(),
+    TEST_DATABASE_URL: await ensurePostgres(),
+  };
+  const args = [
+    inRoot('node_modules', '@playwright', 'test', 'cli.js'),
+    ...['test', 'e2e/random-network.test.ts', '--project', 'phone-light'],
+    ...['--retries', '0', '--reporter', 'line'],
+  ];
+  return { env, args };
+}
 
 await main(async () => {
   await ensureInstalled();
-  const env = { ...process.env, NETWORK_STEPS: values.steps, NETWORK_SEED: values.seed };
-  const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--project', 'phone', '--reporter', 'verbose'];
-  return foreground([{ command: findNode(), args, env }]);
+  const { env, args } = values.browser ? await inBrowser() : inNode();
+  const asked = { NETWORK_STEPS: values.steps, NETWORK_SEED: values.seed };
+  return foreground([{ command: findNode(), args, env: { ...process.env, ...asked, ...env } }]);
 });

@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { sendWaitingTag } from '../src/contract/offline.ts';
+import { expect } from './fixtures.ts';
+import type { OwnBrowser } from './own-browser.ts';
+import { persistedUrls } from './persisted-urls.ts';
+import { offlineReady } from './service-worker.ts';
+
+/** `lossy`: what is sent arrives, and its answer does not. */
+export const networks = ['online', 'offline', 'lossy'] as const;
+export type Network = (typeof networks)[number];
+
+const changes = '**/api/user/**';
+
+/** A browser with the app on it, whose network and battery fail. */
+export class FailingPhone {
+  /** Answers that were lost after the server had done what was asked. */
+  lostAnswers = 0;
+  readonly #browser: OwnBrowser;
+  readonly #url: string;
+  readonly #cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  #context: BrowserContext;
+  #page: Page;
+  #network: Network = 'online';
+
+  private constructor(
+    parts: { readonly browser: OwnBrowser; readonly url: string },
+    opened: { readonly context: BrowserContext; readonly page: Page },
+    cookies: Awaited<ReturnType<BrowserContext['cookies']>>,
+  ) {
+    this.#browser = parts.browser;
+    this.#url = parts.url;
+    this.#context = opened.context;
+    this.#page = opened.page;
+    this.#cookies = cookies;
+  }
+
+  /** After the first visit of the golfer whom `enter` has signed in. */
+  static async begin(
+    browser: OwnBrowser,
+    url: string,
+    enter: (context: BrowserContext) => Promise<void>,
+  ): Promise<FailingPhone> {
+    const context = await browser.start();
+    await enter(context);
+    const cookies = await context.cookies();
+    const page = await context.newPage();
+    await page.goto(url);
+    await offlineReady(page);
+    await expect(async () => {
+      expect(await persistedUrls(page)).toContain('/api/user/coming-sessions');
+    }).toPass();
+    await goOnAfterCelebrations(page);
+    return new FailingPhone({ browser, url }, { context, page }, cookies);
+  }
+
+  get network(): Network {
+    return this.#network;
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  get context(): BrowserContext {
+    return this.#context;
+  }
+
+  /** Loads a screen anew. */
+  async open(path: string): Promise<Page> {
+    await this.#page.goto(`${this.#url}${path}`);
+    return this.#page;
+  }
+
+  /** Goes to a screen as a link of the app does, without loading the page anew. */
+  async visit(path: string): Promise<Page> {
+    await this.#page.evaluate((to) => history.pushState({}, '', to), path);
+    return this.#page;
+  }
+
+  /** A second tab with the app. */
+  async openTab(): Promise<Page> {
+    const tab = await this.#context.newPage();
+    await tab.goto(this.#url);
+    return tab;
+  }
+
+  async setNetwork(network: Network): Promise<void> {
+    this.#network = network;
+    await this.#context.unroute(changes);
+    await this.#context.setOffline(network === 'offline');
+    if (network !== 'lossy') return;
+    await this.#context.route(changes, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      const answer = await route.fetch().catch(() => null);
+      if (answer?.ok()) this.lostAnswers += 1;
+      await route.abort('connectionreset').catch(() => {});
+    });
+  }
+
+  /** The battery is empty; then the phone is started again, with the screen `path`. */
+  async die(path: string): Promise<void> {
+    await this.#browser.kill();
+    this.#context = await this.#browser.start();
+    // The browser writes its cookies to the disk once in a while; losing them is another story.
+    await this.#context.addCookies(this.#cookies);
+    await this.setNetwork(this.#network);
+    this.#page = await this.#context.newPage();
+    await goOnAfterCelebrations(this.#page);
+    await this.open(path);
+  }
+
+  /** With the app closed the browser wakes the service worker, as it does once it has a connection. */
+  async wakeWorkerWhileClosed(): Promise<void> {
+    await this.#page.goto('about:blank');
+    const session = await this.#context.newCDPSession(this.#page);
+    const registered = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(this.#url));
+        if (own) resolve(own.registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.dispatchSyncEvent', {
+      ...{ origin: this.#url, registrationId: await registered },
+      ...{ tag: sendWaitingTag, lastChance: false },
+    });
+    await session.detach();
+  }
+}
+
+/** What is celebrated lies over the screens; a click waits until it is gone. */
+function goOnAfterCelebrations(page: Page): Promise<void> {
+  const goOn = page.getByRole('button', { name: 'Continue Training' });
+  // Several achievements come one after the other, with the same button.
+  return page.addLocatorHandler(goOn, () => goOn.click(), { noWaitAfter: true });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { inRoot } from '../scripts/root.mjs';
+import { readStore } from './browser-database.ts';
+
+/** A change as a form of the app gives it to the queue. */
+export type Intent = {
+  readonly method: string;
+  readonly path: string;
+  readonly url: string;
+  readonly body: unknown;
+  readonly title: string;
+  /** The scheduled session that it is about. */
+  readonly sessionId: string | null;
+};
+
+type Queue = { send(change: object): Promise<{ readonly kind: string; readonly error?: unknown }> };
+type QueueClass = { readonly prototype: Queue & { tryNow(): Promise<void> } };
+
+/** The file of the build that the app itself imports the class of its queue from. */
+function queueFile(): string {
+  const assets = inRoot('dist', 'web', 'assets');
+  const found = readdirSync(assets).find(
+    (name) =>
+      name.startsWith('golfer-') &&
+      name.endsWith('.js') &&
+      /^export\{[^}]* as Queue\b/.test(readFileSync(`${assets}/${name}`, 'utf8')),
+  );
+  if (found === undefined) throw new Error('The build has no file that exports the queue.');
+  return `/assets/${found}`;
+}
+
+let file: string | undefined;
+
+/** How many changes wait in the browser of a page. */
+export const waitingIn = async (page: Page): Promise<number> => (await changesIn(page)).length;
+
+const changesIn = (page: Page) =>
+  readStore<{ readonly key: string }>(page, 'pinhigh-queue', 'changes');
+
+/** Has the queue of an open page send a change, as a form does, without the clicks. Resolves to what became of it. */
+export function sendByQueue(
+  page: Page,
+  intent: Intent,
+  key: string = randomUUID(),
+): Promise<string> {
+  file ??= queueFile();
+  return page.evaluate(send, { file, change: { ...intent, key, refresh: [] } });
+}
+
+/** The same, but resolves to `stored` as soon as the change is on the disk, while it is being sent. */
+export async function storeByQueue(page: Page, intent: Intent): Promise<string> {
+  const key = randomUUID();
+  // The page may be gone before the answer.
+  const sent = sendByQueue(page, intent, key).catch(() => 'stored');
+  for (;;) {
+    const isStored = (await changesIn(page)).some((change) => change.key === key);
+    if (isStored) return 'stored';
+    const known = await Promise.race([sent, delay(5, null)]);
+    if (known !== null) return known;
+  }
+}
+
+type Asked = { readonly file: string; readonly change: object };
+
+/** Runs in the page. */
+async function send({ file: source, change }: Asked): Promise<string> {
+  const own = globalThis as { queueOfPage?: Promise<Queue> };
+  own.queueOfPage ??= import(source).then(({ Queue: { prototype } }: { Queue: QueueClass }) => {
+    // The page has made its queue, or will: either is seen when it next tries to send.
+    const { tryNow } = prototype;
+    return new Promise<Queue>((resolve) => {
+      prototype.tryNow = function tryNowOnce() {
+        prototype.tryNow = tryNow;
+        resolve(this);
+        return tryNow.call(this);
+      };
+      window.dispatchEvent(new Event('online'));
+    });
+  });
+  const { kind, error } = await (await own.queueOfPage).send(change);
+  return error && kind !== 'unanswered' ? `${kind}: ${error}` : kind;
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { readStore } from './browser-database.ts';
+import { expect } from './fixtures.ts';
+import type { Drill } from './golfer-in-training.ts';
+
+/** Presses a key of range mode, also below something that is celebrated. */
+export const tap = (page: Page, name: 'Hit' | 'Miss' | 'Undo') =>
+  page
+    .getByRole('button', { name: new RegExp(`^${name}`), includeHidden: true })
+    .first()
+    .dispatchEvent('click');
+
+/** Starts a session in range mode, or goes on with it, at one of its drills, counted from 0. */
+export async function openRange(page: Page, url: string, at: number): Promise<void> {
+  await page.goto(url);
+  const drill = page.getByRole('heading', { name: /^Drill \d+ of \d+$/ });
+  const warmUp = page.getByRole('dialog', { name: 'Warm-up stretches' });
+  await expect(drill.or(warmUp)).toBeVisible();
+  if (await warmUp.isVisible()) await page.keyboard.press('Escape');
+  await expect(drill).toBeVisible();
+  for (let drills = 0; drills < at; drills += 1)
+    await page.getByRole('button', { name: 'Next drill', exact: true }).click();
+}
+
+type Progress = {
+  readonly drills: readonly { readonly exerciseId: string; readonly attempts: readonly number[] }[];
+};
+type Copy = { readonly key: string; readonly text: string | null };
+
+/** Resolves once the page has these attempts with a drill, and the disk, too. */
+export async function showsAttempts(
+  page: Page,
+  { session, id }: Drill,
+  attempts: readonly number[],
+): Promise<void> {
+  const name = `session-progress:${session.id}`;
+  const attemptsIn = (text: string | null | undefined) => {
+    const { value }: { value?: Progress } = JSON.parse(text ?? '{}');
+    return value?.drills.find(({ exerciseId }) => exerciseId === id)?.attempts ?? [];
+  };
+  const counted = async () => {
+    const shown = await page.evaluate((key) => localStorage.getItem(key), name);
+    const copies = await readStore<Copy>(page, 'pinhigh-values', 'values');
+    const onDisk = copies.find(({ key }) => key === name)?.text;
+    return { shown: attemptsIn(shown), onDisk: attemptsIn(onDisk) };
+  };
+  await expect
+    .poll(counted, { intervals: [0, 5, 10, 20], timeout: 120_000 })
+    .toEqual({ shown: attempts, onDisk: attempts });
+}
