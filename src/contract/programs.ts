@@ -12,7 +12,7 @@ import { focus, id, minutes } from './fields.ts';
 export const language = z.enum(languages);
 
 /** How the attempts of a drill make up its score. */
-const scoreShape = z.discriminatedUnion('kind', [
+export const scoreShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hits'), attempts: z.int() }),
   z.object({
     kind: z.literal('points'),

@@ -3,6 +3,7 @@ import { calendarItem, round } from './activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus } from './fields.ts';
 import { handicapEntry } from './handicap.ts';
+import { scoreShape } from './programs.ts';
 import { stats } from './progress-schemas.ts';
 import { enrollment } from './training-schemas.ts';
 
@@ -29,6 +30,8 @@ export const scoredDrill = z.object({
   /** What the score counts, short: "putts holed". */
   unit: z.string(),
   better: z.enum(['higher', 'lower']),
+  /** How as many attempts as last time make up a score; without one it is a single value. */
+  shape: z.optional(scoreShape),
   /** A good score for a golfer of this handicap; null where golfers compare with their own first scores. */
   target: z.nullable(z.number()),
   /** The mean of the first two scores; null before there are two. */

@@ -31,6 +31,7 @@ export function aScoredDrill(changes: Partial<ScoredDrill> = {}): ScoredDrill {
     baseline: 6,
     best: 9,
     max: 12,
+    shape: { kind: 'hits', attempts: 12 },
     count: 3,
     scores: [5, 7, 9],
     isMixed: false,

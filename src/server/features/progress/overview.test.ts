@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
@@ -127,12 +128,44 @@ describe('the progress screen’s answer', () => {
           count: values.length,
           scores: values,
           max: drill.scoring.max,
+          ...(drill.scoring.shape && { shape: drill.scoring.shape }),
           baseline: values.length > 1 ? ((values[0] ?? 0) + (values[1] ?? 0)) / 2 : null,
           isMixed: false,
         });
       }
       const last = scored.findLast((one) => one !== null);
       expect(drills[0]?.exerciseId).toBe(last?.drill.exerciseId);
+    });
+
+    test('tells how many balls the strokes of a drill were made with', async () => {
+      await followsBreak100(golfer);
+      const [first, second] = await sessionsOf(golfer);
+      const drill = first && (await exercisesOf(first)).find(isScored);
+      if (!first || !second || !drill) throw new Error('No scored drill');
+      const strokes = { shape: { kind: 'strokes', balls: 9 }, better: 'lower', min: 9, max: null };
+      await server.db.execute(sql`
+        update exercises set details = jsonb_set(details, '{scoring}',
+          details -> 'scoring' || ${JSON.stringify({ ...strokes, step: 1 })}::jsonb)
+        where id = ${drill.exerciseId}`);
+      await server.db.execute(sql`
+        update session_exercises set exercise_id = ${drill.exerciseId}, task = '{"attempts": 18}'
+        where id = (select id from session_exercises where session_id = ${second.sessionId} limit 1)`);
+      await server.db.execute(sql`
+        update session_exercises set task = '{}' where id = ${drill.id}`);
+      for (const [session, value] of [
+        [first, 21],
+        [second, 42],
+      ] as const) {
+        server.setNow(`2026-05-14T0${value % 10}:00:00Z`);
+        const scores = [{ exerciseId: drill.exerciseId, score: value }];
+        const body = { ...(await completionOf(golfer, session)), scores };
+        await ok(golfer.send('POST', '/api/user/complete-session', body));
+      }
+      const { drills } = await overview();
+      expect(drills[0]).toMatchObject({
+        ...{ exerciseId: drill.exerciseId, scores: [42, 42], isMixed: true },
+        shape: { kind: 'strokes', balls: 18 },
+      });
     });
   });
 });
