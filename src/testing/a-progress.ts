@@ -1,4 +1,5 @@
 import type { PlayedRound, ProgressOverview, ScoredDrill } from '#contract/progress.ts';
+import { aSkillProfile } from './a-skill-profile.ts';
 import { inWeekFive, statsInWeekFive } from './program-fixture.ts';
 
 /** A round as the charts read it: 18 holes of strokeplay in 89, with nothing counted. */
@@ -50,6 +51,7 @@ export function aProgress(changes: Partial<ProgressOverview> = {}): ProgressOver
     currentProgram: inWeekFive,
     rounds: [],
     drills: [],
+    skills: aSkillProfile(),
     recent: [],
     ...changes,
   };

@@ -1,6 +1,6 @@
 import type { Reach } from './ball-model.ts';
 import { levelOf, normFor } from './norms.ts';
-import type { SkillTestId } from './skill-test.ts';
+import type { SkillTestId, Verdict } from './skill-test.ts';
 
 /** The scores of one golfer in one test, earliest first; all with the same reach, since only those compare. */
 export type TestSeries = {
@@ -8,8 +8,6 @@ export type TestSeries = {
   readonly reach?: Reach | undefined;
   readonly scores: readonly number[];
 };
-
-export type Verdict = 'better' | 'worse' | 'not_sure';
 
 /** The first results make the baseline: one alone would let a lucky day hide every gain after it. */
 const baselineResults = 2;
@@ -23,10 +21,15 @@ export const comparedResults = 2;
  */
 const surelyBeyond = 1.35;
 
-const verdictOf = (deviations: number): Verdict => {
+/** Whether a difference of so many standard deviations is a change. */
+export const verdictOf = (deviations: number): Verdict => {
   if (Math.abs(deviations) < surelyBeyond) return 'not_sure';
   return deviations > 0 ? 'better' : 'worse';
 };
+
+/** How many more results a test needs before one can be compared with the first two. */
+export const resultsToCompare = (results: number): number =>
+  Math.max(0, baselineResults + 1 - results);
 
 export const average = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -43,20 +46,38 @@ export type ChangeOfTest = {
   readonly gain: number;
 };
 
+type Compared = Pick<TestSeries, 'testId' | 'reach'> & {
+  /** Earlier and later results; one of each at least. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+};
+
 /**
- * Whether a golfer has become better in a test: the mean of the last two results after the first two
- * against that of the first two, measured by how much such means differ by chance. The spread is the
- * norm's at the level halfway between the two, so that a gain and the same loss are told alike. Null
- * without a result after the baseline.
+ * Whether later results differ from earlier ones by more than chance: the mean of these against the mean
+ * of those, measured by how much such means differ by chance. The spread is the norm's at the level
+ * halfway between the two, so that a gain and the same loss are told alike.
  */
-export function changeOfTest({ testId, scores, reach }: TestSeries): ChangeOfTest | null {
-  const later = scores.slice(baselineResults).slice(-comparedResults);
-  if (later.length === 0) return null;
-  const [baseline, now] = [average(scores.slice(0, baselineResults)), average(later)];
+export function changeBetween({ testId, reach, before, after }: Compared): ChangeOfTest {
+  const [baseline, now] = [average(before), average(after)];
   const { spread } = normFor(testId, levelOf(testId, (baseline + now) / 2, reach), reach);
-  const byChance = spread * Math.sqrt(1 / baselineResults + 1 / later.length);
+  const byChance = spread * Math.sqrt(1 / before.length + 1 / after.length);
   const gain = (now - baseline) / byChance;
   return { verdict: verdictOf(gain), baseline, now, needed: surelyBeyond * byChance, gain };
+}
+
+/**
+ * Whether a golfer has become better in a test: the last two results after the first two against those.
+ * Null without a result after the baseline.
+ */
+export function changeOfTest({ scores, ...test }: TestSeries): ChangeOfTest | null {
+  const after = scores.slice(baselineResults).slice(-comparedResults);
+  if (after.length === 0) return null;
+  return changeBetween({ ...test, before: scores.slice(0, baselineResults), after });
+}
+
+/** The gains of several tests as one, in standard deviations again; 0 without one. */
+export function jointGain(changes: readonly Pick<ChangeOfTest, 'gain'>[]): number {
+  return changes.reduce((sum, { gain }) => sum + gain, 0) / Math.sqrt(Math.max(1, changes.length));
 }
 
 export type ChangeOverall = {
@@ -70,11 +91,24 @@ export type ChangeOverall = {
 /** With fewer tests than this there is no whole to speak of. */
 const fewestTests = 2;
 
+type ChangeIn = Pick<ChangeOfTest, 'gain'> & { readonly testId: SkillTestId };
+
 /**
- * Whether a golfer has become better over all: the gains of the tests, each in standard deviations
- * of its own, added up and divided by the root of their number, which makes a standard deviation
- * again. Every test counts the same, so that no single skill (a longer drive, say) decides alone.
- * Null while fewer than two tests have a result after their baseline.
+ * Whether several tests together show a change: their gains, each in standard deviations of its own,
+ * added up and divided by the root of their number. Every test counts the same, so that no single skill
+ * (a longer drive, say) decides alone. Null with fewer than two.
+ *
+ * @param changes at most one for a test.
+ */
+export function overallOf(changes: readonly ChangeIn[]): ChangeOverall | null {
+  if (changes.length < fewestTests) return null;
+  const gain = jointGain(changes);
+  return { verdict: verdictOf(gain), gain, testIds: changes.map(({ testId }) => testId) };
+}
+
+/**
+ * Whether a golfer has become better over all. Null while fewer than two tests have a result after their
+ * baseline.
  *
  * @param series at most one for a test.
  */
@@ -83,7 +117,5 @@ export function changeOverall(series: readonly TestSeries[]): ChangeOverall | nu
     const change = changeOfTest(each);
     return change === null ? [] : [{ testId: each.testId, gain: change.gain }];
   });
-  if (changes.length < fewestTests) return null;
-  const gain = changes.reduce((sum, each) => sum + each.gain, 0) / Math.sqrt(changes.length);
-  return { verdict: verdictOf(gain), gain, testIds: changes.map(({ testId }) => testId) };
+  return overallOf(changes);
 }

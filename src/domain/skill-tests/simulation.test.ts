@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '#drawing/seeded-random.ts';
 import { carryOf, carryOfTheDay, chancesOf } from './ball-model.ts';
-import { average, changeOfTest, changeOverall, type TestSeries, type Verdict } from './change.ts';
+import {
+  average,
+  changeBetween,
+  changeOfTest,
+  changeOverall,
+  overallOf,
+  type TestSeries,
+} from './change.ts';
 import { formOfTheDay } from './norms.ts';
 import {
   type CarryStation,
@@ -9,6 +16,7 @@ import {
   pointsOf,
   type Station,
   skillTestIds,
+  type Verdict,
 } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
@@ -155,4 +163,20 @@ describe('a simulated golfer', () => {
     expect(share(true)).toBeLessThan(0.85);
     expect(share(false)).toBeLessThan(0.11);
   });
+
+  // A program tests once when it begins and once when it ends.
+  test.each(['beginner', 'intermediate', 'advanced'] as const)(
+    'at level %s is told a gain by one result before and one after, and seldom one that is none',
+    (level) => {
+      const oneAndOne: Tell = (series) =>
+        overallOf(
+          series.map(({ testId, scores: [, before = 0, after = 0] }) => ({
+            testId,
+            gain: changeBetween({ testId, before: [before], after: [after] }).gain,
+          })),
+        )?.verdict;
+      expect(shareOfLevel('better', oneAndOne, { level, gains: true })).toBeGreaterThan(0.75);
+      expect(shareOfLevel('better', oneAndOne, { level, gains: false })).toBeLessThan(0.1);
+    },
+  );
 });

@@ -22,6 +22,8 @@ export type PlotProps = {
   readonly dots?: readonly PlotDot[] | undefined;
   /** Height of the line that others are at. */
   readonly reference?: number | null | undefined;
+  /** The same from top to bottom, at this place from the left. */
+  readonly upright?: number | null | undefined;
   readonly values?: readonly Tick<ReactNode>[] | undefined;
   readonly steps?: readonly Tick<ReactNode>[] | undefined;
 };
@@ -33,7 +35,7 @@ const sizes = { normal: 'plot', small: 'plot is-small', tiny: 'plot is-tiny' };
 /** A small chart on paper: a line, dots, and marks along both axes. */
 export function Plot(props: PlotProps) {
   const { label, size = 'normal', line = [], ghost = false, dots = [], reference = null } = props;
-  const { values = [], steps = [] } = props;
+  const { upright = null, values = [], steps = [] } = props;
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const hasValues = values.some(({ label: value }) => value !== '');
@@ -45,6 +47,7 @@ export function Plot(props: PlotProps) {
             <path key={at} className="plot-grid" d={`M0 ${at}H100`} />
           ))}
           {reference !== null && <path className="plot-reference" d={`M0 ${reference}H100`} />}
+          {upright !== null && <path className="plot-reference" d={`M${upright} 0V100`} />}
           {line.length > 1 && (
             <path className={ghost ? 'plot-ghost' : 'plot-line'} d={monotonePath(line)} />
           )}
@@ -58,16 +61,21 @@ export function Plot(props: PlotProps) {
           </span>
         ))}
       </div>
-      {steps.length > 0 && (
-        <div className="plot-steps" aria-hidden>
-          {steps.map(({ at, label: step }) => (
-            <span key={at} style={{ left: percent(at), translate: percent(-at) }}>
-              {step}
-            </span>
-          ))}
-        </div>
-      )}
+      {steps.length > 0 && <PlotSteps steps={steps} />}
     </figure>
+  );
+}
+
+/** Marks along the bottom. */
+export function PlotSteps({ steps }: { steps: readonly Tick<ReactNode>[] }) {
+  return (
+    <div className="plot-steps" aria-hidden>
+      {steps.map(({ at, label: step }) => (
+        <span key={at} style={{ left: percent(at), translate: percent(-at) }}>
+          {step}
+        </span>
+      ))}
+    </div>
   );
 }
 

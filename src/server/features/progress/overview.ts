@@ -9,9 +9,14 @@ import {
   newestEntries,
 } from '#server/features/activities/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
-import { activePlans, drillsScoredLast } from '#server/features/training/public-queries.ts';
+import {
+  activePlans,
+  drillsScoredLast,
+  skillResults,
+} from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { describeSkills } from './describe-skills.ts';
 import { describeDrill, totalsJson } from './public-queries.ts';
 
 /** However much a golfer has logged, the screen draws no more than this. */
@@ -29,6 +34,7 @@ export function prepareOverview(db: Db) {
       plan: getViewSelectedFields(activePlans),
       rounds: lastRounds(users.id, today, most.rounds),
       drills: drillsScoredLast(users.id, most.drills),
+      skills: skillResults(users.id),
       newest: newestEntries(users.id, today, most.activities),
     })
     .from(users)
@@ -38,13 +44,14 @@ export function prepareOverview(db: Db) {
   return async (userId: string, day: CalendarDate): Promise<ProgressOverview | null> => {
     const [row] = await byUser.execute({ userId, today: day });
     if (row === undefined) return null;
-    const { handicap, totals, handicapHistory, plan, rounds, drills, newest } = row;
+    const { handicap, totals, handicapHistory, plan, rounds, drills, skills, newest } = row;
     return {
       stats: describeStats(totals ?? noTotals, day),
       handicapHistory,
       currentProgram: plan && describeEnrollment(plan, day),
       rounds,
       drills: drills.map((drill) => describeDrill(drill, handicap)),
+      skills: describeSkills(skills),
       recent: calendarItems(newest, day),
     };
   };

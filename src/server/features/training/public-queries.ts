@@ -24,6 +24,7 @@ export {
 } from './overall-counts.ts';
 export { placedExercises } from './placed-exercises.ts';
 export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
+export { type SkillResults, skillResults } from './skill-results.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 
 /** Days on which a golfer completed a session, as an array within another query. */

@@ -267,19 +267,6 @@ test('a drill shows its last score beside the best and the target', async () => 
   ).toBeDefined();
 });
 
-test('scores with other numbers of balls are told as shares, strokes as strokes with one ball', async () => {
-  const strokes = aScoredDrill({
-    ...{ exerciseId: 'up-and-down', name: 'Up and down', unit: 'strokes', better: 'lower' },
-    ...{ shape: { kind: 'strokes', balls: 18 }, max: null, isMixed: true },
-    ...{ scores: [44, 40], best: 40, target: 36 },
-  });
-  await show({ progress: { drills: [aScoredDrill({ isMixed: true }), strokes] } });
-  const [share, mean] = region('Drill scores').getAllByRole('listitem');
-  expect(share?.textContent).toContain('75%best');
-  expect(mean?.textContent).toContain('2.2best');
-  expect(mean?.textContent).toContain('target 2');
-});
-
 test('the last four rounds are listed, newest first', async () => {
   const rounds = [aPlayedRound({ sessionDate: '2026-01-01', name: 'Winter cup' }), ...played];
   await show({ progress: { rounds } });

@@ -18,6 +18,7 @@ import { ProgramCard } from './program-card.tsx';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { SkillsCard } from './skills-card.tsx';
 import { StatsBoard } from './stats-board.tsx';
 
 const roundsShown = 4;
@@ -43,7 +44,7 @@ export function ProgressScreen() {
 
 function Overview({ overview }: { overview: ProgressOverview }) {
   const user = useGolfer();
-  const { stats, handicapHistory, currentProgram, rounds, drills, recent } = overview;
+  const { stats, handicapHistory, currentProgram, rounds, drills, skills, recent } = overview;
   const handicap = user.currentHandicap === null ? null : Number(user.currentHandicap);
   return (
     <>
@@ -56,6 +57,7 @@ function Overview({ overview }: { overview: ProgressOverview }) {
         </div>
         <div className="progress-column">
           <ProgramCard program={currentProgram} />
+          <SkillsCard profile={skills} handicap={handicap} hasProgram={currentProgram !== null} />
           <DrillsCard drills={drills} />
           <StatsBoard stats={stats} />
           <RecentRounds rounds={rounds.slice(-roundsShown).toReversed()} all="/calendar-list" />

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 /** Heights of the cards in their columns. */
 const columns = [
   { id: 'rounds', cards: [370, 280, 290, 330] },
-  { id: 'training', cards: [170, 520, 300] },
+  { id: 'training', cards: [170, 700, 520, 300] },
   { id: 'achievements', cards: [500, 400] },
 ] as const;
 

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProgressOverview } from '#contract/progress.ts';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
+import type { SkillTestId } from '#domain/skill-tests/skill-test.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+
+describe('the skill profile', () => {
+  let server: TestApp;
+  let golfer: Golfer;
+  let sessions: ScheduledSession[];
+  beforeAll(async () => {
+    server = await startTestApp('server');
+    // Nothing but what a test below asks for.
+    await server.db.execute(sql`
+      delete from session_exercises where exercise_id like '%-test'`);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.setNow('2026-05-14T00:00:00Z');
+    golfer = await aGolfer(server);
+    await followsBreak100(golfer);
+    sessions = await sessionsOf(golfer);
+  });
+
+  const skillsOf = async (reader = golfer) =>
+    (await ok<ProgressOverview>(reader.get('/api/user/progress'))).skills;
+  const testIn = async (id: SkillTestId) =>
+    (await skillsOf()).tests.find(({ exerciseId }) => exerciseId === id);
+
+  const nth = (number: number) => {
+    const session = sessions[number];
+    if (session === undefined) throw new Error(`No session ${number}`);
+    return session;
+  };
+
+  /** Lets the session of that number ask for a skill test in place of its first exercise. */
+  const asksFor = (number: number, id: SkillTestId, task: object = {}) =>
+    server.db.execute(sql`
+      update session_exercises set exercise_id = ${id}, task = ${JSON.stringify(task)}::jsonb
+      where id = (
+        select id from session_exercises where session_id = ${nth(number).sessionId}
+        order by exercise_id = ${id} desc, position limit 1
+      )`);
+
+  /** Does the test in that session, a day after the one before it. */
+  async function scores(number: number, id: SkillTestId, score: number, task?: object) {
+    await asksFor(number, id, task);
+    server.setNow(`2026-05-${14 + number}T01:00:00Z`);
+    const done = {
+      ...(await completionOf(golfer, nth(number))),
+      scores: [{ exerciseId: id, score }],
+    };
+    await ok(golfer.send('POST', '/api/user/complete-session', done));
+  }
+
+  test('names all five tests before any is done, and is nobody else’s', async () => {
+    const other = await aGolfer(server);
+    await scores(0, 'putting-test', 40);
+    const { levels, tests, overall, program } = await skillsOf(other);
+    expect(levels).toEqual({ putting: null, short_game: null, approach: null, driving: null });
+    expect(tests.map(({ exerciseId, max }) => [exerciseId, max])).toEqual([
+      ['putting-test', 80],
+      ['short-game-test', 120],
+      ['approach-test', 72],
+      ['driving-test', 74],
+      ['home-putting-test', 120],
+    ]);
+    expect(tests[0]).toEqual({
+      ...{ exerciseId: 'putting-test', name: 'Putting test', skill: 'putting', max: 80 },
+      ...{ reach: 'usual', results: [], resultsToCompare: 3, change: null, next: null },
+    });
+    expect([overall, program]).toEqual([null, null]);
+  });
+
+  test('tells levels, results and changes, and takes them back with their session', async () => {
+    await scores(0, 'putting-test', 30);
+    await scores(1, 'putting-test', 34);
+    expect(await testIn('putting-test')).toMatchObject({ resultsToCompare: 1, change: null });
+    await scores(2, 'putting-test', 45);
+    await scores(3, 'driving-test', 42);
+    const { levels, overall } = await skillsOf();
+    expect(levels.putting).toMatchObject({ results: 2 });
+    expect(levels.driving?.level).toBeCloseTo(20, 0);
+    expect([levels.approach, overall]).toEqual([null, null]);
+    expect(await testIn('putting-test')).toMatchObject({
+      results: [
+        { on: '2026-05-14', score: 30 },
+        { on: '2026-05-15', score: 34 },
+        { on: '2026-05-16', score: 45 },
+      ],
+      change: { verdict: 'better', baseline: 32, now: 45 },
+    });
+    await ok(golfer.send('DELETE', `/api/user/session-completions/${nth(2).id}`));
+    expect(await testIn('putting-test')).toMatchObject({ resultsToCompare: 1, change: null });
+  });
+
+  test('keeps the distances for short hitters apart, and leaves out what was counted otherwise', async () => {
+    await scores(0, 'approach-test', 30);
+    await scores(1, 'approach-test', 20, { variant: 'short' });
+    await scores(2, 'approach-test', 10, { variant: 'left hand' });
+    expect(await testIn('approach-test')).toMatchObject({
+      reach: 'short',
+      results: [{ on: '2026-05-15', score: 20 }],
+    });
+  });
+
+  test('says in which planned session a test is counted next', async () => {
+    await asksFor(1, 'putting-test', { scored: false });
+    await asksFor(2, 'putting-test');
+    await asksFor(4, 'putting-test');
+    expect(await testIn('putting-test')).toMatchObject({
+      next: {
+        scheduledSessionId: nth(2).id,
+        on: nth(2).scheduledDate,
+        week: nth(2).originalWeekNumber,
+      },
+    });
+    await ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: nth(2).id }));
+    expect((await testIn('putting-test'))?.next?.scheduledSessionId).toBe(nth(4).id);
+  });
+
+  test('tells what the program of the last test changed', async () => {
+    await scores(0, 'putting-test', 30);
+    await scores(1, 'driving-test', 38);
+    await scores(4, 'putting-test', 45);
+    await scores(5, 'driving-test', 47);
+    const { program } = await skillsOf();
+    expect(program).toMatchObject({
+      ...{ name: 'Break 100', language: 'en', isCompleted: false },
+      skills: [
+        { skill: 'putting', before: { results: 1 }, after: { results: 1 }, verdict: 'better' },
+        { skill: 'driving', verdict: 'better' },
+      ],
+      overall: { verdict: 'better', testIds: ['putting-test', 'driving-test'] },
+    });
+  });
+});

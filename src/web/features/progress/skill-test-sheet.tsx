@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { SkillTestResults } from '#contract/progress.ts';
+import { normsOf } from '#domain/skill-tests/norms.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { useSkillTexts } from './use-skill-texts.ts';
+
+type SkillTestSheetProps = DialogState & { readonly test: SkillTestResults };
+
+/** A skill test by itself: what its results say, each of them, and where it comes next. */
+export function SkillTestSheet({ test, ...dialog }: SkillTestSheetProps) {
+  const { t } = useTranslation('progress');
+  const texts = useSkillTexts();
+  const { exerciseId, name, reach, results, resultsToCompare, change, next, max } = test;
+  const numbered = results.map((result, index) => ({ ...result, number: index + 1 }));
+  return (
+    <Sheet title={name} {...dialog}>
+      <div className="stack">
+        <p>{change ? texts.change(change) : t('skills.toCompare', { count: resultsToCompare })}</p>
+        {change && <p className="muted">{t('skills.baseline')}</p>}
+        {results.length > 0 && (
+          <table>
+            <caption className="visually-hidden">{name}</caption>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{t('skills.date')}</th>
+                <th scope="col">{t('skills.score')}</th>
+              </tr>
+            </thead>
+            <tbody className="ruled">
+              {numbered.toReversed().map(({ number, on, score }) => (
+                <tr key={number} className="between">
+                  <th scope="row" className="row-text">
+                    {texts.day(on)}
+                  </th>
+                  <td className="number">
+                    {t('skills.scoreOf', { score: texts.points(score), max: texts.points(max) })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {reach === 'short' && <p className="muted">{t('skills.short')}</p>}
+        <p className="small muted">{t(`skills.norms.${normsOf[exerciseId].basis}`)}</p>
+        {next && (
+          <Link
+            className="button button-secondary button-slim"
+            to="/my-schedule/session/$scheduledSessionId"
+            params={{ scheduledSessionId: next.scheduledSessionId }}
+          >
+            {t('skills.next', { week: next.week, day: texts.day(next.on) })}
+          </Link>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,112 @@
+import './round-cards.css';
+import { useState } from 'react';
+import type { SkillTestResults } from '#contract/progress.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { Plot } from '#web/ui/plot.tsx';
+import { placeValues } from './round-series.ts';
+import { SkillTestSheet } from './skill-test-sheet.tsx';
+import { useSkillTexts } from './use-skill-texts.ts';
+
+type SkillTestsProps = {
+  readonly tests: readonly SkillTestResults[];
+  /** Whether a program is under way, whose sessions may ask for tests. */
+  readonly hasProgram: boolean;
+};
+
+/** The tests with their scores, and what becomes of the others. */
+export function SkillTests({ tests, hasProgram }: SkillTestsProps) {
+  const [shown, setShown] = useState<SkillTestResults | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = (test: SkillTestResults) => {
+    setShown(test);
+    setOpen(true);
+  };
+  return (
+    <>
+      <ul className="ruled progress-rows">
+        {tests.map((test) => (
+          <SkillTest
+            key={test.exerciseId}
+            test={test}
+            hasProgram={hasProgram}
+            onShow={() => show(test)}
+          />
+        ))}
+      </ul>
+      {shown && <SkillTestSheet test={shown} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+type SkillTestProps = {
+  readonly test: SkillTestResults;
+  readonly hasProgram: boolean;
+  readonly onShow: () => void;
+};
+
+function SkillTest({ test, hasProgram, onShow }: SkillTestProps) {
+  const { t } = useTranslation('progress');
+  const texts = useSkillTexts();
+  const { name, results, change, resultsToCompare, next, max } = test;
+  const last = results.at(-1);
+  const scores = results.map(({ score }) => score);
+  return (
+    <li className="drill-score">
+      <span>
+        <button type="button" className="link" onClick={onShow}>
+          {name}
+        </button>
+        {last && !change && (
+          <span className="row-text">{t('skills.toCompare', { count: resultsToCompare })}</span>
+        )}
+        {change && (
+          <span className={change.verdict === 'better' ? 'row-text is-reached' : 'row-text'}>
+            {texts.change(change)}
+          </span>
+        )}
+        {next && (
+          <span className="row-text">
+            {t('skills.next', { week: next.week, day: texts.day(next.on) })}
+          </span>
+        )}
+        {!(next || last) && (
+          <span className="row-text">
+            {t(hasProgram ? 'skills.notPlanned' : 'skills.untested')}
+          </span>
+        )}
+      </span>
+      {last && (
+        <>
+          <ScoreLine scores={scores} baseline={change?.baseline} label={name} />
+          <span className="drill-last">
+            <b className="number">{texts.points(last.score)}</b>
+            <span className="row-text">{t('skills.ofMax', { max: texts.points(max) })}</span>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+type ScoreLineProps = {
+  readonly scores: readonly number[];
+  readonly baseline: number | undefined;
+  readonly label: string;
+};
+
+function ScoreLine({ scores, baseline, label }: ScoreLineProps) {
+  const { t } = useTranslation('progress');
+  const { points: write } = useSkillTexts();
+  const also = baseline === undefined ? [] : [baseline];
+  const { points, y } = placeValues(scores, { step: 1, also });
+  const end = scores.length === 1 ? 50 : 100;
+  return (
+    <Plot
+      size="tiny"
+      label={t('skills.chart', { name: label, scores: scores.map(write).join(', ') })}
+      line={points}
+      {...(baseline !== undefined && { reference: y(baseline) })}
+      dots={[{ id: 'last', at: [end, points.at(-1)?.[1] ?? 50] }]}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { SkillProfile } from '#contract/progress.ts';
+import { aSkillProfile, aSkillTest } from '#testing/a-skill-profile.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { SkillsCard } from './skills-card.tsx';
+
+const show = (profile: Partial<SkillProfile> = {}) =>
+  renderScreen(<SkillsCard profile={aSkillProfile(profile)} handicap={18.4} hasProgram />, {
+    user: aGolfer(),
+  });
+
+const next = { scheduledSessionId: 's1', on: '2026-05-21', week: 2 };
+const putting = aSkillTest('putting-test', {
+  results: [
+    { on: '2026-04-02', score: 30 },
+    { on: '2026-04-09', score: 34 },
+    { on: '2026-05-14', score: 37 },
+  ],
+  resultsToCompare: 0,
+  change: { verdict: 'not_sure', baseline: 32, now: 37, needed: 8.9 },
+  next,
+});
+const driving = aSkillTest('driving-test', {
+  ...{ reach: 'short', resultsToCompare: 0 },
+  results: [38, 40, 47].map((score, index) => ({ on: `2026-05-0${index + 1}`, score })),
+  change: { verdict: 'better', baseline: 39, now: 47, needed: 4.2 },
+});
+const levels = {
+  putting: { level: 18.6, best: 6.2, worst: 31.1, results: 2 },
+  ...{ short_game: null, approach: null },
+  driving: { level: -1.4, best: -4, worst: 5.2, results: 1 },
+};
+const tested = { levels, tests: [putting, aSkillTest('approach-test'), driving] };
+
+test('each skill has its handicap and where that may lie, for eyes and in a table', async () => {
+  await show(tested);
+  const rows = within(screen.getByRole('table', { name: 'Skill profile' })).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Skill', 'plays like a handicap of', 'Four of five times between', 'Results'],
+    ['Putting', '19', 'likely 31 to 6', '2'],
+    ['Short game', 'not tested yet', '', '0'],
+    ['Approach', 'not tested yet', '', '0'],
+    ['Driving', '+1', 'likely 5 to +4', '1'],
+  ]);
+  expect(screen.getByText('Dotted: your handicap, 18.4')).toBeDefined();
+});
+
+test('each test says whether it has changed, or what would be a change', async () => {
+  await show(tested);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Not yet sure: 4 points more would be a change');
+  expect(rows[0]).toContain('Next in week 2, 21 May');
+  expect(rows[0]).toContain('37of 80');
+  expect(rows[1]).toContain('not in your program');
+  expect(rows[2]).toContain('Better than at the start: 47 points, 39 then');
+  expect(
+    screen.getByRole('img', { name: 'Putting test, oldest first: 30, 34, 37.' }),
+  ).toBeDefined();
+});
+
+test.each([
+  ['better', 'All tests together: better than at the start.'],
+  ['not_sure', 'All tests together: not yet sure whether anything has changed.'],
+] as const)('taken together they are %s', async (verdict, text) => {
+  await show({ ...tested, overall: { verdict, testIds: ['putting-test', 'driving-test'] } });
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+test('a test opens with its results, the newest first, and leads to its next session', async () => {
+  await show(tested);
+  await userEvent.click(screen.getByRole('button', { name: 'Putting test' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Putting test' }));
+  const [, ...rows] = sheet.getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '14 May37 of 80',
+    '9 Apr34 of 80',
+    '2 Apr30 of 80',
+  ]);
+  expect(sheet.getByText('The handicap comes from a model of putts by handicap.')).toBeDefined();
+  expect(sheet.getByRole('link').getAttribute('href')).toBe('/my-schedule/session/s1');
+});
+
+test('short hitters are told with whom they are compared', async () => {
+  await show(tested);
+  await userEvent.click(screen.getByRole('button', { name: 'Driving test' }));
+  expect(screen.getByText(/^Done over the short distances/)).toBeDefined();
+});
+
+test('before the first test it says which there are and where they come', async () => {
+  await show({ tests: [aSkillTest('putting-test', { next }), aSkillTest('driving-test')] });
+  expect(screen.getByText(/^Five short tests tell/)).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Putting testNext in week 2, 21 May', 'Driving testnot in your program']);
+});
+
+test('a test that was done once says how many are left to compare', async () => {
+  const once = aSkillTest('putting-test', { results: [{ on: '2026-05-14', score: 37 }] });
+  await show({ levels, tests: [{ ...once, resultsToCompare: 2 }] });
+  expect(screen.getByText('2 more results until the first comparison')).toBeDefined();
+  expect(screen.getByText(/^Two tests with three results each/)).toBeDefined();
+});
+
+const level = (handicap: number) => ({
+  ...{ level: handicap, best: handicap - 5, worst: handicap + 5, results: 1 },
+});
+const program: NonNullable<SkillProfile['program']> = {
+  ...{ name: 'Break 100', language: 'en', isCompleted: true, overall: null },
+  skills: [
+    { skill: 'putting', before: level(24), after: level(19), verdict: 'not_sure' },
+    { skill: 'driving', before: level(20), after: null, verdict: null },
+  ],
+};
+
+test('a completed program stands there with its skills before and after', async () => {
+  await show({ ...tested, program });
+  const section = within(screen.getByRole('region', { name: /^Before and after/ }));
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Puttingnot yet sure24 → 19',
+    'Drivingnot tested again20',
+  ]);
+  expect(section.getByText(/^Fewer than two tests were done twice/)).toBeDefined();
+});
+
+test('a program under way is not judged', async () => {
+  await show({ ...tested, program: { ...program, isCompleted: false } });
+  expect(screen.queryByRole('region', { name: /^Before and after/ })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { SkillTestResults } from '#contract/progress.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useToday } from '#web/platform/session/today.ts';
+
+type Change = NonNullable<SkillTestResults['change']>;
+
+/** How results of skill tests are written. */
+export function useSkillTexts() {
+  const { t, language } = useTranslation('progress');
+  const dates = useDates();
+  const today = useToday();
+  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format;
+  /** A level in whole strokes, as handicaps are written: a plus before those better than scratch. */
+  const level = (handicap: number) =>
+    `${Math.round(handicap) < 0 ? '+' : ''}${points(Math.abs(Math.round(handicap)))}`;
+  return {
+    points,
+    level,
+    handicap: (handicap: number) => formatHandicap(handicap, language),
+    range: ({ best, worst }: { readonly best: number; readonly worst: number }) =>
+      t('skills.range', { worst: level(worst), best: level(best) }),
+    day: (date: string) => dates.short(date, today),
+    /** Whether it was progress, and where it was not sure, what would be. */
+    change: ({ verdict, baseline, now, needed }: Change) =>
+      verdict === 'not_sure'
+        ? t('skills.notSure', { count: Math.max(1, Math.ceil(baseline + needed - now)) })
+        : t(`skills.${verdict}`, { now: points(now), baseline: points(baseline) }),
+  };
+}
