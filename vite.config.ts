@@ -22,6 +22,11 @@ const libraries =
  */
 const files = [
   { name: 'libraries', test: libraries },
+  // What runs before the libraries do.
+  {
+    name: 'before-start',
+    test: /vite\/preload-helper|src\/web\/app\/before-start\.ts|persisted-queries\/(?:read-ahead|query-database|golfer-on-device)\.ts|node_modules\/idb\//,
+  },
   { name: 'zod', test: /node_modules\/zod\// },
   {
     // What visitors and golfers both have, so that neither loads what is only for the other.
@@ -39,7 +44,7 @@ const files = [
     name: 'forms',
     test: /src\/web\/(?:platform\/form\/(?:use-action-form|form-field)|ui\/password-input)\.tsx?$/,
   },
-  { name: 'visitor', test: /src\/web\/app\/screens\/accounts\.tsx$/ },
+  { name: 'visitor', test: /src\/web\/app\/screens\/sign-in\.tsx$/ },
   { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
   {
     name: 'dialogs',

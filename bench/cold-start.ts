@@ -9,9 +9,9 @@ import { enrollGolfers } from './golfers.ts';
 type ColdStart = {
   /** The first text or picture. */
   readonly paint: number;
-  /** The frame of the app: header and navigation. */
+  /** The frame of the app on the screen: header and navigation, whose links can be followed. */
   readonly shell: number;
-  /** The home screen, with the session of today. */
+  /** The home screen with what was known last: the session of today. */
   readonly screen: number;
   /** Of the page's main thread until then, slowed as the phone is: other work of the machine is not in it. */
   readonly processor: number;

@@ -157,7 +157,7 @@ export const coldStartSection = ({ starts, load }: ColdStarts): Section => {
             starts.map(({ shell }) => shell),
           ),
           row(
-            'home screen with the session of today',
+            'home screen with what was known last',
             starts.map(({ screen }) => screen),
           ),
           row(

@@ -1,5 +1,6 @@
 import { networkFailures } from './browser-errors.ts';
 import { expect, test } from './fixtures.ts';
+import { shiftOf, watchShift } from './shift.ts';
 
 test.beforeEach(({ enrollment: _, browserErrors }) => {
   // The router warns of a part of the app that it could not fetch ahead.
@@ -85,23 +86,10 @@ test('on a slow network the home screen keeps its place while it loads @once', a
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shift += value;
-      }
-      document.documentElement.dataset['shift'] = String(shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-  expect(shift).toBeLessThan(0.01);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
 test('a tap shows the frame of the next screen while all of it is still on its way @once', async ({

@@ -4,6 +4,8 @@ import { shiftClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
 import { persistedUrls } from './persisted-urls.ts';
+import { offlineReady } from './service-worker.ts';
+import { shiftOf, watchShift } from './shift.ts';
 
 test.use({ keepsApp: true });
 
@@ -36,6 +38,23 @@ test('opened again without the server, the app has the last known data @once', a
   await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
   await page.goto('/my-schedule/week/2');
   await expect(page.getByRole('heading', { name: /Week 2/ }).first()).toBeVisible();
+});
+
+test('opened cold without a network, nothing moves while the home screen follows its frame @once', async ({
+  page,
+  context,
+}) => {
+  await openOnline(page);
+  await offlineReady(page);
+  await page.close();
+  await context.setOffline(true);
+  await watchShift(context);
+  const opened = await context.newPage();
+  await opened.goto('/');
+  await expect(opened.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await expect(opened.locator('.sand-note')).toBeVisible();
+  expect(await shiftOf(opened)).toBeLessThan(0.01);
+  await context.setOffline(false);
 });
 
 test('a day later without the server, the home screen has that day’s session @once', async ({

@@ -1,7 +1,7 @@
 /** The modules that a screen begins with, beside those of the page itself; texts in English. */
 const starts = {
   dashboard: ['web/app/golfer.ts', 'i18n/en/dashboard.json'],
-  signIn: ['web/app/screens/accounts.tsx', 'i18n/en/accounts.json'],
+  signIn: ['web/app/screens/sign-in.tsx', 'i18n/en/accounts.json'],
 };
 
 /**

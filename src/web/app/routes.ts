@@ -14,7 +14,7 @@ const texts =
   (...names: readonly Feature[]) =>
   () =>
     loadTexts(...names);
-const accounts = () => import('./screens/accounts.tsx');
+const accountLinks = () => import('./screens/account-links.tsx');
 
 /** Every address of the app. Screens are loaded when they are needed, or when a link is touched. */
 export const routes = [
@@ -33,7 +33,7 @@ export const routes = [
     beforeLoad: visitorsOnly,
     validateSearch: readSignIn,
     loader: texts('accounts'),
-    component: lazy(accounts, 'SignIn'),
+    component: lazy(() => import('./screens/sign-in.tsx'), 'SignIn'),
     staticData: { info: { screen: 'signIn' } },
   }),
   createRoute({
@@ -42,7 +42,7 @@ export const routes = [
     beforeLoad: visitorsOnly,
     validateSearch: readNext,
     loader: texts('accounts'),
-    component: lazy(accounts, 'SignUp'),
+    component: lazy(() => import('./screens/sign-up.tsx'), 'SignUp'),
     staticData: { info: { screen: 'signUp' } },
   }),
   createRoute({
@@ -61,7 +61,7 @@ export const routes = [
     path: '/reset-password',
     validateSearch: readToken,
     loader: texts('accounts'),
-    component: lazy(accounts, 'ResetPassword'),
+    component: lazy(accountLinks, 'ResetPassword'),
     staticData: { info: { screen: 'resetPassword' } },
   }),
   createRoute({
@@ -69,7 +69,7 @@ export const routes = [
     path: '/unsubscribe',
     validateSearch: readToken,
     loader: texts('accounts'),
-    component: lazy(accounts, 'Unsubscribe'),
+    component: lazy(accountLinks, 'Unsubscribe'),
     staticData: { info: { screen: 'unsubscribe' } },
   }),
   createRoute({
@@ -77,7 +77,7 @@ export const routes = [
     path: '/confirm-email',
     validateSearch: readToken,
     loader: texts('accounts'),
-    component: lazy(accounts, 'ConfirmEmail'),
+    component: lazy(accountLinks, 'ConfirmEmail'),
     staticData: { info: { screen: 'confirmEmail' } },
   }),
   createRoute({
@@ -99,7 +99,7 @@ export const routes = [
     path: '/setup',
     validateSearch: readToken,
     loader: texts('accounts'),
-    component: lazy(accounts, 'Setup'),
+    component: lazy(accountLinks, 'Setup'),
     staticData: { info: { screen: 'setup' } },
   }),
   createRoute({

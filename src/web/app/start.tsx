@@ -8,8 +8,11 @@ import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
 import { isFramed } from '#web/platform/framed.ts';
+import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
+import { showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
+import { golferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
 import { persistQueries } from '#web/platform/persisted-queries/persist-queries.ts';
 import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
@@ -31,6 +34,7 @@ export async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
   const client = createQueryClient();
+  prepareHome();
   if (!isFramed()) await takePart(client);
   const router = createAppRouter(client);
   // Another tab has updated: the screen after this one comes from the new version.
@@ -43,6 +47,16 @@ export async function start(): Promise<void> {
     <StrictMode>
       <App client={client} router={router} />
     </StrictMode>,
+  );
+}
+
+/** Fetches what the home screen of this device's golfer needs, while the device is still being read. */
+function prepareHome(): void {
+  if (golferOnDevice() === null || location.pathname !== '/') return;
+  const language = showLanguage(visitorLanguage());
+  // What does not arrive is asked for again by the screen, which says so.
+  void Promise.all([loadGolfer(), language.then(() => loadTexts('dashboard', 'queue'))]).catch(
+    () => {},
   );
 }
 

@@ -65,8 +65,10 @@ export async function readCopies(): Promise<readonly DurableCopy[]> {
   const opened = await database.open();
   const copies = await opened.getAll('values');
   const isOld = ({ text, at }: DurableCopy) => text === null && Date.now() - at > removedForMs;
+  const old = copies.filter(isOld);
+  if (old.length === 0) return copies;
   const { store, done } = opened.transaction('values', 'readwrite');
-  await Promise.all([...copies.filter(isOld).map(({ key }) => store.delete(key)), done]);
+  await Promise.all([...old.map(({ key }) => store.delete(key)), done]);
   return copies;
 }
 

@@ -1,4 +1,5 @@
 import { golferOnDevice, isLeaving, setGolferOnDevice } from './golfer-on-device.ts';
+import { deleteQueries } from './query-database.ts';
 
 /** Leaving must not hang on a storage that does not answer. */
 const timeLimitMs = 1000;
@@ -15,7 +16,6 @@ export async function clearQueries(): Promise<void> {
 
 async function erase(): Promise<void> {
   try {
-    const { deleteQueries } = await import('./query-database.ts');
     await deleteQueries();
     if (isLeaving()) setGolferOnDevice(null);
   } catch {

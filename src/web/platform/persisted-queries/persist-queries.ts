@@ -4,6 +4,7 @@ import { userQuery } from '../session/user.ts';
 import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
 import { isPersisted } from './persisted-urls.ts';
+import { deleteQueries, writeQueries } from './query-database.ts';
 
 /** Answers come in groups, and writing them must not stand in the way of showing them. */
 const gatherMs = 1000;
@@ -56,7 +57,6 @@ function followGolfer(golferId: string | null): void {
 
 async function keep(golferId: string, queries: readonly Query[]): Promise<void> {
   try {
-    const { deleteQueries, writeQueries } = await import('./query-database.ts');
     // Another tab may have signed out, or somebody else in, meanwhile.
     if (golferOnDevice() !== golferId) return;
     await writeQueries(

@@ -19,6 +19,7 @@ import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice } from './golfer-on-device.ts';
 import { persistQueries } from './persist-queries.ts';
 import { deleteQueries } from './query-database.ts';
+import { readAhead } from './read-ahead.ts';
 import { restoreQueries } from './restore-queries.ts';
 
 const server = stubServer();
@@ -83,6 +84,16 @@ test('without a network the app opens with what was read last', async () => {
   expect(screen.queryByText('Loading')).toBeNull();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByText(statsInWeekFive.totalXp)).toBeDefined();
+});
+
+test('what was read ahead is not read again', async () => {
+  await hasReadStats();
+  server.isUnreachable();
+  const open = vi.spyOn(indexedDB, 'open');
+  readAhead();
+  const client = await startApp();
+  expect(client.getQueryData(statsQuery.queryKey)).toEqual(statsInWeekFive);
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 /** Storage that takes five seconds to open, as on a phone that has just started. */

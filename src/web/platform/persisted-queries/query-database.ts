@@ -65,8 +65,10 @@ export const readQueries = (golferId: string): Promise<readonly PersistedQuery[]
         return characters <= mostCharacters;
       });
     const stay = new Set(kept);
-    const { store, done } = db.transaction('reads', 'readwrite');
     const gone = all.filter((read) => !stay.has(read));
+    // The first screen waits for this: seldom is there anything to delete.
+    if (gone.length === 0) return kept;
+    const { store, done } = db.transaction('reads', 'readwrite');
     await Promise.all([...gone.map(({ golferId, url }) => store.delete([golferId, url])), done]);
     return kept;
   });

@@ -9,6 +9,7 @@ import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice, isLeaving } from './golfer-on-device.ts';
 import { putAnswer } from './put-answer.ts';
 import type { PersistedQuery } from './query-database.ts';
+import { takeReads } from './read-ahead.ts';
 
 const userUrl = String(userQuery.queryKey[0]);
 
@@ -29,7 +30,7 @@ export async function restoreQueries(
   const late = startLimit().then((): readonly PersistedQuery[] => []);
   const device = loadDevice().then(({ restoreDevice }) => restoreDevice(golferId));
   const [reads] = await Promise.all([
-    Promise.race([readQueries(golferId), late]),
+    Promise.race([takeReads(golferId), late]),
     // Where its code cannot be fetched, none of the screens that need it can.
     Promise.race([device.catch(() => {}), late]),
   ]);
@@ -45,16 +46,6 @@ export async function restoreQueries(
         ?.invalidate();
   }
   void confirmGolfer(client, golferId);
-}
-
-async function readQueries(golferId: string): Promise<readonly PersistedQuery[]> {
-  try {
-    const store = await import('./query-database.ts');
-    return await store.readQueries(golferId);
-  } catch {
-    // Forbidden storage, or no way to fetch the code.
-    return [];
-  }
 }
 
 /** Asks the server who is signed in, now or as soon as there is a network. */

@@ -2,17 +2,9 @@ import { useSearch } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '#web/features/accounts/confirm-email-screen.tsx';
 import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx';
 import { SetupScreen } from '#web/features/accounts/setup-screen.tsx';
-import { SignInScreen } from '#web/features/accounts/sign-in-screen.tsx';
-import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
 import { UnsubscribeScreen } from '#web/features/accounts/unsubscribe-screen.tsx';
 
-export function SignIn() {
-  return <SignInScreen {...useSearch({ from: '/sign-in' })} />;
-}
-
-export function SignUp() {
-  return <SignUpScreen {...useSearch({ from: '/sign-up' })} />;
-}
+// Where links lead that somebody was sent: nobody comes here by signing in.
 
 export function ResetPassword() {
   return <ResetPasswordScreen {...useSearch({ from: '/reset-password' })} />;
