@@ -10,6 +10,7 @@ import { MoveSession } from '#web/features/training/changes/move-session.tsx';
 import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
 import { SessionScreen } from '#web/features/training/session/session-screen.tsx';
 import { query } from '#web/platform/api/query.ts';
+import { ProgramEnd } from '../program-end.tsx';
 
 /** Moving belongs to plans, range mode, notes and challenges to others: handed in here, since features do not meet. */
 export function Session() {
@@ -31,6 +32,7 @@ export function Session() {
           <CoachNote scheduledSessionId={scheduledSessionId} />
         </>
       }
+      programEnd={<ProgramEnd />}
       renderScore={(result) => (
         <ChallengeFriend {...result} scheduledSessionId={scheduledSessionId} />
       )}

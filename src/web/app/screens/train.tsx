@@ -7,6 +7,7 @@ import { Reward } from '#web/features/training/complete/reward.tsx';
 import { SessionScores } from '#web/features/training/session/session-scores.tsx';
 import { WarmUpDialog } from '#web/features/training/session/warm-up-dialog.tsx';
 import { SwapDialog } from '#web/features/training/swaps/swap-dialog.tsx';
+import { ProgramEnd } from '../program-end.tsx';
 
 /** What range mode takes from sessions, handed in here, since features do not meet. */
 const parts: SessionParts = {
@@ -28,7 +29,7 @@ const parts: SessionParts = {
       {...dialog}
     />
   ),
-  renderReward: (answer) => <Reward answer={answer} />,
+  renderReward: (answer) => <Reward answer={answer} programEnd={<ProgramEnd />} />,
 };
 
 export function Train() {

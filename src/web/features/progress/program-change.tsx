@@ -13,9 +13,10 @@ export function ProgramChange({ change }: { change: Change }) {
     <section aria-labelledby="program-change">
       <h3 className="heading-small" id="program-change">
         {t('skills.beforeAfter')}
-        {': '}
-        <span lang={language}>{name}</span>
       </h3>
+      <p className="row-text" lang={language}>
+        {name}
+      </p>
       <ul className="ruled progress-rows">
         {skills.map(({ skill, before, after, verdict }) => (
           <li key={skill}>

@@ -19,6 +19,8 @@ export type SessionScreenProps = {
   readonly renderStart?: (details: SessionDetails) => ReactNode;
   /** What a coach has written on it. */
   readonly note?: ReactNode;
+  /** What a program has changed, once its last session is completed; handed in, since it belongs to progress. */
+  readonly programEnd?: ReactNode;
   /** What can be done with a score of a completed session; handed in, since it belongs to friends. */
   readonly renderScore?: RenderScore;
 };

@@ -26,11 +26,19 @@ type SessionViewProps = {
   readonly move?: ReactNode;
   readonly start?: ReactNode;
   readonly note?: ReactNode;
+  readonly programEnd?: ReactNode;
   readonly renderScore?: RenderScore;
 };
 
 /** Everything about a session that was found. */
-export function SessionView({ details, move, start, note, ...parts }: SessionViewProps) {
+export function SessionView({
+  details,
+  move,
+  start,
+  note,
+  programEnd,
+  ...parts
+}: SessionViewProps) {
   const { t } = useTranslation('training');
   const { session, scheduledSession, completion } = details;
   const [open, setOpen] = useState<'nothing' | 'warmUp' | 'complete'>('nothing');
@@ -42,7 +50,7 @@ export function SessionView({ details, move, start, note, ...parts }: SessionVie
   const close = () => setOpen('nothing');
   return (
     <div className="session page-wide">
-      {earned && !planned && <Reward answer={earned} />}
+      {earned && !planned && <Reward answer={earned} programEnd={programEnd} />}
       <SessionHead details={details} title={title} move={move} />
       {note}
       {completion && (
