@@ -26,20 +26,24 @@ export type Case = {
   readonly connections: number;
 };
 
+/** Calls of a kind before those that count: V8 compiles what a server does again and again. */
+export const warmUpCalls = 1500;
+
+const run = (options: autocannon.Options, onAnswer: () => void) =>
+  new Promise<Result>((resolve, reject) => {
+    const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    load.on('response', onAnswer);
+  });
+
 async function measure(
   { name, server, connections }: Case,
-  load: autocannon.Options | Omit<autocannon.Options, 'url'>,
+  load: Omit<autocannon.Options, 'url'>,
 ): Promise<Figures> {
   await server.read();
   const start = performance.now();
   let lastAnswer = start;
-  const result = await new Promise<Result>((resolve, reject) => {
-    const run = autocannon({ ...load, url: server.url, connections }, (error, done) =>
-      error ? reject(error) : resolve(done),
-    );
-    run.on('response', () => {
-      lastAnswer = performance.now();
-    });
+  const result = await run({ ...load, url: server.url, connections }, () => {
+    lastAnswer = performance.now();
   });
   const used = (await server.read()) as Reading;
   const requests = result.requests.total;
@@ -63,8 +67,8 @@ type Reads = {
   readonly headers?: Record<string, string>;
 };
 
-/** Reads over and over, golfer after golfer, for so many seconds. */
-export function measureReads(
+/** Reads over and over, golfer after golfer, for so many seconds, once the server has become used to it. */
+export async function measureReads(
   one: Case,
   { paths, golfers, seconds, headers }: Reads,
 ): Promise<Figures> {
@@ -75,6 +79,7 @@ export function measureReads(
       headers: { ...headers, cookie: golfer.cookie },
     })),
   );
+  await measure(one, { amount: warmUpCalls, requests });
   return measure(one, { duration: seconds, requests });
 }
 

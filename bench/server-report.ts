@@ -1,5 +1,5 @@
 import type { EngineFigures } from './api.ts';
-import type { Figures } from './load.ts';
+import { type Figures, warmUpCalls } from './load.ts';
 import type { Section } from './page.ts';
 import { machine, megabytes, table } from './table.ts';
 
@@ -34,9 +34,10 @@ export function engineSection(
     heading,
     lines: [
       '',
-      `${machine}. ${seconds} s a read case; every completion is a session of its own. Processor time is that of the`,
-      "server's process for a request; the bare route is Fastify with one prepared, indexed query on the same",
-      'database: what this stack can do at most. Loop delay: how late the event loop was, in 99 of 100 looks.',
+      `${machine}. ${seconds} s a read case, after ${warmUpCalls} calls that do not count; every completion is a session`,
+      "of its own. Processor time is that of the server's process for a request; the bare route is Fastify with one",
+      'prepared, indexed query on the same database: what this stack can do at most. Loop delay: how late the event',
+      'loop was, in 99 of 100 looks.',
       '',
       ...table(['route'], loadColumns, [...cases, ...bare].map(row)),
       `First answer ${(startMs / 1000).toFixed(2)} s after the start, on a database that is there already. Memory (resident):`,
