@@ -86,21 +86,38 @@ async function makeInbox(db: Db): Promise<void> {
   await db.execute(sql`create index inbox_newest on inbox (golfer_id, item_id desc)`);
 }
 
-/** Runs a call `count` times after 20 to warm up, each with the number of its round, which begins at -20. */
+/** Rounds before those that count. */
+export const warmUpRounds = 20;
+
+/** Runs each of these calls `count` times after some to warm up, in turn, with the number of the round, from -20 on. */
+export async function measureInTurn(
+  name: string,
+  calls: readonly ((round: number) => Promise<unknown>)[],
+  count: number,
+): Promise<FeedCase[]> {
+  const times = calls.map((): number[] => []);
+  for (let round = -warmUpRounds; round < count; round += 1) {
+    for (const [at, call] of calls.entries()) {
+      const start = performance.now();
+      await call(round);
+      if (round >= 0) times[at]?.push(performance.now() - start);
+    }
+  }
+  return times.map((own) => {
+    const sorted = own.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+    return { name, median: at(0.5), p99: at(0.99) };
+  });
+}
+
+/** As `measureInTurn`, for one call. */
 export async function measure(
   name: string,
-  run: (round: number) => Promise<unknown>,
-  count = rounds,
+  call: (round: number) => Promise<unknown>,
 ): Promise<FeedCase> {
-  const times: number[] = [];
-  for (let round = -20; round < count; round += 1) {
-    const start = performance.now();
-    await run(round);
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { name, median: at(0.5), p99: at(0.99) };
+  const [one] = await measureInTurn(name, [call], rounds);
+  if (one === undefined) throw new Error('One call was expected');
+  return one;
 }
 
 const inboxPage = (golferId: unknown) => sql`

@@ -4,7 +4,7 @@ import { machine, megabytes, table, thousands } from './table.ts';
 
 const ms = (milliseconds: number) => milliseconds.toFixed(2);
 
-/** The section about more and more golfers; each column of times is a database of its own. */
+/** The section about more and more golfers; each column of times is a database of its own, the least first. */
 export function growthSection(figures: readonly GrowthFigures[]): Section {
   const [least] = figures;
   const most = figures.at(-1);
@@ -23,9 +23,11 @@ export function growthSection(figures: readonly GrowthFigures[]): Section {
     heading: 'Growth',
     lines: [
       '',
-      `${machine}. The same calls, one at a time, on a PostgreSQL server with more and more golfers, each with a year of`,
-      'history: 153 completed sessions with their results, 26 rounds, 40 practices, XP, feed items, notifications.',
+      `${machine}. The same calls, one at a time and by turns on databases of a PostgreSQL server with more and more`,
+      'golfers, each with a year of history: 153 completed sessions with their results, 26 rounds, 40 practices, XP,',
+      'feed items, notifications.',
       `${sizes.join(', ')}.`,
+      `The machine had a load of ${least.load.toFixed(1)} before, which slows the calls of all columns alike.`,
       '',
       ...table(
         ['median / p99 ms'],

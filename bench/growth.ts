@@ -1,79 +1,118 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { makeHistory } from '#testing/history.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
 import { reads } from './api.ts';
-import { startServer } from './child-server.ts';
-import { type FeedCase, measure } from './feed.ts';
+import { type ChildServer, startServer } from './child-server.ts';
+import { type FeedCase, measureInTurn, warmUpRounds } from './feed.ts';
 import { completionsOf } from './golfers.ts';
 
-/** Calls of each kind that are measured, one after the other, each by another golfer. */
+/** Calls of each kind that are measured on each server, one after the other, each by another golfer. */
 const rounds = 400;
 const completionRounds = 150;
 
-export type GrowthFigures = {
+/** A database with so many golfers. */
+export type Grown = {
+  readonly url: string;
   readonly golfers: number;
   readonly bytes: number;
   readonly makingSeconds: number;
-  readonly cases: readonly FeedCase[];
 };
 
-/** Measures calls on a PostgreSQL server with so many golfers, a year of history each. */
-export async function measureGrowth(url: string, golfers: number): Promise<GrowthFigures> {
+export type GrowthFigures = Omit<Grown, 'url'> & {
+  readonly cases: readonly FeedCase[];
+  /** How many processes the machine had to run, on the average of the minute before. */
+  readonly load: number;
+};
+
+/** A server on such a database, and what signs the cookies of its golfers. */
+type Club = Grown & { readonly server: ChildServer; readonly secret: string };
+
+const start = (url: string, own: { readonly DATA_DIR: string; readonly SECRET: string }) =>
+  startServer('../dist/server/main.js', { DATABASE_URL: url, RATE_LIMIT_SCALE: '100000', ...own });
+
+/** Runs with what servers need beside a database: a folder, and the secret of their cookies. */
+async function withFolder<Result>(
+  work: (own: { readonly DATA_DIR: string; readonly SECRET: string }) => Promise<Result>,
+): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
-  const secret = randomBytes(32).toString('hex');
-  const environment = {
-    ...{ DATABASE_URL: url, DATA_DIR: dataDir, SECRET: secret, RATE_LIMIT_SCALE: '100000' },
-  };
   try {
-    // Makes the tables and brings the programs.
-    await (await startServer('../dist/server/main.js', environment)).stop();
-    const start = performance.now();
-    await withClient(url, (client) => makeHistory(client, golfers));
-    const makingSeconds = (performance.now() - start) / 1000;
-    const cases = await measureCalls(environment, { golfers, secret });
-    return { golfers, bytes: await sizeOf(url), makingSeconds, cases };
+    return await work({ DATA_DIR: dataDir, SECRET: randomBytes(32).toString('hex') });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measureCalls(
-  environment: Record<string, string>,
-  { golfers, secret }: { readonly golfers: number; readonly secret: string },
-): Promise<FeedCase[]> {
-  const server = await startServer('../dist/server/main.js', environment);
-  // Far apart, so that each asks for pages of its own.
-  const cookieOf = (round: number) =>
-    sessionCookie(`g${1 + ((Math.abs(round) * 7919) % golfers)}`, secret);
-  const call = async (path: string, request: RequestInit) => {
-    const answer = await fetch(server.url + path, request);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    await answer.arrayBuffer();
-  };
-  try {
-    const cases: FeedCase[] = [];
-    for (const [name, paths] of Object.entries(reads)) {
-      const read = async (round: number) => {
-        for (const path of paths) await call(path, { headers: { cookie: cookieOf(round) } });
-      };
-      cases.push(await measure(name, read, rounds));
+/** Fills a database of a PostgreSQL server with so many golfers, a year of history each. */
+export async function makeGolfers(url: string, golfers: number): Promise<Grown> {
+  // Makes the tables and brings the programs.
+  await withFolder(async (own) => (await start(url, own)).stop());
+  const begun = performance.now();
+  await withClient(url, (client) => makeHistory(client, golfers));
+  const makingSeconds = (performance.now() - begun) / 1000;
+  return { url, golfers, bytes: await sizeOf(url), makingSeconds };
+}
+
+/**
+ * Measures calls on each of these databases. A server for each runs at the same time, and they are called in turn, so
+ * that what else the machine does slows all of them alike.
+ */
+export const measureGrowth = (databases: readonly Grown[]): Promise<GrowthFigures[]> =>
+  withFolder(async (own) => {
+    const clubs: Club[] = [];
+    try {
+      for (const database of databases) {
+        const server = await start(database.url, own);
+        clubs.push({ ...database, server, secret: own.SECRET });
+      }
+      return await measureClubs(clubs);
+    } finally {
+      for (const { server } of clubs) await server.stop();
     }
-    const cookies = Array.from({ length: completionRounds + 20 }, (_, index) => cookieOf(index));
-    const firstOpen = cookies.map((cookie) => ({ email: '', cookie }));
-    const completions = await completionsOf(server.url, firstOpen, 1);
-    const complete = async (round: number) => {
-      const { cookie = '', body = '' } = completions[round + 20] ?? {};
-      const headers = { cookie, 'content-type': 'application/json' };
-      await call('/api/user/complete-session', { method: 'POST', headers, body });
+  });
+
+async function measureClubs(clubs: readonly Club[]): Promise<GrowthFigures[]> {
+  const load = loadavg()[0] ?? 0;
+  const cases: FeedCase[][] = [];
+  for (const [name, paths] of Object.entries(reads)) {
+    const read = (club: Club) => async (round: number) => {
+      const headers = { cookie: cookieOf(club, round) };
+      for (const path of paths) await call(club.server.url + path, { headers });
     };
-    return [...cases, await measure('complete session', complete, completionRounds)];
-  } finally {
-    await server.stop();
+    cases.push(await measureInTurn(name, clubs.map(read), rounds));
   }
+  const completions = await Promise.all(clubs.map(completionsIn));
+  cases.push(await measureInTurn('complete session', completions, completionRounds));
+  return clubs.map(({ golfers, bytes, makingSeconds }, at) => ({
+    ...{ golfers, bytes, makingSeconds, load },
+    cases: cases.flatMap((one) => one[at] ?? []),
+  }));
+}
+
+/** Far apart, so that each round asks for pages of its own. */
+const cookieOf = ({ golfers, secret }: Club, round: number) =>
+  sessionCookie(`g${1 + ((Math.abs(round) * 7919) % golfers)}`, secret);
+
+async function call(url: string, request: RequestInit): Promise<void> {
+  const answer = await fetch(url, request);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+/** Completes one session of another golfer in each round. */
+async function completionsIn(club: Club) {
+  const golfers = Array.from({ length: completionRounds + warmUpRounds }, (_, index) => ({
+    ...{ email: '', cookie: cookieOf(club, index) },
+  }));
+  const completions = await completionsOf(club.server.url, golfers, 1);
+  return (round: number) => {
+    const { cookie = '', body = '' } = completions[round + warmUpRounds] ?? {};
+    const headers = { cookie, 'content-type': 'application/json' };
+    return call(`${club.server.url}/api/user/complete-session`, { method: 'POST', headers, body });
+  };
 }
 
 async function withClient<Result>(

@@ -6,7 +6,7 @@ import { measureEngine } from './api.ts';
 import { measureBroadcast } from './broadcast.ts';
 import { measureColdStarts } from './cold-start.ts';
 import { measureFeed } from './feed.ts';
-import { measureGrowth } from './growth.ts';
+import { type Grown, makeGolfers, measureGrowth } from './growth.ts';
 import { growthSection } from './growth-report.ts';
 import { pageWith, type Section } from './page.ts';
 import {
@@ -51,6 +51,17 @@ async function withServerDatabase<Result>(run: (url: string) => Promise<Result>)
   }
 }
 
+/** Measures databases with so many golfers each, beside those that are made already. */
+async function withGolfers(
+  [first, ...rest]: readonly number[],
+  made: readonly Grown[],
+): ReturnType<typeof measureGrowth> {
+  if (first === undefined) return measureGrowth(made);
+  return withServerDatabase(async (url) =>
+    withGolfers(rest, [...made, await makeGolfers(url, first)]),
+  );
+}
+
 const engine = async (name: string, environment: Record<string, string>) =>
   engineSection(name, await measureEngine(environment, seconds), seconds);
 
@@ -58,12 +69,7 @@ const engine = async (name: string, environment: Record<string, string>) =>
 const parts: Record<string, () => Promise<Section>> = {
   embedded: () => engine('Embedded database (PGlite)', {}),
   postgres: () => withServerDatabase((url) => engine('PostgreSQL server', { DATABASE_URL: url })),
-  growth: async () => {
-    const figures = [];
-    for (const size of sizes)
-      figures.push(await withServerDatabase((url) => measureGrowth(url, size)));
-    return growthSection(figures);
-  },
+  growth: async () => growthSection(await withGolfers(sizes, [])),
   sockets: async () => socketSection(await withServerDatabase(measureSockets)),
   feed: async () => feedSection(await withServerDatabase((url) => measureFeed(url, golfers))),
   broadcast: async () =>
