@@ -19,6 +19,7 @@ const golfers = 500;
 type Node = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Plans?: readonly Node[];
 };
@@ -76,16 +77,19 @@ describe('with many golfers, each with a year of history', () => {
     );
   }
 
+  async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<Node[]> {
+    const { rows } = await client.query(`explain (format json) ${text}`, values);
+    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  }
+
   async function expectIndexes(run: () => Promise<unknown>): Promise<void> {
     const statements = await statementsOf(run);
     expect(statements.length).toBeGreaterThan(0);
-    for (const { text, values } of statements) {
-      const { rows } = await client.query(`explain (format json) ${text}`, values);
-      const [{ Plan }] = rows[0]['QUERY PLAN'];
-      const found = nodesOf(Plan)
+    for (const statement of statements) {
+      const found = (await planOf(statement))
         .filter(readsAll)
         .map((node) => `${node['Node Type']} ${node['Relation Name']}`);
-      expect(found, text).toEqual([]);
+      expect(found, statement.text).toEqual([]);
     }
   }
 
@@ -107,6 +111,14 @@ describe('with many golfers, each with a year of history', () => {
     '/api/user/devices',
   ])('%s reads no large table as a whole', async (url) => {
     await expectIndexes(() => call('GET', url));
+  });
+
+  test('the home screen reads no more of a golfer’s handicaps and achievements than it shows', async () => {
+    const statements = await statementsOf(() => call('GET', '/api/user/dashboard'));
+    const nodes = (await Promise.all(statements.map(planOf))).flat();
+    const scanOf = (table: string) => nodes.find((node) => node['Relation Name'] === table);
+    expect(scanOf('handicap_entries')?.['Node Type']).toBe('Index Only Scan');
+    expect(scanOf('unlocked_achievements')?.['Index Name']).toBe('unlocked_achievements_newest');
   });
 
   test('completing a session reads no large table as a whole', async () => {
@@ -142,10 +154,9 @@ describe('with many golfers, each with a year of history', () => {
     ])
       await expectIndexes(() => call('GET', url));
     const counts = await statementsOf(() => call('GET', '/api/admin/users'));
-    for (const { text, values } of counts) {
-      const { rows } = await client.query(`explain (format json) ${text}`, values);
-      const scans = nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter(readsAll);
-      for (const scan of scans) expect(scan['Node Type'], text).toMatch(/^Index/);
+    for (const statement of counts) {
+      const scans = (await planOf(statement)).filter(readsAll);
+      for (const scan of scans) expect(scan['Node Type'], statement.text).toMatch(/^Index/);
     }
   });
 });

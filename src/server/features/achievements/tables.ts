@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** What a golfer has unlocked, once and for good: the key is what makes it pay only once. */
@@ -16,7 +16,14 @@ export const unlockedAchievements = pgTable(
     /** The id of what unlocked it: a scheduled session, an enrollment, a practice or a round. */
     causeId: text('cause_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.achievementId] }),
+    index('unlocked_achievements_newest').on(
+      table.userId,
+      table.unlockedAt.desc().nullsFirst(),
+      table.achievementId,
+    ),
+  ],
 );
 
 /** What achievements count, kept as things happen; see domain/achievements/counters.ts for the keys. */

@@ -22,5 +22,8 @@ export const handicapEntries = pgTable(
     notes: text('notes'),
     recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('handicap_entries_user').on(table.userId, table.recordedAt)],
+  // With the handicap, so that a golfer's are read from one page: their rows are months apart.
+  (table) => [
+    index('handicap_entries_user').on(table.userId, table.recordedAt, table.id, table.handicap),
+  ],
 );
