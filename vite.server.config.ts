@@ -8,21 +8,32 @@ const libraries = /node_modules/;
  */
 const withFilesOfTheirOwn = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp'];
 
+/** A character beyond Latin 1, with the backslash before it that does nothing there. */
+const beyondLatin1 = /(?<!\\)((?:\\\\)*)\\?([^\0-\xff])/g;
+
+/** As ASCII: V8 keeps the text of what it runs, and takes two bytes for each character if one of them needs it. */
+const escaped = (code: string) =>
+  code.replace(
+    beyondLatin1,
+    (_match, before: string, letter: string) =>
+      `${before}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** A stack trace shows our TypeScript. The libraries' maps would be ten times as large as ours. */
-const dropMapsOfLibraries: Plugin = {
-  name: 'drop-maps-of-libraries',
+const libraryFiles: Plugin = {
+  name: 'library-files',
   generateBundle(_options, bundle) {
     for (const [name, file] of Object.entries(bundle)) {
       if (!name.startsWith('libraries')) continue;
       if (file.type === 'asset') delete bundle[name];
-      else file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*/, '');
+      else file.code = escaped(file.code.replace(/\n\/\/# sourceMappingURL=.*/, ''));
     }
   },
 };
 
 // What `npm start` runs: a few files instead of 1,500, which halves the time until the first answer.
 export default defineConfig({
-  plugins: [dropMapsOfLibraries],
+  plugins: [libraryFiles],
   publicDir: false,
   ssr: { noExternal: true, external: withFilesOfTheirOwn },
   build: {
@@ -35,6 +46,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
         sourcemapExcludeSources: true,
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         // Libraries that are imported lazily stay in files of their own.
         codeSplitting: { groups: [{ name: 'libraries', test: libraries, entriesAware: true }] },
       },

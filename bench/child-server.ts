@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/free-port.mjs';
-import { serverFlags } from '../scripts/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../scripts/server-flags.mjs';
 
 export type ChildServer = {
   readonly url: string;
@@ -34,7 +34,10 @@ export async function startServer(
   const preloaded = preload === undefined ? [] : ['--import', inBench(preload)];
   const start = performance.now();
   const child = spawn(process.execPath, [...serverFlags, ...preloaded, inBench(entry)], {
-    env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
+    env: {
+      ...{ ...process.env, ...serverEnvironment, ...environment },
+      ...{ PORT: String(port), LOG_LEVEL: 'error' },
+    },
     // Over `ipc` the server notices when this process is gone, and ends too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -5,7 +5,7 @@ import { ensureInstalled } from './install.mjs';
 import { findNode } from './node.mjs';
 import { foreground } from './processes.mjs';
 import { inRoot } from './root.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
 await main(async () => {
   await ensureInstalled();
@@ -13,6 +13,10 @@ await main(async () => {
   await ensureBuiltForProduction(node);
   const server = inRoot('dist', 'server', 'main.js');
   return foreground([
-    { command: node, args: [...serverFlags, server], env: { NODE_ENV: 'production' } },
+    {
+      command: node,
+      args: [...serverFlags, server],
+      env: { ...serverEnvironment, NODE_ENV: 'production' },
+    },
   ]);
 });
