@@ -4,12 +4,18 @@ import { expect, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
 
-/** Completes the first session of the plan with this score in "Clock putting"; its address. */
+/** Completes the first session of the plan that has "Clock putting" with this score; its address. */
 async function scores(context: BrowserContext, url: string, score: number): Promise<string> {
   const read = async (path: string) => (await context.request.get(`${url}${path}`)).json();
-  const [session]: ScheduledSession[] = await read('/api/user/scheduled-sessions/current-program');
-  if (session === undefined) throw new Error('no sessions');
-  const details: SessionDetails = await read(`/api/user/scheduled-session-details/${session.id}`);
+  const sessions: ScheduledSession[] = await read('/api/user/scheduled-sessions/current-program');
+  const all: SessionDetails[] = await Promise.all(
+    sessions.map(({ id }) => read(`/api/user/scheduled-session-details/${id}`)),
+  );
+  const details = all.find((each) =>
+    each.session.exercises.some(({ exerciseId }) => exerciseId === 'clock-putting'),
+  );
+  if (details === undefined) throw new Error('no session with the drill');
+  const session = details.scheduledSession;
   const answer = await context.request.post(`${url}/api/user/complete-session`, {
     headers: { origin: url },
     data: {

@@ -9,10 +9,9 @@ const byId = new Map(drills.map((drill) => [drill.id, drill]));
 
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   'break-100': [
-    ...['lag-circle', 'clock-putting', 'chip-points', 'nine-to-three', 'short-iron-greens'],
-    ...['fairway-corridor', 'ten-from-the-sand'],
+    ...['short-game-test', 'approach-test', 'driving-test', 'putting-test', 'nine-to-three'],
   ],
-  'putting-at-home': ['book-gate', 'wall-stop', 'glass-streak', 'carpet-nine'],
+  'putting-at-home': ['home-putting-test', 'glass-streak', 'carpet-nine'],
 };
 
 const contextOf = (tests: readonly string[]): ProgramContext => ({
@@ -110,6 +109,23 @@ describe('a program', () => {
       'trial teaches bunker and does not test it',
       'trial teaches short_game and does not test it',
     ]);
+  });
+
+  test('gives a skill test whole, and not three of them on a day', () => {
+    const home = { drillId: 'home-putting-test', minutes: 12 };
+    const tests = ['home-putting-test'];
+    expect(faultsOf(aProgram([home], [clock], [home]), tests)).toEqual([]);
+    const short = { ...home, minutes: 8, task: { attempts: 20 } };
+    const changed = faultsOf(aProgram([short], [clock], [short]), tests);
+    expect(changed).toContain('trial-w1-s1-e2 gives home-putting-test 8 minutes; it takes 12');
+    expect(changed).toContain(
+      'trial-w1-s1-e2 changes home-putting-test; a test may only have short distances',
+    );
+    const driving = { drillId: 'driving-test', minutes: 15, task: { variant: 'short-distances' } };
+    expect(faultsOf(aProgram([driving]), ['driving-test']).join()).not.toMatch(/changes/);
+    expect(faultsOf(aProgram([home, driving, { ...driving, drillId: 'putting-test' }]))).toContain(
+      'trial-w1-s1 has 3 skill tests; 2 are the most',
+    );
   });
 
   test('lets a drill rest for a session, but not its tests', () => {

@@ -1,5 +1,6 @@
 import type { Drill } from '#domain/drills/drill.ts';
 import { type ExerciseTask, scoringFor } from '#domain/drills/task.ts';
+import { shortDistances } from '#domain/skill-tests/skill-test.ts';
 import { minutesFaults } from './drill-rules.ts';
 import type { Program, Session, SessionExercise, Week } from './programs/program.ts';
 
@@ -11,6 +12,9 @@ export type ProgramContext = {
   /** Drills that the program tests in its first week and again in its last. */
   readonly tests: readonly string[];
 };
+
+/** The form of one day would decide all tests that are taken on it. */
+const mostTestsInSession = 2;
 
 type Rule = (program: Program, context: ProgramContext) => readonly string[];
 type Place = SessionExercise & { readonly drill: Drill };
@@ -86,8 +90,35 @@ const findUnequalTests: Rule = ({ id, weeks }, { tests }) =>
       : [];
   });
 
+/** A skill test is always the same: its own minutes and stations, or the short distances. */
+const findChangedSkillTests: Rule = (program, context) =>
+  allPlaces(program, context)
+    .filter(({ drill }) => drill.mode === 'test')
+    .flatMap(({ id, minutes, task = {}, drill }) => {
+      const { variant = shortDistances, ...others } = task;
+      const isChanged = Object.keys(others).length > 0 || variant !== shortDistances;
+      return [
+        ...(minutes === drill.minutes
+          ? []
+          : [`${id} gives ${drill.id} ${minutes} minutes; it takes ${drill.minutes}`]),
+        ...(isChanged ? [`${id} changes ${drill.id}; a test may only have short distances`] : []),
+      ];
+    });
+
+/** Skill tests are spread over days. */
+const findCrowdedTests: Rule = (program, context) =>
+  sessionsOf(program).flatMap((session) => {
+    const skillTests = placesOf(session, context).filter(({ drill }) => drill.mode === 'test');
+    return skillTests.length > mostTestsInSession
+      ? [`${session.id} has ${skillTests.length} skill tests; ${mostTestsInSession} are the most`]
+      : [];
+  });
+
 const sandDrills: ReadonlySet<string> = new Set(['splash-line', 'ten-from-the-sand']);
 const skillOf = ({ id, focus }: Drill) => (sandDrills.has(id) ? 'bunker' : focus);
+/** What a drill tests when it is a test; ten balls of the short game test are played from the sand. */
+const testedBy = (drill: Drill) =>
+  drill.id === 'short-game-test' ? [skillOf(drill), 'bunker'] : [skillOf(drill)];
 // They are measured against the golfer's own baseline, not against a test.
 const untested: ReadonlySet<string> = new Set(['mental', 'physical']);
 
@@ -98,10 +129,10 @@ const findUntestedSkills: Rule = (program, context) => {
       drill.mode === 'warm_up' ? [] : [skillOf(drill)],
     ),
   );
-  const tested = new Set<string | undefined>(
-    context.tests.map((id) => {
+  const tested = new Set<string>(
+    context.tests.flatMap((id) => {
       const drill = context.drills.get(id);
-      return drill && skillOf(drill);
+      return drill ? testedBy(drill) : [];
     }),
   );
   return [...taught]
@@ -184,6 +215,7 @@ const findOpenEnds: Rule = (program, context) =>
 
 const rules: readonly Rule[] = [
   ...[findWrongMinutes, findBrokenReferences, findHurry, findUnequalTests, findUntestedSkills],
+  ...[findChangedSkillTests, findCrowdedTests],
   ...[findRepeats, findBlocks, findWarmUpShare, findSwingShare, findOpenEnds],
 ];
 

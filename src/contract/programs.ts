@@ -87,6 +87,8 @@ export const ownScores = z.object({
   baseline: z.nullable(z.number()),
   /** Whether some were made with another number of attempts, so that they are best told as shares. */
   isMixed: z.boolean(),
+  /** Of a skill test: all its scores, oldest first. */
+  scores: z.optional(z.array(z.number())),
 });
 export type OwnScores = z.output<typeof ownScores>;
 

@@ -2601,6 +2601,11 @@ export type Messages = {
     'verdict.better': None;
     'verdict.worse': None;
     'verdict.same': None;
+    'test.first': None;
+    'test.start': { start: Value };
+    'test.better': { start: Value };
+    'test.worse': { start: Value };
+    'test.not_sure': { needed: Value; start: Value };
     'pause.title': None;
     'pause.at': { time: Value };
     'pause.text': { name: Value };
@@ -3032,6 +3037,11 @@ export type Messages = {
     'results.worse': None;
     'results.same': None;
     'results.startOf': { baseline: Value };
+    'results.test.first': None;
+    'results.test.start': { start: Value };
+    'results.test.better': { start: Value };
+    'results.test.worse': { start: Value };
+    'results.test.not_sure': { needed: Value; start: Value };
     'complete.title': None;
     'complete.question': None;
     'complete.exercises': None;

@@ -34,7 +34,7 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   await followsBreak100(golfer);
   const [first, next] = await sessionsOf(golfer);
   if (first === undefined || next === undefined) throw new Error('no sessions');
-  const scores = [{ exerciseId: 'clock-putting', score: 14 }];
+  const scores = [{ exerciseId: 'short-game-test', score: 49 }];
   const completion = { ...(await completionOf(golfer, first)), scores, notes: `=${marker}()` };
   await ok(send('POST', '/api/user/complete-session', completion));
   await ok(send('POST', `/api/user/reminders/${next.id}/later`, {}));
@@ -87,7 +87,7 @@ async function addSocial(server: TestApp, golfer: Golfer, sessionId: string): Pr
   await ok(challenges(friend, golfer, { sessionId: theirs, exerciseId: 'lag-circle' }));
   const [received] = (await challengesOf(golfer)).received;
   await ok(answers(golfer, received?.id ?? '', 9));
-  await ok(challenges(golfer, friend, { sessionId }));
+  await ok(challenges(golfer, friend, { sessionId, exerciseId: 'short-game-test' }));
 }
 
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => ReturnType<Golfer['send']>;

@@ -28,16 +28,11 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w1-s1-e2',
-              drillId: 'book-gate',
-              minutes: 6,
+              drillId: 'home-putting-test',
+              minutes: 12,
             },
             {
               id: 'putting-at-home-w1-s1-e3',
-              drillId: 'wall-stop',
-              minutes: 6,
-            },
-            {
-              id: 'putting-at-home-w1-s1-e4',
               drillId: 'glass-streak',
               minutes: 5,
             },
@@ -463,16 +458,11 @@ export const puttingAtHome = {
             },
             {
               id: 'putting-at-home-w4-s3-e2',
-              drillId: 'book-gate',
-              minutes: 6,
+              drillId: 'home-putting-test',
+              minutes: 12,
             },
             {
               id: 'putting-at-home-w4-s3-e3',
-              drillId: 'wall-stop',
-              minutes: 6,
-            },
-            {
-              id: 'putting-at-home-w4-s3-e4',
               drillId: 'glass-streak',
               minutes: 5,
             },

@@ -17,6 +17,9 @@ export type Verdict = (typeof verdicts)[number];
 /** What the balls of a station have to do, when it is counted by where they end. */
 export type Task = 'lag' | 'chip' | 'pitch' | 'bunker' | 'approach' | 'in_play' | 'gate' | 'pace';
 
+/** The variant of a test for golfers who do not reach its distances. */
+export const shortDistances = 'short-distances';
+
 type Counted = {
   /** Unique within the test, and never changed: results are kept by it. */
   readonly id: string;

@@ -16,7 +16,7 @@ const german = edition((content) => {
           name: 'Aufwärmen',
           steps: ['Arme schwingen.', 'Rumpf drehen.'],
         },
-        'ten-from-the-sand': { diagram: { labels: { tenBalls: 'Zehn Stück' } } },
+        'short-game-test': { diagram: { labels: { chip: 'Zehn Stück' } } },
       },
       programs: {
         'break-100': {
@@ -95,8 +95,8 @@ describe('content in another language', () => {
     });
     expect(warmUp(details).purpose).toMatch(/^Muscles that are warm/);
     const { diagram } = found(details.session.exercises.at(-1));
-    expect(diagram?.alt).toMatch(/^A golfer in a bunker/);
-    const drawing = await golfer.get('/api/exercises/ten-from-the-sand/diagram.svg');
+    expect(diagram?.alt).toMatch(/^A chip, a pitch and a bunker shot/);
+    const drawing = await golfer.get('/api/exercises/short-game-test/diagram.svg');
     for (const text of [JSON.stringify(diagram), drawing.body])
       expect(text).toContain('Zehn Stück');
   });
@@ -144,7 +144,7 @@ describe('content in another language', () => {
   test('nothing changes for golfers who read English', async () => {
     await reads('en');
     const session = await sessionOn(golfer, '2026-05-14');
-    expect(session.title).toBe('Test: putting, chips and sand');
+    expect(session.title).toBe('Test: short game');
     expect(warmUp(await detailsOf(session)).name).toBe('Dynamic warm-up');
   });
 

@@ -2,6 +2,7 @@ import { ArrowRight, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { unitOf } from '#domain/drills/drill.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
+import { verdictOfTest } from '#domain/skill-tests/word-of-score.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -94,12 +95,15 @@ function Score({ exercise, score }: ScoreProps) {
   const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
   const target = aim?.kind === 'target' ? aim.score : null;
   const verdict = verdictOf(scoring, { score, target, own: exercise.ownScores });
-  const sentence = t(`verdict.${verdict}`, {
-    target: write(target ?? score),
-    count: write(Math.abs((target ?? score) - score)),
-    best: writeOwn(exercise.ownScores?.best ?? score),
-  });
-  const isShort = verdict === 'short' || verdict === 'worse';
+  const told = verdictOfTest(exercise.exerciseId, [...(exercise.ownScores?.scores ?? []), score]);
+  const sentence = told
+    ? t(`test.${told.verdict}`, { start: write(told.start), needed: write(told.needed) })
+    : t(`verdict.${verdict}`, {
+        target: write(target ?? score),
+        count: write(Math.abs((target ?? score) - score)),
+        best: writeOwn(exercise.ownScores?.best ?? score),
+      });
+  const isShort = told ? told.verdict === 'worse' : verdict === 'short' || verdict === 'worse';
   const unit = unitOf(scoring, score, language);
   const whole = `${write(score)} ${unit}. ${sentence}`;
   useEffect(() => say(whole, language), [whole, language]);

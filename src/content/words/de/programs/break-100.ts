@@ -10,41 +10,35 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Wo du stehst',
       description:
-        'Sieben Tests in zwei Einheiten, einer für alles, was du üben wirst. Nimm sie, wie sie kommen, und schreib jede Zahl auf: In Woche sechs spielst du sie noch einmal.',
+        'Vier Tests deines Spiels und einer des halben Schwungs in drei Einheiten, auf so viele Tage verteilt, wie es gibt. Nimm sie, wie sie kommen: In Woche sechs spielst du sie noch einmal.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test: Putten, Chips und Sand',
+          title: 'Test: Kurzspiel',
           description:
-            'Lange Putts, kurze Putts, zehn Chips und zehn Bälle aus dem Bunker. Heute ohne Tipps, nur Zahlen.',
+            'Zwölf halbe Schwünge, dann zehn Chips, zehn Pitches und zehn Bunkerschläge. Heute ohne Tipps, nur Zahlen.',
           notes: {
             'break-100-w1-s1-e1':
               'Nimm dir die vollen fünf Minuten. Ab jetzt machst du das vor jeder Einheit.',
-            'break-100-w1-s1-e2':
-              'Erster Test. Kein zweiter Versuch. Merk dir das Loch: Du kommst wieder.',
-            'break-100-w1-s1-e4': 'Merk dir die Stellen, von denen du chippst.',
-            'break-100-w1-s1-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
+            'break-100-w1-s1-e2': 'Auf der Range, bevor du ans Grün gehst. Merk dir das Ziel.',
+            'break-100-w1-s1-e3': 'Kein zweiter Versuch. Merk dir das Loch: Du kommst wieder.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: ganzer Schwung',
-          description: 'Halbe Schwünge, kurze Eisen und so viele Abschläge, wie eine Runde hat.',
+          title: 'Test: Eisen und Abschlag',
+          description:
+            'Achtzehn Bälle auf drei Ziele, dann so viele Abschläge, wie eine Runde hat.',
           notes: {
+            'break-100-w1-s2-e2': 'Schreib die Ziele auf: Du kommst wieder.',
             'break-100-w1-s2-e3':
-              'Ein Schläger für alle zehn. Schreib ihn auf, und jeden Fehler mit seiner Seite.',
-            'break-100-w1-s2-e4':
               'Mit dem Schläger, den du am häufigsten vom Tee nimmst. Schreib ihn auf: Du testest ihn wieder.',
           },
         },
         'break-100-w1-s3': {
-          title: 'Stand, Ausrichtung, Routine',
+          title: 'Stand, Ausrichtung, Putten',
           description:
-            'Drei Gewohnheiten, die kein Talent brauchen. Sie tragen jeden Ball der nächsten Wochen.',
+            'Eine Gewohnheit, die kein Talent braucht, dann der letzte Test: dreißig Putts.',
           notes: {
-            'break-100-w1-s3-e2': 'Langsam. Wenn du kippst, langsamer.',
-            'break-100-w1-s3-e4':
-              'Finde heute deine Routine: drei Dinge hinter der Linie, zwei davor.',
-            'break-100-w1-s3-e5':
-              'Mach vor jedem Ball eine Pause, und nimm einen Schläger, dem du vertraust.',
+            'break-100-w1-s3-e3': 'Merk dir das Loch und die Seiten, von denen du geputtet hast.',
           },
         },
       },
@@ -77,7 +71,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-100-w2-s3-e1': 'Alle drei Längen, dann sag die letzten drei vor dem Putt an.',
             'break-100-w2-s3-e2': 'Geh vorher einmal zu jeder Linie.',
-            'break-100-w2-s3-e3': 'Dieselbe Aufgabe wie am ersten Tag der Woche. Vergleiche.',
             'break-100-w2-s3-e4': 'Lies jeden Putt von hinten.',
           },
         },
@@ -174,28 +167,29 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Die Tests aus Woche eins in derselben Reihenfolge. Vergleiche die Zahlen, nicht das Gefühl, und nimm sie dann mit auf den Platz.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test: Putten, Chips und Sand',
-          description: 'Dieselben vier Tests wie am ersten Tag.',
+          title: 'Test: Kurzspiel',
+          description: 'Dieselben zwei Tests wie am ersten Tag.',
           notes: {
-            'break-100-w6-s1-e2': 'Das Loch aus Woche eins, kein zweiter Versuch.',
-            'break-100-w6-s1-e4': 'Von den Stellen aus Woche eins.',
-            'break-100-w6-s1-e5': 'In der Reihenfolge, in der sie liegen, ohne zweiten Versuch.',
+            'break-100-w6-s1-e2': 'Das Ziel aus Woche eins.',
+            'break-100-w6-s1-e3': 'Das Loch aus Woche eins, kein zweiter Versuch.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: ganzer Schwung',
-          description: 'Dieselben drei Tests wie in Woche eins, in derselben Reihenfolge.',
+          title: 'Test: Eisen und Abschlag',
+          description: 'Dieselben zwei Tests wie in Woche eins, in derselben Reihenfolge.',
           notes: {
-            'break-100-w6-s2-e3': 'Schläger und Ziel aus Woche eins.',
-            'break-100-w6-s2-e4':
+            'break-100-w6-s2-e2': 'Die Ziele aus Woche eins.',
+            'break-100-w6-s2-e3':
               'Der Schläger aus Woche eins, auch wenn du inzwischen einen besseren kennst.',
           },
         },
         'break-100-w6-s3': {
-          title: 'Drei Löcher auf dem Platz',
-          description: 'Neun Punkte sind zu holen. Dafür hast du geübt; jetzt geh spielen.',
+          title: 'Putt-Test, dann auf den Platz',
+          description:
+            'Dreißig Putts wie in Woche eins, dann ein Loch auf dem Platz mit drei Punkten. Dafür hast du geübt.',
           notes: {
-            'break-100-w6-s3-e2': 'Spiel sie wie die ersten drei Löcher deiner nächsten Runde.',
+            'break-100-w6-s3-e2': 'Das Loch aus Woche eins.',
+            'break-100-w6-s3-e3': 'Spiel es wie das erste Loch deiner nächsten Runde.',
           },
         },
       },

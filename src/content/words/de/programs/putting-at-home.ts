@@ -10,11 +10,11 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'Finde es heraus',
       description:
-        'Vier Tests in zwei Einheiten, dann das erste Gefühl für Linie und Tempo. Mach die Tests so, wie du gerade spielst: Sie zeigen, wo du anfängst.',
+        'Drei Tests in zwei Einheiten, dann das erste Gefühl für Linie und Tempo. Mach die Tests so, wie du gerade spielst: Sie zeigen, wo du anfängst.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test: Linie, Tempo, Nerven',
-          description: 'Drei Scores für den Anfang. Kein zweiter Versuch.',
+          description: 'Zwei Scores für den Anfang. Kein zweiter Versuch.',
           notes: {},
         },
         'putting-at-home-w1-s2': {
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Leichtere Woche und Tests',
       description:
-        'Zwei leichte Tage mit fünfzehn Minuten, dann noch einmal die vier Tests aus Woche eins, genau wie damals.',
+        'Zwei leichte Tage mit fünfzehn Minuten, dann noch einmal die drei Tests aus Woche eins, genau wie damals.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Lockere Schläge',
@@ -125,7 +125,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s3': {
           title: 'Test: Linie, Tempo, Nerven',
-          description: 'Die drei Tests vom ersten Tag, in derselben Reihenfolge.',
+          description: 'Die zwei Tests vom ersten Tag, in derselben Reihenfolge.',
           notes: {},
         },
         'putting-at-home-w4-s4': {

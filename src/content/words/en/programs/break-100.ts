@@ -9,40 +9,33 @@ export const break100: WordsOfProgram<typeof facts> = {
     'break-100-w1': {
       title: 'Where you stand',
       description:
-        'Seven tests in two sessions, one for each thing that you will train. Play them as they come and write every number down: in week six you play them again.',
+        'Four skill tests and one of the half swing in three sessions, each skill on a day of its own as far as there are days. Play them as they come: in week six you play them again.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test: putting, chips and sand',
+          title: 'Test: short game',
           description:
-            'Long putts, short putts, ten chips and ten balls from the bunker. No coaching today, just numbers.',
+            'Twelve half swings, then ten chips, ten pitches and ten bunker shots. No coaching today, just numbers.',
           notes: {
             'break-100-w1-s1-e1':
               'Take the whole five minutes. You do it before every session from now on.',
-            'break-100-w1-s1-e2':
-              'First test. No second tries. Remember the hole: you come back to it.',
-            'break-100-w1-s1-e4': 'Remember the places you chip from.',
-            'break-100-w1-s1-e5': 'In the order in which they lie, without a second try.',
+            'break-100-w1-s1-e2': 'On the range, before you go to the green. Remember the target.',
+            'break-100-w1-s1-e3': 'No second tries. Remember the hole: you come back to it.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: full swing',
-          description: 'Half swings, short irons, and as many tee shots as a round has.',
+          title: 'Test: approach and driving',
+          description: 'Eighteen balls at three targets, then as many tee shots as a round has.',
           notes: {
+            'break-100-w1-s2-e2': 'Write down the targets: you come back to them.',
             'break-100-w1-s2-e3':
-              'One club for all ten. Write it down, with the side of every miss.',
-            'break-100-w1-s2-e4':
               'With the club you use most from the tee. Write it down: you test it again.',
           },
         },
         'break-100-w1-s3': {
-          title: 'Stance, aim, routine',
-          description:
-            'Three habits that cost no talent. Every ball of the next weeks builds on them.',
+          title: 'Stance, aim, putting',
+          description: 'A habit that costs no talent, then the last test: thirty putts.',
           notes: {
-            'break-100-w1-s3-e2': 'Slow. If you topple, slower.',
-            'break-100-w1-s3-e4':
-              'Find your routine today: three things behind the line, two in front of it.',
-            'break-100-w1-s3-e5': 'Wait before each ball, with any club you trust.',
+            'break-100-w1-s3-e3': 'Remember the hole and the sides you putted from.',
           },
         },
       },
@@ -76,7 +69,6 @@ export const break100: WordsOfProgram<typeof facts> = {
           notes: {
             'break-100-w2-s3-e1': 'All three lengths, then call the last three before you putt.',
             'break-100-w2-s3-e2': 'Walk to each line once before you begin.',
-            'break-100-w2-s3-e3': 'The same task as on the first day of the week. Compare.',
             'break-100-w2-s3-e4': 'Read every putt from behind.',
           },
         },
@@ -168,26 +160,29 @@ export const break100: WordsOfProgram<typeof facts> = {
         'The tests of week one in the same order. Compare the numbers, not the feeling, and then take them to the course.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test: putting, chips and sand',
-          description: 'The same four tests as on the first day.',
+          title: 'Test: short game',
+          description: 'The same two tests as on the first day.',
           notes: {
-            'break-100-w6-s1-e2': 'The hole of week one, no second tries.',
-            'break-100-w6-s1-e4': 'From the places of week one.',
-            'break-100-w6-s1-e5': 'In the order in which they lie, without a second try.',
+            'break-100-w6-s1-e2': 'The target of week one.',
+            'break-100-w6-s1-e3': 'The hole of week one, no second tries.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: full swing',
-          description: 'The same three tests as in week one, in the same order.',
+          title: 'Test: approach and driving',
+          description: 'The same two tests as in week one, in the same order.',
           notes: {
-            'break-100-w6-s2-e3': 'The club and the target of week one.',
-            'break-100-w6-s2-e4': 'The club of week one, even if you know a better one by now.',
+            'break-100-w6-s2-e2': 'The targets of week one.',
+            'break-100-w6-s2-e3': 'The club of week one, even if you know a better one by now.',
           },
         },
         'break-100-w6-s3': {
-          title: 'Three holes on the course',
-          description: 'Nine points are there. This is what you trained for; now go and play.',
-          notes: { 'break-100-w6-s3-e2': 'Play it as the first three holes of your next round.' },
+          title: 'Putting test, then the course',
+          description:
+            'Thirty putts as in week one, then a hole on the course with three points in it. This is what you trained for.',
+          notes: {
+            'break-100-w6-s3-e2': 'The hole of week one.',
+            'break-100-w6-s3-e3': 'Play it as the first hole of your next round.',
+          },
         },
       },
     },

@@ -9,11 +9,11 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
     'putting-at-home-w1': {
       title: 'Find out',
       description:
-        'Four tests in two sessions, then the first feel for line and pace. Do the tests as you are: they show where you start.',
+        'Three tests in two sessions, then the first feel for line and pace. Do the tests as you are: they show where you start.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test: line, pace, nerve',
-          description: 'Three scores to start with. No second tries.',
+          description: 'Two scores to start with. No second tries.',
           notes: {},
         },
         'putting-at-home-w1-s2': {
@@ -108,7 +108,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
     'putting-at-home-w4': {
       title: 'Lighter week and tests',
       description:
-        'Two easy days of fifteen minutes, then the four tests of week one again, just as they were.',
+        'Two easy days of fifteen minutes, then the three tests of week one again, just as they were.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Easy strokes',
@@ -124,7 +124,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
         },
         'putting-at-home-w4-s3': {
           title: 'Test: line, pace, nerve',
-          description: 'The three tests of the first day, in the same order.',
+          description: 'The two tests of the first day, in the same order.',
           notes: {},
         },
         'putting-at-home-w4-s4': {

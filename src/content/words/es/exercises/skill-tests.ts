@@ -4,13 +4,13 @@ import type { WordsOfDrills } from '../../words.ts';
 
 export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
   'putting-test': {
-    name: 'Test de putt',
+    name: 'Prueba de putt',
     description:
       'Treinta putts por puntos: 20 cortos desde cuatro lados del hoyo y después diez largos. Siempre los mismos 30.',
     purpose:
-      'Dice cómo pateas, aparte de todo lo demás que hay en una tarjeta. Repítelo unas semanas después y compara.',
+      'Dice cómo pateas, aparte de todo lo demás que hay en una tarjeta. Repítela unas semanas después y compara.',
     setUp:
-      'Elige un hoyo con una caída suave. Marca {90 cm|3 ft}, {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} y {4.5 m|15 ft} en sus cuatro lados. Para los putts largos marca {6 m|20 ft}, {9 m|30 ft}, {12 m|40 ft}, {15 m|50 ft} y {18 m|60 ft} hasta un hoyo. Alrededor de ese hoyo hay cuatro círculos, con radios de {50 cm|20 in}, {1 m|3 ft}, {1.5 m|5 ft} y {2 m|7 ft}. También sirve una cinta métrica. Deja los otros tests para otros días de la semana.',
+      'Elige un hoyo con una caída suave. Marca {90 cm|3 ft}, {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} y {4.5 m|15 ft} en sus cuatro lados. Para los putts largos marca {6 m|20 ft}, {9 m|30 ft}, {12 m|40 ft}, {15 m|50 ft} y {18 m|60 ft} hasta un hoyo. Alrededor de ese hoyo hay cuatro círculos, con radios de {50 cm|20 in}, {1 m|3 ft}, {1.5 m|5 ft} y {2 m|7 ft}. También sirve una cinta métrica. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Haz algunos putts de prueba, cortos y largos. No cuentan.',
       'Patea cuatro bolas desde {90 cm|3 ft}, una desde cada lado. Haz lo mismo desde {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} y {4.5 m|15 ft}. Cada bola que entra vale 2 puntos.',
@@ -53,13 +53,13 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'short-game-test': {
-    name: 'Test de juego corto',
+    name: 'Prueba de juego corto',
     description:
       'Diez chips, diez approaches y diez golpes de búnker. Cada bola vale de 4 a 0 puntos según lo cerca que para.',
     purpose:
-      'Dice cuánto vale tu juego corto sin los putts que vienen después. Repítelo unas semanas después y compara.',
+      'Dice cuánto vale tu juego corto sin los putts que vienen después. Repítela unas semanas después y compara.',
     setUp:
-      'Un solo hoyo para todo. Los chips son de {8 m|25 ft} y {15 m|50 ft}, los approaches de {20 m|22 yd} y {30 m|33 yd}, los golpes de búnker de {8 m|25 ft} y {12 m|40 ft}, todos desde buenos lies. Para los chips hay cuatro círculos alrededor del hoyo, con radios de {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft} y {4 m|13 ft}. Para los approaches y el búnker, los radios son {2 m|7 ft}, {4 m|13 ft}, {6 m|20 ft} y {8 m|26 ft}. Deja los otros tests para otros días de la semana.',
+      'Un solo hoyo para todo. Los chips son de {8 m|25 ft} y {15 m|50 ft}, los approaches de {20 m|22 yd} y {30 m|33 yd}, los golpes de búnker de {8 m|25 ft} y {12 m|40 ft}, todos desde buenos lies. Para los chips hay cuatro círculos alrededor del hoyo, con radios de {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft} y {4 m|13 ft}. Para los approaches y el búnker, los radios son {2 m|7 ft}, {4 m|13 ft}, {6 m|20 ft} y {8 m|26 ft}. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Juega dos o tres bolas de prueba en cada uno de los tres sitios. No cuentan.',
       'Juega diez chips, por turnos desde {8 m|25 ft} y {15 m|50 ft}: 4 puntos hasta {1 m|3 ft} o si entra en el hoyo, 3 hasta {2 m|7 ft}, 2 hasta {3 m|10 ft}, 1 hasta {4 m|13 ft}.',
@@ -90,13 +90,13 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'approach-test': {
-    name: 'Test de golpes a green',
+    name: 'Prueba de golpes a green',
     description:
       'Dieciocho bolas a tres objetivos por turnos: {60 m|65 yd}, {90 m|100 yd} y {120 m|130 yd}. Cada una vale de 4 a 0 puntos según lo cerca que acaba.',
     purpose:
-      'Dice lo cerca que acaban tus golpes a green, la parte del juego que más golpes ahorra. Repítelo unas semanas después y compara.',
+      'Dice lo cerca que acaban tus golpes a green, la parte del juego que más golpes ahorra. Repítela unas semanas después y compara.',
     setUp:
-      'Elige objetivos a {60 m|65 yd}, {90 m|100 yd} y {120 m|130 yd}. Los radios de 4, 3, 2 y 1 punto son el 5, 10, 20 y 30 % de la distancia. A {60 m|65 yd} son {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} y {18 m|20 yd}; a {90 m|100 yd}, {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} y {27 m|30 yd}; a {120 m|130 yd}, {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} y {36 m|39 yd}. Deja los otros tests para otros días de la semana.',
+      'Elige objetivos a {60 m|65 yd}, {90 m|100 yd} y {120 m|130 yd}. Los radios de 4, 3, 2 y 1 punto son el 5, 10, 20 y 30 % de la distancia. A {60 m|65 yd} son {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} y {18 m|20 yd}; a {90 m|100 yd}, {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} y {27 m|30 yd}; a {120 m|130 yd}, {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} y {36 m|39 yd}. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Pega unas bolas de prueba a cada objetivo. No cuentan.',
       'Pega una bola al objetivo corto, una al medio y una al largo. Es una serie de seis.',
@@ -130,13 +130,13 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'driving-test': {
-    name: 'Test de salida',
+    name: 'Prueba de salida',
     description:
       'Catorce golpes de salida con un solo palo. Cuenta las bolas en juego y mide su vuelo.',
     purpose:
       'Los metros y la dirección valen golpes. Medidos juntos, enseñan si más de lo uno te cuesta lo otro.',
     setUp:
-      'Toma el palo con el que más sales y ningún otro. Elige dos marcas a {150 m|165 yd}, separadas {30 m|33 yd}: el centro del hueco es tu objetivo, y {15 m|16 yd} a cada lado están en juego. Necesitas el vuelo de cada bola, de un monitor, de un simulador o de las señales del campo de prácticas. Deja los otros tests para otros días de la semana.',
+      'Toma el palo con el que más sales y ningún otro. Elige dos marcas a {150 m|165 yd}, separadas {30 m|33 yd}: el centro del hueco es tu objetivo, y {15 m|16 yd} a cada lado están en juego. Necesitas el vuelo de cada bola, de un monitor, de un simulador o de las señales del campo de prácticas. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Pega unas bolas de prueba. No cuentan.',
       'Pega 14 bolas con la rutina entera. Cada una que pasa entre las dos marcas vale 1 punto. La que no llega hasta allí no está en juego.',
@@ -170,13 +170,13 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'home-putting-test': {
-    name: 'Test de putt en casa',
+    name: 'Prueba de putt en casa',
     description:
       'Cincuenta putts por puntos: 30 por una puerta estrecha y 20 de fuerza. Siempre los mismos 50.',
     purpose:
-      'La línea de salida y la fuerza son todo lo que tiene un putt, y el suelo de casa es el mismo cada día. Repítelo unas semanas después y compara.',
+      'La línea de salida y la fuerza son todo lo que tiene un putt, y el suelo de casa es el mismo cada día. Repítela unas semanas después y compara.',
     setUp:
-      'Una tira llana de alfombra o un tapete de {3.5 m|12 ft}. Pon una moneda a {1.5 m|5 ft} de la bola para apuntar. La puerta está {40 cm|16 in} delante de la bola y mide {5.3 cm|2.1 in} de ancho, una bola y cuarto. Para la fuerza, pega una línea de cinta a {2 m|7 ft} y otra a {3 m|10 ft}. Las zonas están delante y detrás de las líneas: {10 cm|4 in}, {20 cm|8 in} y {40 cm|16 in} en la cercana; {15 cm|6 in}, {30 cm|12 in} y {60 cm|24 in} en la lejana. Deja los otros tests para otros días de la semana.',
+      'Una tira llana de alfombra o un tapete de {3.5 m|12 ft}. Pon una moneda a {1.5 m|5 ft} de la bola para apuntar. La puerta está {40 cm|16 in} delante de la bola y mide {5.3 cm|2.1 in} de ancho, una bola y cuarto. Para la fuerza, pega una línea de cinta a {2 m|7 ft} y otra a {3 m|10 ft}. Las zonas están delante y detrás de las líneas: {10 cm|4 in}, {20 cm|8 in} y {40 cm|16 in} en la cercana; {15 cm|6 in}, {30 cm|12 in} y {60 cm|24 in} en la lejana. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Haz algunos putts de prueba por la puerta y a las dos líneas. No cuentan.',
       'Patea 30 bolas hacia la moneda. Cada una que pasa la puerta sin tocarla vale 2 puntos.',

@@ -10,40 +10,36 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Tu punto de partida',
       description:
-        'Siete pruebas en dos sesiones, una por cada cosa que vas a entrenar. Juega lo que salga y apunta todos los números: en la semana seis las repites.',
+        'Cuatro pruebas de tu juego y una de medio swing en tres sesiones, repartidas en los días que hay. Juega lo que salga: en la semana seis las repites.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Prueba: putt, chip y arena',
+          title: 'Prueba: juego corto',
           description:
-            'Putts largos, putts cortos, diez chips y diez bolas desde el búnker. Hoy nada de lecciones, solo números.',
+            'Doce medios swings y después diez chips, diez approaches y diez golpes de búnker. Hoy nada de lecciones, solo números.',
           notes: {
             'break-100-w1-s1-e1':
               'Los cinco minutos enteros. Desde hoy lo haces antes de cada sesión.',
             'break-100-w1-s1-e2':
-              'Primera prueba. Sin segundos intentos. Recuerda el hoyo: vas a volver.',
-            'break-100-w1-s1-e4': 'Recuerda los sitios desde los que juegas el chip.',
-            'break-100-w1-s1-e5': 'En el orden en que están, sin segundos intentos.',
+              'En el campo de prácticas, antes de ir al green. Recuerda el objetivo.',
+            'break-100-w1-s1-e3': 'Sin segundos intentos. Recuerda el hoyo: vas a volver.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Prueba: swing completo',
+          title: 'Prueba: hierros y salida',
           description:
-            'Medios swings, hierros cortos y tantos golpes de salida como en una vuelta.',
+            'Dieciocho bolas a tres objetivos y después tantos golpes de salida como en una vuelta.',
           notes: {
-            'break-100-w1-s2-e3': 'Un palo para las diez. Apúntalo, y cada fallo con su lado.',
-            'break-100-w1-s2-e4':
+            'break-100-w1-s2-e2': 'Apunta los objetivos: vas a volver.',
+            'break-100-w1-s2-e3':
               'Con el palo que más usas desde el tee. Apúntalo: lo vuelves a probar.',
           },
         },
         'break-100-w1-s3': {
-          title: 'Stance, alineación, rutina',
-          description:
-            'Tres hábitos que no piden talento. Sostienen cada bola de las próximas semanas.',
+          title: 'Stance, alineación, putt',
+          description: 'Un hábito que no pide talento y la última prueba: treinta putts.',
           notes: {
-            'break-100-w1-s3-e2': 'Despacio. Si pierdes el equilibrio, más despacio.',
-            'break-100-w1-s3-e4':
-              'Encuentra hoy tu rutina: tres cosas detrás de la línea y dos delante.',
-            'break-100-w1-s3-e5': 'Espera antes de cada bola, con un palo en el que confíes.',
+            'break-100-w1-s3-e3':
+              'Recuerda el hoyo y los lados desde los que has pateado los putts.',
           },
         },
       },
@@ -78,7 +74,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w2-s3-e1':
               'Las tres distancias; en los tres últimos, canta la distancia antes de patear.',
             'break-100-w2-s3-e2': 'Antes de empezar, camina una vez hasta cada línea.',
-            'break-100-w2-s3-e3': 'La misma tarea que el primer día de la semana. Compara.',
             'break-100-w2-s3-e4': 'Lee cada putt desde atrás.',
           },
         },
@@ -174,27 +169,28 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Las pruebas de la semana uno en el mismo orden. Compara los números, no las sensaciones, y llévatelos después al campo.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Prueba: putt, chip y arena',
-          description: 'Las mismas cuatro pruebas que el primer día.',
+          title: 'Prueba: juego corto',
+          description: 'Las mismas dos pruebas que el primer día.',
           notes: {
-            'break-100-w6-s1-e2': 'El hoyo de la semana uno, sin segundos intentos.',
-            'break-100-w6-s1-e4': 'Desde los sitios de la semana uno.',
-            'break-100-w6-s1-e5': 'En el orden en que están, sin segundos intentos.',
+            'break-100-w6-s1-e2': 'El objetivo de la semana uno.',
+            'break-100-w6-s1-e3': 'El hoyo de la semana uno, sin segundos intentos.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Prueba: swing completo',
-          description: 'Las mismas tres pruebas que en la semana uno, en el mismo orden.',
+          title: 'Prueba: hierros y salida',
+          description: 'Las mismas dos pruebas que en la semana uno, en el mismo orden.',
           notes: {
-            'break-100-w6-s2-e3': 'El palo y el objetivo de la semana uno.',
-            'break-100-w6-s2-e4': 'El palo de la semana uno, aunque ya conozcas uno mejor.',
+            'break-100-w6-s2-e2': 'Los objetivos de la semana uno.',
+            'break-100-w6-s2-e3': 'El palo de la semana uno, aunque ya conozcas uno mejor.',
           },
         },
         'break-100-w6-s3': {
-          title: 'Tres hoyos en el campo',
-          description: 'Hay nueve puntos. Para esto has entrenado; ahora, a jugar.',
+          title: 'Prueba de putt, y al campo',
+          description:
+            'Treinta putts como en la semana uno y un hoyo en el campo con tres puntos. Para esto has entrenado.',
           notes: {
-            'break-100-w6-s3-e2': 'Juégalos como los tres primeros hoyos de tu próxima vuelta.',
+            'break-100-w6-s3-e2': 'El hoyo de la semana uno.',
+            'break-100-w6-s3-e3': 'Juégalo como el primer hoyo de tu próxima vuelta.',
           },
         },
       },

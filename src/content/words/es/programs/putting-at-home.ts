@@ -10,11 +10,11 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'Descubre tu nivel',
       description:
-        'Cuatro pruebas en dos sesiones y las primeras sensaciones de línea y velocidad. Haz las pruebas tal como juegas hoy: muestran de dónde partes.',
+        'Tres pruebas en dos sesiones y las primeras sensaciones de línea y velocidad. Haz las pruebas tal como juegas hoy: muestran de dónde partes.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Prueba: línea, velocidad, temple',
-          description: 'Tres resultados para empezar. Sin segundos intentos.',
+          description: 'Dos resultados para empezar. Sin segundos intentos.',
           notes: {},
         },
         'putting-at-home-w1-s2': {
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Semana suave y pruebas',
       description:
-        'Dos días tranquilos de quince minutos y otra vez las cuatro pruebas de la semana uno, tal como fueron.',
+        'Dos días tranquilos de quince minutos y otra vez las tres pruebas de la semana uno, tal como fueron.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Golpes tranquilos',
@@ -125,7 +125,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s3': {
           title: 'Prueba: línea, velocidad, temple',
-          description: 'Las tres pruebas del primer día, en el mismo orden.',
+          description: 'Las dos pruebas del primer día, en el mismo orden.',
           notes: {},
         },
         'putting-at-home-w4-s4': {

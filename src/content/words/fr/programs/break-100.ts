@@ -10,40 +10,35 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Où vous en êtes',
       description:
-        'Sept tests en deux séances, un pour chaque chose que vous allez travailler. Jouez-les comme ils viennent et notez chaque chiffre : vous les rejouerez en semaine six.',
+        'Quatre tests de votre jeu et un du demi-swing en trois séances, répartis sur les jours qu’il y a. Jouez-les comme ils viennent : vous les rejouerez en semaine six.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test : putting, chips et sable',
+          title: 'Test : petit jeu',
           description:
-            'Longs putts, putts courts, dix chips et dix balles du bunker. Pas de leçon aujourd’hui, rien que des chiffres.',
+            'Douze demi-swings, puis dix chips, dix pitchs et dix sorties de bunker. Pas de leçon aujourd’hui, rien que des chiffres.',
           notes: {
             'break-100-w1-s1-e1':
               'Prenez les cinq minutes entières. Vous le ferez désormais avant chaque séance.',
-            'break-100-w1-s1-e2':
-              'Premier test. Pas de deuxième essai. Retenez le trou : vous y reviendrez.',
-            'break-100-w1-s1-e4': 'Retenez les endroits d’où vous chippez.',
-            'break-100-w1-s1-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
+            'break-100-w1-s1-e2': 'Au practice, avant d’aller au green. Retenez la cible.',
+            'break-100-w1-s1-e3': 'Pas de deuxième essai. Retenez le trou : vous y reviendrez.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test : plein swing',
-          description: 'Demi-swings, petits fers, et autant de coups de départ qu’en une partie.',
+          title: 'Test : fers et départ',
+          description:
+            'Dix-huit balles vers trois cibles, puis autant de coups de départ qu’en une partie.',
           notes: {
+            'break-100-w1-s2-e2': 'Notez les cibles : vous y reviendrez.',
             'break-100-w1-s2-e3':
-              'Un seul club pour les dix. Notez-le, et chaque coup manqué avec son côté.',
-            'break-100-w1-s2-e4':
               'Avec le club que vous jouez le plus du tee. Notez-le : vous le testerez de nouveau.',
           },
         },
         'break-100-w1-s3': {
-          title: 'Stance, visée, routine',
+          title: 'Stance, visée, putting',
           description:
-            'Trois habitudes qui ne demandent aucun talent. Elles portent chaque balle des prochaines semaines.',
+            'Une habitude qui ne demande aucun talent, puis le dernier test : trente putts.',
           notes: {
-            'break-100-w1-s3-e2': 'Lentement. Si vous perdez l’équilibre, plus lentement.',
-            'break-100-w1-s3-e4':
-              'Trouvez votre routine aujourd’hui : trois choses derrière la ligne, deux devant.',
-            'break-100-w1-s3-e5': 'Attendez avant chaque balle, avec un club sûr.',
+            'break-100-w1-s3-e3': 'Retenez le trou et les côtés d’où vous avez joué vos putts.',
           },
         },
       },
@@ -79,7 +74,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'break-100-w2-s3-e1':
               'Les trois longueurs, puis annoncez les trois dernières avant de putter.',
             'break-100-w2-s3-e2': 'Marchez une fois jusqu’à chaque ligne avant de commencer.',
-            'break-100-w2-s3-e3': 'La même tâche qu’au premier jour de la semaine. Comparez.',
             'break-100-w2-s3-e4': 'Lisez chaque putt depuis l’arrière.',
           },
         },
@@ -175,30 +169,29 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Les tests de la semaine un, dans le même ordre. Comparez les chiffres, pas les sensations, puis emmenez-les sur le parcours.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test : putting, chips et sable',
-          description: 'Les quatre mêmes tests que le premier jour.',
+          title: 'Test : petit jeu',
+          description: 'Les deux mêmes tests que le premier jour.',
           notes: {
-            'break-100-w6-s1-e2': 'Le trou de la semaine un, pas de deuxième essai.',
-            'break-100-w6-s1-e4': 'Depuis les endroits de la semaine un.',
-            'break-100-w6-s1-e5': 'Dans l’ordre où elles sont, sans deuxième essai.',
+            'break-100-w6-s1-e2': 'La cible de la semaine un.',
+            'break-100-w6-s1-e3': 'Le trou de la semaine un, pas de deuxième essai.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test : plein swing',
-          description: 'Les trois mêmes tests qu’en semaine un, dans le même ordre.',
+          title: 'Test : fers et départ',
+          description: 'Les deux mêmes tests qu’en semaine un, dans le même ordre.',
           notes: {
-            'break-100-w6-s2-e3': 'Le club et la cible de la semaine un.',
-            'break-100-w6-s2-e4':
+            'break-100-w6-s2-e2': 'Les cibles de la semaine un.',
+            'break-100-w6-s2-e3':
               'Le club de la semaine un, même si vous en connaissez maintenant un meilleur.',
           },
         },
         'break-100-w6-s3': {
-          title: 'Trois trous sur le parcours',
+          title: 'Test de putting, puis le parcours',
           description:
-            'Neuf points à prendre. C’est pour cela que vous avez travaillé ; maintenant, allez jouer.',
+            'Trente putts comme en semaine un, puis un trou sur le parcours avec trois points. C’est pour cela que vous avez travaillé.',
           notes: {
-            'break-100-w6-s3-e2':
-              'Jouez-les comme les trois premiers trous de votre prochaine partie.',
+            'break-100-w6-s3-e2': 'Le trou de la semaine un.',
+            'break-100-w6-s3-e3': 'Jouez-le comme le premier trou de votre prochaine partie.',
           },
         },
       },

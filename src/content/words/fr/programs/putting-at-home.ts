@@ -10,11 +10,11 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'État des lieux',
       description:
-        'Quatre tests en deux séances, puis les premières sensations de ligne et de dosage. Faites les tests comme vous jouez aujourd’hui : ils montrent d’où vous partez.',
+        'Trois tests en deux séances, puis les premières sensations de ligne et de dosage. Faites les tests comme vous jouez aujourd’hui : ils montrent d’où vous partez.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test : ligne, dosage, nerfs',
-          description: 'Trois scores pour commencer. Pas de deuxième essai.',
+          description: 'Deux scores pour commencer. Pas de deuxième essai.',
           notes: {},
         },
         'putting-at-home-w1-s2': {
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Semaine légère et tests',
       description:
-        'Deux jours faciles de quinze minutes, puis de nouveau les quatre tests de la semaine un, à l’identique.',
+        'Deux jours faciles de quinze minutes, puis de nouveau les trois tests de la semaine un, à l’identique.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Coups faciles',
@@ -125,7 +125,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s3': {
           title: 'Test : ligne, dosage, nerfs',
-          description: 'Les trois tests du premier jour, dans le même ordre.',
+          description: 'Les deux tests du premier jour, dans le même ordre.',
           notes: {},
         },
         'putting-at-home-w4-s4': {

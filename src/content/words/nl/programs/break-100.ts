@@ -10,40 +10,34 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Waar je staat',
       description:
-        'Zeven tests in twee sessies, één voor alles wat je gaat trainen. Neem ze zoals ze komen en schrijf elk getal op: in week zes speel je ze opnieuw.',
+        'Vier tests van je spel en één van de halve swing in drie sessies, verdeeld over de dagen die er zijn. Neem ze zoals ze komen: in week zes speel je ze opnieuw.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test: putten, chips en zand',
+          title: 'Test: korte spel',
           description:
-            'Lange putts, korte putts, tien chips en tien ballen uit de bunker. Vandaag geen tips, alleen getallen.',
+            'Twaalf halve swings, dan tien chips, tien pitches en tien bunkerslagen. Vandaag geen tips, alleen getallen.',
           notes: {
             'break-100-w1-s1-e1':
               'Neem de volle vijf minuten. Vanaf nu doe je dit voor elke sessie.',
             'break-100-w1-s1-e2':
-              'Eerste test. Geen tweede poging. Onthoud de hole: je komt terug.',
-            'break-100-w1-s1-e4': 'Onthoud de plekken waar je vandaan chipt.',
-            'break-100-w1-s1-e5': 'In de volgorde waarin ze liggen, zonder tweede poging.',
+              'Op de drivingrange, voordat je naar de green gaat. Onthoud het doel.',
+            'break-100-w1-s1-e3': 'Geen tweede poging. Onthoud de hole: je komt terug.',
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: volle swing',
-          description: 'Halve swings, korte ijzers en zoveel afslagen als een ronde heeft.',
+          title: 'Test: ijzers en afslag',
+          description: 'Achttien ballen op drie doelen, dan zoveel afslagen als een ronde heeft.',
           notes: {
+            'break-100-w1-s2-e2': 'Schrijf de doelen op: je komt terug.',
             'break-100-w1-s2-e3':
-              'Eén club voor alle tien. Schrijf hem op, en elke misser met de kant erbij.',
-            'break-100-w1-s2-e4':
               'Met de club die je het vaakst gebruikt vanaf de tee. Schrijf hem op: je test hem opnieuw.',
           },
         },
         'break-100-w1-s3': {
-          title: 'Stand, richten, routine',
-          description:
-            'Drie gewoonten die geen talent vragen. Ze dragen elke bal van de komende weken.',
+          title: 'Stand, richten, putten',
+          description: 'Een gewoonte die geen talent vraagt, dan de laatste test: dertig putts.',
           notes: {
-            'break-100-w1-s3-e2': 'Langzaam. Val je om, dan langzamer.',
-            'break-100-w1-s3-e4':
-              'Vind vandaag je routine: drie dingen achter de lijn, twee ervoor.',
-            'break-100-w1-s3-e5': 'Wacht voor elke bal even, met een club die je vertrouwt.',
+            'break-100-w1-s3-e3': 'Onthoud de hole en de kanten waar je putte, van elke putt.',
           },
         },
       },
@@ -63,7 +57,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w2-s2': {
-          title: 'Het raakmoment',
+          title: 'Het treffen',
           description: 'Laagste punt en halve swings. Lengte doet er vandaag niet toe.',
           notes: {
             'break-100-w2-s2-e2': 'Vandaag zonder bal. Alleen de sporen tellen.',
@@ -74,10 +68,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Het tempo',
           description: 'Eerst lange putts, dan korte. De slag duurt bij allemaal even lang.',
           notes: {
-            'break-100-w2-s3-e1':
-              'Alle drie de afstanden; voorspel de laatste drie voordat je putt.',
+            'break-100-w2-s3-e1': 'Alle drie de afstanden; voorspel de laatste drie voor je putt.',
             'break-100-w2-s3-e2': 'Loop vooraf één keer naar elke lijn.',
-            'break-100-w2-s3-e3': 'Dezelfde taak als op de eerste dag van de week. Vergelijk.',
             'break-100-w2-s3-e4': 'Lees elke putt van achteren.',
           },
         },
@@ -150,7 +142,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Elke club, elk doel',
           description: 'Controleer het richten, trek dan een club, trek een doel, één bal.',
           notes: {
-            'break-100-w5-s2-e3': 'Nooit twee keer achter elkaar dezelfde club.',
+            'break-100-w5-s2-e3': 'Nooit twee keer dezelfde club.',
             'break-100-w5-s2-e4': 'Op de moeilijkste hole die je kent.',
           },
         },
@@ -167,27 +159,28 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'De tests van week één in dezelfde volgorde. Vergelijk de getallen, niet het gevoel, en neem ze dan mee naar de baan.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test: putten, chips en zand',
-          description: 'Dezelfde vier tests als op de eerste dag.',
+          title: 'Test: korte spel',
+          description: 'Dezelfde twee tests als op de eerste dag.',
           notes: {
-            'break-100-w6-s1-e2': 'De hole van week één, geen tweede poging.',
-            'break-100-w6-s1-e4': 'Van de plekken van week één.',
-            'break-100-w6-s1-e5': 'In de volgorde waarin ze liggen, zonder tweede poging.',
+            'break-100-w6-s1-e2': 'Het doel van week één.',
+            'break-100-w6-s1-e3': 'De hole van week één, geen tweede poging.',
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: volle swing',
-          description: 'Dezelfde drie tests als in week één, in dezelfde volgorde.',
+          title: 'Test: ijzers en afslag',
+          description: 'Dezelfde twee tests als in week één, in dezelfde volgorde.',
           notes: {
-            'break-100-w6-s2-e3': 'De club en het doel van week één.',
-            'break-100-w6-s2-e4': 'De club van week één, ook als je nu een betere kent.',
+            'break-100-w6-s2-e2': 'De doelen van week één.',
+            'break-100-w6-s2-e3': 'De club van week één, ook als je nu een betere kent.',
           },
         },
         'break-100-w6-s3': {
-          title: 'Drie holes in de baan',
-          description: 'Er zijn negen punten te halen. Hiervoor heb je getraind; ga nu spelen.',
+          title: 'Puttingtest, dan de baan in',
+          description:
+            'Dertig putts als in week één, dan één hole in de baan met drie punten. Hiervoor heb je getraind.',
           notes: {
-            'break-100-w6-s3-e2': 'Speel ze als de eerste drie holes van je volgende ronde.',
+            'break-100-w6-s3-e2': 'De hole van week één.',
+            'break-100-w6-s3-e3': 'Speel hem als de eerste hole van je volgende ronde.',
           },
         },
       },

@@ -10,11 +10,11 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'Zoek het uit',
       description:
-        'Vier tests in twee sessies, dan het eerste gevoel voor lijn en tempo. Doe de tests zoals je nu speelt: ze laten zien waar je begint.',
+        'Drie tests in twee sessies, dan het eerste gevoel voor lijn en tempo. Doe de tests zoals je nu speelt: ze laten zien waar je begint.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test: lijn, tempo, zenuwen',
-          description: 'Drie scores om mee te beginnen. Geen tweede poging.',
+          description: 'Twee scores om mee te beginnen. Geen tweede poging.',
           notes: {},
         },
         'putting-at-home-w1-s2': {
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Lichtere week en tests',
       description:
-        'Twee rustige dagen van vijftien minuten, dan de vier tests van week één opnieuw, precies zoals toen.',
+        'Twee rustige dagen van vijftien minuten, dan de drie tests van week één opnieuw, precies zoals toen.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Rustige slagen',
@@ -125,7 +125,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s3': {
           title: 'Test: lijn, tempo, zenuwen',
-          description: 'De drie tests van de eerste dag, in dezelfde volgorde.',
+          description: 'De twee tests van de eerste dag, in dezelfde volgorde.',
           notes: {},
         },
         'putting-at-home-w4-s4': {

@@ -91,14 +91,14 @@ const drillOfPlace = sql`case when ${drillSwaps.sessionExerciseId} is null
 
 function selectExercises(db: Db, sessions: readonly AskedSession[], { id, language }: Reader) {
   const own = scoresIn(db, id, series);
-  const { lowest, highest, last, first, fewest, most, count } = own;
+  const { lowest, highest, last, first, fewest, most, count, all } = own;
   const asked = sessions.map(({ sessionId, scheduledSessionId }, at) => ({
     ...{ at, session: sessionId, scheduled: scheduledSessionId },
   }));
   return db
     .select({
       ...columns(language),
-      scores: { lowest, highest, last, first, fewest, most, count },
+      scores: { lowest, highest, last, first, fewest, most, count, all },
     })
     .from(sessionExercises)
     .innerJoin(

@@ -32,6 +32,8 @@ export const scoresIn = (db: Db, userId: string, series: SQL<string>) =>
       fewest: sql<number | null>`min(${exerciseResults.attempts})`.as('fewest'),
       most: sql<number | null>`max(${exerciseResults.attempts})`.as('most'),
       count: sql<number>`count(*)::int`.as('count'),
+      all: sql<number[] | null>`case when ${exercises.details} ->> 'mode' = 'test'
+        then array_to_json(array_agg(${exerciseResults.score} order by ${at})) end`.as('all'),
     })
     .from(exerciseResults)
     .innerJoin(sessionCompletions, eq(sessionCompletions.id, exerciseResults.completionId))
@@ -54,6 +56,8 @@ type Scores = {
   readonly fewest: number | null;
   readonly most: number | null;
   readonly count: number | null;
+  /** Of a skill test, oldest first. */
+  readonly all: readonly number[] | null;
 } | null;
 
 /** What a golfer has scored in it before, in the attempts of this session. */
@@ -66,5 +70,6 @@ export function ownScoresOf(scores: Scores, rule: ScoringRule | null): OwnScores
     count,
     baseline: baselineOf(first.map((kept) => inAttemptsOf(rule, kept))),
     isMixed: new Set([attemptsOf(rule), scores?.fewest, scores?.most]).size > 1,
+    ...(scores?.all && { scores: [...scores.all] }),
   };
 }

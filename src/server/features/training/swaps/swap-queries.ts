@@ -49,7 +49,7 @@ export async function findDrills(
 ): Promise<FoundDrill[]> {
   const { details } = exercises;
   const own = scoresIn(db, reader.id, usualSeries(details));
-  const { lowest, highest, last, first, fewest, most, count } = own;
+  const { lowest, highest, last, first, fewest, most, count, all } = own;
   const sameType = sql`${exercises.type} in (select x.type from ${exercises} x where x.id in ${ids})`;
   const rows = await db
     .select({
@@ -63,7 +63,7 @@ export async function findDrills(
       details,
       translation: exerciseWords(reader.language),
       isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
-      scores: { lowest, highest, last, first, fewest, most, count },
+      scores: { lowest, highest, last, first, fewest, most, count, all },
     })
     .from(exercises)
     .leftJoinLateral(own, sql`true`)

@@ -28,7 +28,8 @@ describe('swapping drills', () => {
     server.setNow('2026-05-14T00:00:00Z');
     golfer = await aGolfer(server);
     await followsBreak100(golfer);
-    session = firstOf(await sessionsOf(golfer));
+    // Those of the first week are tests, which nothing else fits.
+    session = firstOf((await sessionsOf(golfer)).slice(3));
   });
 
   const url = (id = session.id) => `/api/user/session-swaps/${id}`;

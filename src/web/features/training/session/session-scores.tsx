@@ -9,6 +9,7 @@ import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
 import { cellsOf } from '#domain/drills/score-cells.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
+import { verdictOfTest } from '#domain/skill-tests/word-of-score.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -106,11 +107,17 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
     ...(aim ? [aim.score] : []),
   ]);
   const at = (place: number) => `${place * 100}%`;
-  const isShort = !isBest && (verdict === 'short' || verdict === 'worse');
-  const sentence =
+  const told = verdictOfTest(exerciseId, upTo(score, ownScores?.scores ?? []));
+  const isShort = told
+    ? told.verdict === 'worse'
+    : !isBest && (verdict === 'short' || verdict === 'worse');
+  const ofDrill = () =>
     isBest || verdict === 'best'
       ? t('results.isBest')
       : t(`results.${verdict}`, { count: write(Math.abs((aim?.score ?? 0) - score)) });
+  const sentence = told
+    ? t(`results.test.${told.verdict}`, { start: write(told.start), needed: write(told.needed) })
+    : ofDrill();
   return (
     <li className={isShort ? 'score is-short' : 'score'}>
       <h3 className="row-title">{name}</h3>
@@ -148,6 +155,10 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
     </li>
   );
 }
+
+/** The scores until this one was made, this one included. */
+const upTo = (score: number, scores: readonly number[]) =>
+  scores.slice(0, scores.lastIndexOf(score) + 1);
 
 /** Stands for the rule of an exercise that is not counted. */
 const unlimited = { max: null };

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { verdictOfTest } from './word-of-score.ts';
+
+describe('a score of a skill test', () => {
+  test('is the first, then makes the start, and after that is held against it', () => {
+    expect(verdictOfTest('putting-test', [30])).toEqual({ verdict: 'first', start: 30, needed: 0 });
+    expect(verdictOfTest('putting-test', [30, 34])).toMatchObject({ verdict: 'start', start: 32 });
+    expect(verdictOfTest('putting-test', [30, 34, 35])).toMatchObject({ verdict: 'not_sure' });
+    expect(verdictOfTest('putting-test', [30, 34, 50])).toMatchObject({
+      ...{ verdict: 'better', start: 32 },
+    });
+    expect(verdictOfTest('putting-test', [30, 34, 16])).toMatchObject({ verdict: 'worse' });
+  });
+
+  test('says how many points would be a change', () => {
+    const { start = 0, needed = 0 } = verdictOfTest('putting-test', [30, 34, 35]) ?? {};
+    expect(verdictOfTest('putting-test', [30, 34, start + needed])?.verdict).toBe('better');
+  });
+
+  test('is no score of another drill', () => {
+    expect(verdictOfTest('clock-putting', [12, 14, 16])).toBeNull();
+  });
+});
