@@ -57,7 +57,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w2-s2': {
-          title: 'Het treffen',
+          title: 'Het raakmoment',
           description: 'Laagste punt en halve swings. Lengte doet er vandaag niet toe.',
           notes: {
             'break-100-w2-s2-e2': 'Vandaag zonder bal. Alleen de sporen tellen.',
@@ -68,7 +68,8 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Het tempo',
           description: 'Eerst lange putts, dan korte. De slag duurt bij allemaal even lang.',
           notes: {
-            'break-100-w2-s3-e1': 'Alle drie de afstanden; voorspel de laatste drie voor je putt.',
+            'break-100-w2-s3-e1':
+              'Alle drie de afstanden; voorspel de laatste drie voordat je putt.',
             'break-100-w2-s3-e2': 'Loop vooraf één keer naar elke lijn.',
             'break-100-w2-s3-e4': 'Lees elke putt van achteren.',
           },
@@ -142,7 +143,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Elke club, elk doel',
           description: 'Controleer het richten, trek dan een club, trek een doel, één bal.',
           notes: {
-            'break-100-w5-s2-e3': 'Nooit twee keer dezelfde club.',
+            'break-100-w5-s2-e3': 'Nooit twee keer achter elkaar dezelfde club.',
             'break-100-w5-s2-e4': 'Op de moeilijkste hole die je kent.',
           },
         },
