@@ -41,7 +41,8 @@ export function refill(typed: Draft, before: Draft, now: Draft): Draft {
     const score = typedOr(typed.scores[id], before.scores[id], now.scores[id]);
     return score === undefined ? [] : [[id, score] as const];
   });
-  const cells = [...scored].flatMap((id) => {
+  const inCells = new Set([typed, before, now].flatMap((draft) => Object.keys(draft.cells ?? {})));
+  const cells = [...inCells].flatMap((id) => {
     const isTyped = JSON.stringify(typed.cells?.[id]) !== JSON.stringify(before.cells?.[id]);
     const counted = isTyped ? typed.cells?.[id] : now.cells?.[id];
     return counted === undefined ? [] : [[id, counted] as const];
