@@ -100,6 +100,31 @@ test('a ten-ball drill takes twelve taps at most, through an undo, a reload and 
   });
 });
 
+test('a skill test is tapped station by station, and its score stands afterwards', async ({
+  page,
+  enrollment: _,
+}) => {
+  const { id, at, exercises } = await sessionWith(page, 'cells');
+  await startAt(page, id, at);
+  for (const points of [20, 15, 18]) await key(page, `${points} points`).click();
+  await expect(page.getByText('First result. The first two make your start.')).toBeVisible();
+  await key(page, 'Next drill').click();
+  await key(page, 'Pause').click();
+  await key(page, 'Finish early').click();
+  await key(page, 'Finish').click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Session' });
+  await expect(dialog.getByText('53 of 120')).toBeVisible();
+  await expect(dialog.getByRole('spinbutton', { name: /Pitches/ })).toHaveValue('15');
+  await dialog.getByRole('button', { name: 'Complete Session' }).click();
+  await endCelebration(page, 'First session');
+  await page.goto(`/my-schedule/session/${id}`);
+  await expect(page.getByText('Chips 20 · Pitches 15 · Bunker shots 18')).toBeVisible();
+  const { completion } = await detailsOf(page, id);
+  expect(completion.scores).toEqual([
+    { exerciseId: exercises[at]?.id, score: 53, cells: [20, 15, 18] },
+  ]);
+});
+
 test('strokes are counted without a mouse, and the session goes on where it was left', async ({
   page,
   enrollment: _,
