@@ -20,6 +20,12 @@ export async function openRange(page: Page, url: string, at: number): Promise<vo
   await expect(drill).toBeVisible();
   for (let drills = 0; drills < at; drills += 1)
     await page.getByRole('button', { name: 'Next drill', exact: true }).click();
+  // A battery that dies before that would begin at the first drill again.
+  await expect(async () => {
+    const copies = await readStore<Copy>(page, 'pinhigh-values', 'values');
+    for (const { key, text } of copies)
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
+  }).toPass();
 }
 
 type Progress = {
