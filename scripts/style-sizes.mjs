@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Bytes of CSS, minified and not compressed: all sheets of the app, and those that the first visit to a
  * screen loads.
  */
-export const styleBudget = { total: 135_500, firstVisit: 45_200 };
+export const styleBudget = { total: 135_700, firstVisit: 45_200 };
 
 /**
  * A chunk in Vite's manifest.

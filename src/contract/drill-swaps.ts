@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { drillModes, levels, venues } from '#domain/drills/drill.ts';
-import { equipmentIds } from '#domain/drills/equipment.ts';
+import type { EquipmentId, EquipmentNeed } from '#domain/drills/equipment.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 import { language } from './programs.ts';
@@ -22,7 +22,7 @@ const drill = z.object({
   venues: z.array(z.enum(venues)),
   equipment: z.array(z.string()),
   /** What each of the equipment is; empty where an administrator wrote it. */
-  needs: z.array(z.partialRecord(z.enum(equipmentIds), z.int())),
+  needs: z.array(z.custom<EquipmentNeed>()),
   /** The golfer's best score in the drill as it is by itself; null without one. */
   best: z.nullable(z.object({ score: z.number(), unit: z.string() })),
 });
@@ -47,7 +47,7 @@ const fittingDrills = z.object({
     }),
   ),
   /** What one or the other of the drills needs, as lists name it. */
-  things: z.array(z.object({ id: z.enum(equipmentIds), name: z.string() })),
+  things: z.array(z.object({ id: z.custom<EquipmentId>(), name: z.string() })),
   /** What every place becomes at the place and in the minutes that were asked for. */
   proposal: z.array(knownSwap),
 });
@@ -62,16 +62,8 @@ export const drillSwaps = {
     params: z.object({ scheduledSessionId: id }),
     query: z.object({
       venue: z.optional(z.enum(venues)),
-      /** What the golfer has not got, with commas between. */
-      missing: z.optional(
-        z.pipe(
-          z.pipe(
-            z.string(),
-            z.transform((text) => text.split(',')),
-          ),
-          z.array(z.enum(equipmentIds)).check(z.maxLength(equipmentIds.length)),
-        ),
-      ),
+      /** Ids of what the golfer has not got, with commas between; one that no drill needs is passed over. */
+      missing: z.optional(z.string().check(z.regex(/^[a-z]{1,20}(,[a-z]{1,20}){0,49}$/i))),
       minutes: z.optional(
         z.coerce.number().check(z.int(), z.gte(wishLimits.min), z.lte(wishLimits.max)),
       ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { type Units, unitSystems } from '#domain/drills/distance.ts';
 import { drillModes, levels, measures, venues } from '#domain/drills/drill.ts';
-import { equipmentIds } from '#domain/drills/equipment.ts';
+import type { EquipmentNeed } from '#domain/drills/equipment.ts';
 import { type Handedness, handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
@@ -114,7 +114,7 @@ export const sessionExercise = z.object({
   commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
   equipment: z.array(z.string()),
   /** What each of the equipment is; empty where an administrator wrote it. */
-  needs: z.array(z.partialRecord(z.enum(equipmentIds), z.int())),
+  needs: z.array(z.custom<EquipmentNeed>()),
   /** How to do it with less room or gear. */
   alternatives: z.array(z.string()),
   /** What could hurt somebody; empty where nothing does. */

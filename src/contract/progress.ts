@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { skills, skillTestIds, verdicts } from '#domain/skill-tests/skill-test.ts';
+import type { Skill, SkillTestId, Verdict } from '#domain/skill-tests/skill-test.ts';
 import { calendarItem, round } from './activities.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus } from './fields.ts';
@@ -49,8 +49,8 @@ export const scoredDrill = z.object({
 });
 export type ScoredDrill = z.output<typeof scoredDrill>;
 
-const skill = z.enum(skills);
-const verdict = z.enum(verdicts);
+const skill = z.custom<Skill>();
+const verdict = z.custom<Verdict>();
 
 /** The handicap that a skill plays at, -5 to 54; the true one lies between `best` and `worst` four of five times. */
 const skillLevel = z.object({
@@ -63,7 +63,7 @@ const skillLevel = z.object({
 
 /** A skill test with the golfer's results that compare with the last one. */
 const skillTest = z.object({
-  exerciseId: z.enum(skillTestIds),
+  exerciseId: z.custom<SkillTestId>(),
   name: z.string(),
   skill,
   /** The highest score there is; the lowest is 0. */
@@ -84,7 +84,7 @@ const skillTest = z.object({
 export type SkillTestResults = z.output<typeof skillTest>;
 
 const overall = z.nullable(
-  z.object({ verdict, testIds: z.readonly(z.array(z.enum(skillTestIds))) }),
+  z.object({ verdict, testIds: z.readonly(z.array(z.custom<SkillTestId>())) }),
 );
 
 /** What the skill tests of a program say of its start and of its end. */

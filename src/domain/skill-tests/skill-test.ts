@@ -10,9 +10,8 @@ export const skillTestIds = [
 ] as const;
 export type SkillTestId = (typeof skillTestIds)[number];
 
-export const verdicts = ['better', 'worse', 'not_sure'] as const;
 /** Whether results differ by more than chance. */
-export type Verdict = (typeof verdicts)[number];
+export type Verdict = 'better' | 'worse' | 'not_sure';
 
 /** What the balls of a station have to do, when it is counted by where they end. */
 export type Task = 'lag' | 'chip' | 'pitch' | 'bunker' | 'approach' | 'in_play' | 'gate' | 'pace';

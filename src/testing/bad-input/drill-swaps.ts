@@ -29,7 +29,12 @@ export const swapCases = {
     }),
     faults: {
       venue: { unknown: choiceFaults.unknown, empty: '' },
-      missing: { unknown: 'glass,moon', empty: '' },
+      missing: {
+        empty: '',
+        'with spaces': 'glass, coin',
+        'no list': 'glass,,coin',
+        'a number': '7',
+      },
       minutes: { 'too few': '4', 'too many': '181', half: '7.5', 'a text': 'some' },
     },
     ids: { scheduledSessionId: 'own' },

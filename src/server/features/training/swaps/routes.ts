@@ -1,4 +1,5 @@
 import type { drillSwaps } from '#contract/drill-swaps.ts';
+import { equipmentIds } from '#domain/drills/equipment.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
@@ -12,8 +13,9 @@ export const swapHandlers = ({ db }: Platform): Handlers<typeof drillSwaps> => (
     const session = await findScheduledSession(db, { id, userId: caller.id });
     if (session === null) throw new AppError('not_found');
     checkOpen(session);
-    const { venue = null, minutes = null, missing = [] } = query;
-    const wish = { venue, minutes, missing };
+    const { venue = null, minutes = null, missing = '' } = query;
+    const lacks = missing.split(',');
+    const wish = { venue, minutes, missing: equipmentIds.filter((id) => lacks.includes(id)) };
     return describeFit(await readFit(db, session, caller), session, wish);
   },
 
