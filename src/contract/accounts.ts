@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
+import type { Reach } from '#domain/skill-tests/ball-model.ts';
 import { type Endpoints, endpoint, redirect } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import {
@@ -44,6 +45,8 @@ export const user = z.object({
   preferredLanguage: z.enum(languages),
   preferredUnits: z.enum(unitSystems),
   handedness: z.enum(handednesses),
+  /** Over which distances skill tests of full shots are done. */
+  reach: z.custom<Reach>(),
   themePreference: z.enum(themes),
   timeZone: z.string(),
   isAdmin: z.boolean(),
@@ -250,6 +253,7 @@ export const accounts = {
       preferredLanguage: z.optional(z.enum(languages)),
       preferredUnits: z.optional(z.enum(unitSystems)),
       handedness: z.optional(z.enum(handednesses)),
+      reach: z.optional(z.enum(['usual', 'short'])),
       themePreference: z.optional(z.enum(themes)),
       timeZone: z.optional(timeZone),
     }),

@@ -3123,6 +3123,17 @@ export type Messages = {
     'toasts.reopened': None;
     'toasts.reopenFailed': None;
     'toasts.undo': None;
+    'reach.title': None;
+    'reach.hint': None;
+    'reach.approach-test.usual.metric': None;
+    'reach.approach-test.usual.imperial': None;
+    'reach.approach-test.short.metric': None;
+    'reach.approach-test.short.imperial': None;
+    'reach.driving-test.usual.metric': None;
+    'reach.driving-test.usual.imperial': None;
+    'reach.driving-test.short.metric': None;
+    'reach.driving-test.short.imperial': None;
+    'reach.failed': None;
   };
   'ui': {
     'close': None;

@@ -32,6 +32,7 @@ export function aGolfer(changes: Partial<User> = {}): User {
     preferredLanguage: 'en',
     preferredUnits: 'metric',
     handedness: 'right',
+    reach: 'usual',
     themePreference: 'system',
     timeZone: 'Pacific/Auckland',
     isAdmin: false,

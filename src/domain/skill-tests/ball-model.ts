@@ -9,7 +9,8 @@ import {
 } from './skill-test.ts';
 
 /** Whether a golfer plays the short distances of a test, and is compared with others who do. */
-export type Reach = 'usual' | 'short';
+export const reaches = ['usual', 'short'] as const;
+export type Reach = (typeof reaches)[number];
 
 /**
  * The share of putts holed at handicaps 0 and 20. Source: the make-probability model of our

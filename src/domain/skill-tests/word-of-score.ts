@@ -1,3 +1,4 @@
+import type { Reach } from './ball-model.ts';
 import { average, baselineResults, changeOfTest } from './change.ts';
 import { type SkillTestId, skillTestIds } from './skill-test.ts';
 
@@ -12,10 +13,14 @@ export type TestVerdict = {
 
 const isSkillTest = (id: string): id is SkillTestId => skillTestIds.some((testId) => testId === id);
 
-/** @param scores of one series, oldest first. Null for other drills and without scores. */
-export function verdictOfTest(id: string, scores: readonly number[]): TestVerdict | null {
+/** @param scores of one series with one reach, oldest first. Null for other drills and without scores. */
+export function verdictOfTest(
+  id: string,
+  scores: readonly number[],
+  reach: Reach = 'usual',
+): TestVerdict | null {
   if (!isSkillTest(id) || scores.length === 0) return null;
-  const change = changeOfTest({ testId: id, scores });
+  const change = changeOfTest({ testId: id, scores, reach });
   if (change === null) {
     const verdict = scores.length < baselineResults ? 'first' : 'start';
     return { verdict, start: average(scores), needed: 0 };

@@ -4,6 +4,7 @@ import { handicap, line, requiredLine, timeZone } from '#contract/fields.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
+import { reaches } from '#domain/skill-tests/ball-model.ts';
 import { users } from './auth/tables.ts';
 import { importRules } from './import-rules.ts';
 
@@ -14,7 +15,7 @@ export const profileImport = importRules(users, {
   only: [
     ...(['name', 'firstName', 'lastName', 'currentHandicap', 'goalHandicap'] as const),
     ...(['preferredLanguage', 'preferredUnits', 'themePreference', 'timeZone'] as const),
-    'handedness',
+    ...(['handedness', 'reach'] as const),
   ],
   fields: {
     name: requiredLine(nameLength.whole, 'name_required'),
@@ -27,5 +28,6 @@ export const profileImport = importRules(users, {
     themePreference: z.enum(themes),
     timeZone,
     handedness: z.enum(handednesses),
+    reach: z.enum(reaches),
   },
 });

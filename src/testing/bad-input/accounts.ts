@@ -101,7 +101,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       body: {
         ...{ firstName: 'Nora', lastName: null, currentHandicap: '18.4', goalHandicap: 12 },
         ...{ preferredLanguage: 'en', preferredUnits: 'metric', themePreference: 'dark' },
-        handedness: 'left',
+        ...{ handedness: 'left', reach: 'short' },
         timeZone: 'Europe/Berlin',
       },
     }),
@@ -113,6 +113,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       preferredLanguage: choiceFaults,
       preferredUnits: choiceFaults,
       handedness: choiceFaults,
+      reach: choiceFaults,
       themePreference: choiceFaults,
       timeZone: zoneFaults,
     },

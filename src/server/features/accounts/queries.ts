@@ -24,6 +24,7 @@ export function toUser(row: Account): User {
     preferredLanguage: row.preferredLanguage as User['preferredLanguage'],
     preferredUnits: row.preferredUnits as User['preferredUnits'],
     handedness: row.handedness as User['handedness'],
+    reach: row.reach as User['reach'],
     themePreference: row.themePreference as User['themePreference'],
     timeZone: row.timeZone,
     isAdmin: row.isAdmin,

@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import type { Reach } from '#domain/skill-tests/ball-model.ts';
-import { type SkillTestId, skillTestIds } from '#domain/skill-tests/skill-test.ts';
+import { type SkillTestId, shortDistances, skillTestIds } from '#domain/skill-tests/skill-test.ts';
 import type { TestResult } from '#domain/skill-tests/test-results.ts';
 import {
   exercises,
@@ -39,7 +39,7 @@ export type SkillResults = {
 const lastResults = 20;
 
 /** The series of a test's scores by what the golfer can reach; others were counted in another way. */
-const seriesOfReach = { usual: '', short: 'short' } as const satisfies Record<Reach, string>;
+const seriesOfReach = { usual: '', short: shortDistances } as const satisfies Record<Reach, string>;
 
 const language = sql`${users.preferredLanguage}`;
 const list = (values: readonly string[]) =>
@@ -85,7 +85,7 @@ export const skillResults = (userId: SQLWrapper) => sql<SkillResults>`(
     ), '[]'::json),
     'results', coalesce((
       select json_agg(json_build_object(
-        'testId', exercise_id, 'reach', case series when '' then 'usual' else series end,
+        'testId', exercise_id, 'reach', case series when '' then 'usual' else 'short' end,
         'score', score, 'on', completed_on, 'enrollmentId', enrollment_id, 'week', week
       ) order by completed_at, exercise_id)
       from results

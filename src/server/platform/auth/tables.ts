@@ -34,6 +34,8 @@ export const users = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     isAdmin: boolean('is_admin').notNull().default(false),
     handedness: text('handedness').notNull().default('right'),
+    /** Short hitters do the skill tests of full shots over shorter distances. */
+    reach: text('reach').notNull().default('usual'),
     /** The hash of the picture that the golfer has uploaded. */
     avatar: text('avatar').references(() => pictures.hash),
     /** Set when the golfer has asked to delete the account: from then on it is deleted. */
@@ -67,6 +69,7 @@ export const accountColumns = {
   preferredLanguage: users.preferredLanguage,
   preferredUnits: users.preferredUnits,
   handedness: users.handedness,
+  reach: users.reach,
   themePreference: users.themePreference,
   timeZone: users.timeZone,
   isAdmin: users.isAdmin,

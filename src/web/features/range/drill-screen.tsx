@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { progressOf } from '#domain/training/session-progress.ts';
+import { ReachChoice } from '#web/golf/reach-choice.tsx';
 import { DrillArt } from './drill-art.tsx';
 import { DrillSteps } from './drill-steps.tsx';
 import { PauseSheet } from './pause-sheet.tsx';
@@ -67,6 +68,9 @@ export function DrillScreen(props: DrillScreenProps) {
         ) : (
           <>
             <DrillSteps exercise={drill.exercise} />
+            {progress.attempts.length === 0 && (
+              <ReachChoice exerciseId={drill.exercise.exerciseId} />
+            )}
             <ScorePad
               drill={drill}
               progress={progress}

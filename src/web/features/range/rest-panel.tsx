@@ -2,6 +2,7 @@ import { ArrowRight, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { unitOf } from '#domain/drills/drill.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
+import { reachOf } from '#domain/skill-tests/reach.ts';
 import { verdictOfTest } from '#domain/skill-tests/word-of-score.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
@@ -95,7 +96,11 @@ function Score({ exercise, score }: ScoreProps) {
   const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
   const target = aim?.kind === 'target' ? aim.score : null;
   const verdict = verdictOf(scoring, { score, target, own: exercise.ownScores });
-  const told = verdictOfTest(exercise.exerciseId, [...(exercise.ownScores?.scores ?? []), score]);
+  const told = verdictOfTest(
+    exercise.exerciseId,
+    [...(exercise.ownScores?.scores ?? []), score],
+    reachOf(exercise.series),
+  );
   const sentence = told
     ? t(`test.${told.verdict}`, { start: write(told.start), needed: write(told.needed) })
     : t(`verdict.${verdict}`, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
 import { mediaUrlOf } from '#contract/exercises.ts';
 import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
@@ -13,6 +13,7 @@ import {
   seriesOf,
   withAttemptsIn,
 } from '#domain/drills/task.ts';
+import { withReach } from '#domain/skill-tests/reach.ts';
 import {
   type ExerciseWords,
   exercises,
@@ -27,6 +28,7 @@ import { instantText } from '#server/platform/database/instant-text.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import { media } from '#server/platform/storage/tables.ts';
 import { drillSwaps, exerciseResults, sessionCompletions } from '../tables.ts';
+import { askedTask } from './asked-task.ts';
 import { ownScoresOf, scoresIn } from './own-scores.ts';
 
 /** Whose scores, units, hand and language an exercise is told with. */
@@ -35,10 +37,7 @@ export type Reader = Pick<Caller, 'id' | 'units' | 'handedness' | 'language'>;
 /** Whether another drill stands in the place this time. */
 const isReplaced = sql`coalesce(${drillSwaps.exerciseId} <> ${sessionExercises.exerciseId}, false)`;
 
-/** What the session asks of its exercise; one that was swapped in is done as it is by itself. */
-const task = sql<ExerciseTask>`case when ${isReplaced} then '{}'::jsonb else ${sessionExercises.task} end`;
-
-const columns = (language: string) => ({
+const columns = (task: SQL<ExerciseTask>, language: string) => ({
   id: sessionExercises.id,
   asked: sql<number>`asked.at`,
   exerciseId: exercises.id,
@@ -70,7 +69,7 @@ const columns = (language: string) => ({
 });
 
 /** The series of each row's scores, as `seriesOf` names it. */
-const series = sql<string>`concat_ws(' ',
+const seriesFor = (task: SQL) => sql<string>`concat_ws(' ',
   ${exercises.details} -> 'scoring' ->> 'edition', nullif(${task} ->> 'variant', ''),
   case ${exercises.details} -> 'scoring' -> 'shape' ->> 'kind'
     when 'streak' then ${task} ->> 'attempts' end
@@ -90,14 +89,16 @@ const drillOfPlace = sql`case when ${drillSwaps.sessionExerciseId} is null
   then ${sessionExercises.exerciseId} else ${drillSwaps.exerciseId} end`;
 
 function selectExercises(db: Db, sessions: readonly AskedSession[], { id, language }: Reader) {
-  const own = scoresIn(db, id, series);
+  const given = sql`case when ${isReplaced} then '{}'::jsonb else ${sessionExercises.task} end`;
+  const task = askedTask(given, exercises.id, sql`${id}`);
+  const own = scoresIn(db, id, seriesFor(task));
   const { lowest, highest, last, first, fewest, most, count, all } = own;
   const asked = sessions.map(({ sessionId, scheduledSessionId }, at) => ({
     ...{ at, session: sessionId, scheduled: scheduledSessionId },
   }));
   return db
     .select({
-      ...columns(language),
+      ...columns(task, language),
       scores: { lowest, highest, last, first, fewest, most, count, all },
     })
     .from(sessionExercises)
@@ -144,12 +145,18 @@ export type ExerciseToScore = {
 };
 
 /** The exercises of a scheduled session in order, as one column of a query about it. */
-export const exercisesToScore = ({ id, sessionId }: Record<'id' | 'sessionId', SQLWrapper>) => sql<
-  ExerciseToScore[]
->`(
+export const exercisesToScore = ({
+  id,
+  sessionId,
+  userId,
+}: Record<'id' | 'sessionId' | 'userId', SQLWrapper>) => sql<ExerciseToScore[]>`(
   select coalesce(json_agg(json_build_object(
     'id', se.id, 'exerciseId', x.id, 'scoring', x.details -> 'scoring',
-    'task', case when x.id = se.exercise_id then se.task else '{}'::jsonb end
+    'task', ${askedTask(
+      sql`case when x.id = se.exercise_id then se.task else '{}'::jsonb end`,
+      sql`x.id`,
+      userId,
+    )}
   ) order by se.position), '[]'::json)
   from ${sessionExercises} se
   left join drill_swaps w
@@ -248,7 +255,8 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
   );
   const say = (text: string) => withUnits(text, reader.units, reader.language);
   const { diagram } = words;
-  const rule = scoringFor(details?.scoring ?? null, task);
+  const asked = scoringFor(details?.scoring ?? null, task);
+  const rule = asked && withReach(row.exerciseId, asked, task);
   return {
     ...row,
     posterUrl: posterHash && mediaUrlOf(posterHash),

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 import { unitOf } from '#domain/drills/drill.ts';
+import { ReachChoice } from '#web/golf/reach-choice.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ExerciseScore } from '../complete/exercise-score.tsx';
@@ -55,6 +56,7 @@ export function ExerciseItem({ exercise, number, completion, swap }: ExerciseIte
             </p>
           )
         )}
+        {!completion && <ReachChoice exerciseId={exercise.exerciseId} />}
         {scoring && <ExerciseScore exercise={exercise} scoring={scoring} />}
         {completion && <Result exercise={exercise} completion={completion} />}
         {videoUrl && (

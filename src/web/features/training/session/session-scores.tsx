@@ -9,6 +9,7 @@ import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
 import { cellsOf } from '#domain/drills/score-cells.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
+import { reachOf } from '#domain/skill-tests/reach.ts';
 import { verdictOfTest } from '#domain/skill-tests/word-of-score.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useScoreText } from '#web/golf/score-text.ts';
@@ -88,7 +89,7 @@ function Parts({ scoring, cells }: Pick<ScoreProps, 'cells'> & { readonly scorin
 }
 
 function Score({ exercise, score, cells, render }: ScoreProps) {
-  const { exerciseId, name, scoring, ownScores, isUsual } = exercise;
+  const { exerciseId, name, scoring, series, ownScores, isUsual } = exercise;
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
   const writeAsMarked = useScoreText(scoring ?? unlimited, ownScores?.isMixed ?? false);
@@ -107,7 +108,7 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
     ...(aim ? [aim.score] : []),
   ]);
   const at = (place: number) => `${place * 100}%`;
-  const told = verdictOfTest(exerciseId, upTo(score, ownScores?.scores ?? []));
+  const told = verdictOfTest(exerciseId, upTo(score, ownScores?.scores ?? []), reachOf(series));
   const isShort = told
     ? told.verdict === 'worse'
     : !isBest && (verdict === 'short' || verdict === 'worse');

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isTestByReach, reachOf, testsByReach, withReach } from './reach.ts';
+import { shortDistances, skillTestIds } from './skill-test.ts';
+import { skillTests } from './skill-tests.ts';
+import { scoringOfTest } from './test-scoring.ts';
+
+test('the tests with other distances for short hitters are those of full shots', () => {
+  const short = skillTestIds.filter((id) =>
+    skillTests[id].stations.some((station) => 'shortMetres' in station),
+  );
+  expect(short).toEqual([...testsByReach]);
+  expect(isTestByReach('putting-test')).toBe(false);
+});
+
+test('a series says which distances it was made over', () => {
+  expect(reachOf('')).toBe('usual');
+  expect(reachOf('2')).toBe('usual');
+  expect(reachOf(shortDistances)).toBe('short');
+  expect(reachOf(`2 ${shortDistances}`)).toBe('short');
+});
+
+test('short hitters have the targets of short hitters, in tests of full shots alone', () => {
+  const task = { variant: shortDistances };
+  const driving = scoringOfTest('driving-test');
+  const expert = withReach('driving-test', driving, task).targets?.expert ?? 0;
+  expect(expert).toBeLessThan(driving.targets?.expert ?? 0);
+  expect(withReach('driving-test', driving, {})).toBe(driving);
+  const putting = scoringOfTest('putting-test');
+  expect(withReach('putting-test', putting, task)).toBe(putting);
+});
