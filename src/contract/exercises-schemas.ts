@@ -3,7 +3,7 @@ import { findScoringFaults } from '#domain/drills/check-drill.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { distanceToken } from '#domain/drills/distance.ts';
 import { drillModes, levels, measures, venues } from '#domain/drills/drill.ts';
-import { equipmentIds } from '#domain/drills/equipment.ts';
+import { type EquipmentNeed, equipmentIds } from '#domain/drills/equipment.ts';
 import {
   exerciseIcons,
   exerciseMinutes,
@@ -258,7 +258,7 @@ export const exercise = z.extend(exerciseListItem, {
       alternatives: z.array(z.string()),
       safety: z.string(),
       venues: z.array(z.enum(venues)),
-      needs: z.optional(z.array(z.partialRecord(z.enum(equipmentIds), z.int()))),
+      needs: z.optional(z.array(z.custom<EquipmentNeed>())),
       mode: z.nullable(z.enum(drillModes)),
       scoring: z.nullable(scoring),
       /** With the words of its labels in place. */

@@ -82,7 +82,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const exercises = await read('/api/session-exercises/break-100-w1-s1');
     expect(fieldsOf(at(exercises, '0'))).toEqual(
       names(
-        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment alternatives safety venues level mode scoring variant series isUsual ownScores diagram imageUrl videoUrl posterUrl isAvailable language howToLanguage',
+        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment needs alternatives safety venues level mode scoring variant series isUsual ownScores diagram imageUrl videoUrl posterUrl isAvailable language howToLanguage',
       ),
     );
   });
@@ -203,7 +203,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
   test('the progress screen’s answer has exactly the fields that its charts and lists read', async () => {
     const overview = await read('/api/user/progress');
     expect(fieldsOf(overview)).toEqual(
-      names('stats handicapHistory currentProgram rounds drills recent'),
+      names('stats handicapHistory currentProgram rounds drills skills recent'),
     );
     expect(fieldsOf(at(overview, 'stats'))).toEqual(names(statsFields));
     expect(fieldsOf(at(overview, 'currentProgram'))).toEqual(names(enrollmentFields));
@@ -222,7 +222,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const user = await read('/api/auth/user');
     expect(fieldsOf(user)).toEqual(
       names(
-        'id createdAt email firstName lastName profileImageUrl avatarUrl currentHandicap goalHandicap preferredLanguage preferredUnits handedness themePreference timeZone isAdmin',
+        'id createdAt email firstName lastName profileImageUrl avatarUrl currentHandicap goalHandicap preferredLanguage preferredUnits handedness reach themePreference timeZone isAdmin',
       ),
     );
     expect(user).toMatchObject({ currentHandicap: '18.4', goalHandicap: '12.0', isAdmin: false });

@@ -68,7 +68,7 @@ describe.each(engines)('bad input on the %s database', (engine) => {
     const { id: enrollmentId } = await followsBreak100(golfer);
     const [done, next] = await sessionsOf(golfer);
     if (done === undefined || next === undefined) throw new Error('no sessions');
-    const scores = [{ exerciseId: 'chip-points', score: 20 }];
+    const scores = [{ exerciseId: 'short-game-test', score: 20 }];
     const body = { ...(await completionOf(golfer, done)), scores };
     await ok(golfer.send('POST', '/api/user/complete-session', body));
     const { scheduledSessionId, sessionId, completedExercises } = await completionOf(golfer, next);

@@ -8,7 +8,7 @@ export const challengeCases: CasesOf<typeof challenges> = {
   list: takesNothing,
   send: {
     good: ({ friendId, completedId: scheduledSessionId }) => ({
-      body: { friendId, scheduledSessionId, exerciseId: 'chip-points' },
+      body: { friendId, scheduledSessionId, exerciseId: 'short-game-test' },
     }),
     faults: { friendId: idFaults, scheduledSessionId: idFaults, exerciseId: idFaults },
     ids: { friendId: 'shared', scheduledSessionId: 'own', exerciseId: 'shared' },

@@ -44,7 +44,7 @@ describe('groups of notifications', () => {
     expect(Number(second.id)).toBeGreaterThan(Number(first.id));
     expect(await list()).toEqual([second]);
     expect(second).toMatchObject({
-      title: "Today's session: Swing practice",
+      title: "Today's session: Putting",
       message: '40 minutes are planned. 1 earlier reminder is unread.',
       data: { path: `/my-schedule/session/${id}`, scheduledSessionId: id },
     });

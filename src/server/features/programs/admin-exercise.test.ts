@@ -46,7 +46,7 @@ describe('an exercise that an administrator', () => {
       ...{ name: 'Hit the net', imageUrl: null },
     });
     const home = await ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
-    expect(home.todaysSession.session).toMatchObject({ exerciseCount: 5 });
+    expect(home.todaysSession.session).toMatchObject({ exerciseCount: 3 });
     expect(home.todaysSession.session?.diagram).not.toBeNull();
     const drawing = await golfer.get('/api/exercises/own/diagram.svg');
     expect(drawing.status).toBe(404);

@@ -98,7 +98,7 @@ describe('the skill profile', () => {
 
   test('keeps the distances for short hitters apart, and leaves out what was counted otherwise', async () => {
     await scores(0, 'approach-test', 30);
-    await scores(1, 'approach-test', 20, { variant: 'short' });
+    await scores(1, 'approach-test', 20, { variant: 'short-distances' });
     await scores(2, 'approach-test', 10, { variant: 'left hand' });
     expect(await testIn('approach-test')).toMatchObject({
       reach: 'short',

@@ -79,7 +79,7 @@ describe('reminders', () => {
     await sendAt('2026-05-16T07:00:00Z');
     expect(await told()).toEqual([]);
     await sendAt('2026-05-18T06:00:00Z');
-    expect(await titles()).toContain("Today's session: Swing practice");
+    expect(await titles()).toContain("Today's session: Putting");
   });
 
   test('a golfer in another zone gets the reminder by the clock there', async () => {

@@ -61,7 +61,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       'Ohne die zwei Marken: ein Baum und die Lücke daneben, etwa {10 m|10 yd} breit.',
     ],
     scoring: {
-      how: 'Schlag 20 Bälle. Zähl die, die zwischen den zwei Marken starten und bleiben.',
+      how: 'Schlag {attempts} Bälle. Zähl die, die zwischen den zwei Marken starten und bleiben.',
       unit: 'Bälle auf Linie',
       unitOfOne: 'Ball auf Linie',
     },

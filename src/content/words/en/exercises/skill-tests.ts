@@ -180,7 +180,7 @@ export const skillTests: WordsOfDrills<typeof facts> = {
       'Roll a few trial putts through the gate and to both lines. They do not count.',
       'Roll 30 balls at the coin. Each one that passes the gate without a touch is 2 points.',
       'Take the gate away. Roll 20 balls, to the near and to the far line in turn.',
-      'Measure where each ball stops: 3 points in the inner zone of its line, 2 in the next, 1 in the outer one.',
+      'Measure where each ball stops: 3 points for the inner zone of its line, 2 for the next, 1 for the outer one.',
     ],
     commonFaults: [
       {

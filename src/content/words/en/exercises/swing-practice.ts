@@ -62,7 +62,7 @@ export const swingPractice: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['Without the two marks: a tree and the gap beside it, about {10 m|10 yd} wide.'],
     scoring: {
-      how: 'Hit 20 balls. Count those that start and stay between the two marks.',
+      how: 'Hit {attempts} balls. Count those that start and stay between the two marks.',
       unit: 'balls on line',
       unitOfOne: 'ball on line',
     },

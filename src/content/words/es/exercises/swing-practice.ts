@@ -63,7 +63,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       'Sin las dos marcas: un árbol y el hueco a su lado, de unos {10 m|10 yd} de ancho.',
     ],
     scoring: {
-      how: 'Pega 20 bolas. Cuenta las que salen y siguen entre las dos marcas.',
+      how: 'Pega {attempts} bolas. Cuenta las que salen y siguen entre las dos marcas.',
       unit: 'bolas en línea',
       unitOfOne: 'bola en línea',
     },

@@ -64,7 +64,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       'Sans les deux repères : un arbre et l’ouverture à côté, large d’environ {10 m|10 yd}.',
     ],
     scoring: {
-      how: 'Jouez 20 balles. Comptez celles qui partent et restent entre les deux repères.',
+      how: 'Jouez {attempts} balles. Comptez celles qui partent et restent entre les deux repères.',
       unit: 'balles en ligne',
       unitOfOne: 'balle en ligne',
     },

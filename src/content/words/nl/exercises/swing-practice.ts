@@ -64,7 +64,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
       'Zonder de twee markeringen: een boom en de opening ernaast, ongeveer {10 m|10 yd} breed.',
     ],
     scoring: {
-      how: 'Sla 20 ballen. Tel de ballen die tussen de twee markeringen starten en blijven.',
+      how: 'Sla {attempts} ballen. Tel de ballen die tussen de twee markeringen starten en blijven.',
       unit: 'ballen op lijn',
       unitOfOne: 'bal op lijn',
     },
