@@ -3,18 +3,19 @@ import type { SessionExercise } from '../src/contract/programs.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { endCelebration } from './steps.ts';
 
-/** A scored drill and the first two sessions of the plan that have it. */
+/** A scored drill and the first two sessions of the plan that ask the same of it. */
 async function repeatedDrill(page: Page) {
   const read = async (path: string) => (await page.request.get(path)).json();
   const sessions: ScheduledSession[] = await read('/api/user/scheduled-sessions/current-program');
   const before = new Map<string, ScheduledSession>();
   for (const second of sessions) {
     const exercises: SessionExercise[] = await read(`/api/session-exercises/${second.sessionId}`);
-    for (const { exerciseId, name, scoring } of exercises) {
-      if (scoring?.better !== 'higher') continue;
-      const first = before.get(exerciseId);
+    for (const { exerciseId, name, scoring, series } of exercises) {
+      if (scoring?.better !== 'higher' || scoring.shape?.kind === 'cells') continue;
+      const asked = [exerciseId, series, JSON.stringify(scoring.shape)].join();
+      const first = before.get(asked);
       if (first) return { first, second, name, scoring };
-      before.set(exerciseId, second);
+      before.set(asked, second);
     }
   }
   throw new Error('No drill is scored in two sessions.');

@@ -91,7 +91,7 @@ describe('content in another language', () => {
       name: 'Aufwärmen',
       notes: 'Nimm dir fünf Minuten.',
       steps: ['Arme schwingen.', 'Rumpf drehen.'],
-      equipment: ['Schläger'],
+      equipment: ['Club'],
     });
     expect(warmUp(details).purpose).toMatch(/^Muscles that are warm/);
     const { diagram } = found(details.session.exercises.at(-1));
