@@ -1,3 +1,4 @@
+import { loadCatalogs } from '#web/i18n/translation.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { recoverValues } from '#web/platform/recover-values.ts';
 
@@ -13,7 +14,11 @@ async function restoreWaiting(golferId: string): Promise<void> {
   const hasWaited = localStorage.getItem(waitingKey) !== null;
   waitingChanges.subscribe(noteWaiting);
   if (!hasWaited) return;
-  const { changesOf } = await import('#web/platform/queue/database.ts');
+  // The first screen tells of them in words.
+  const [{ changesOf }] = await Promise.all([
+    import('#web/platform/queue/database.ts'),
+    loadCatalogs('queue'),
+  ]);
   waitingChanges.set(await changesOf(golferId));
 }
 
