@@ -18,7 +18,6 @@ import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import { showWaiting } from '#web/platform/queue/overlays.ts';
-import { showFrameFirst } from '#web/platform/screen/frame-first.ts';
 import { registerServiceWorker } from '#web/platform/service-worker.ts';
 import { reloadPending } from '#web/platform/update/reload.ts';
 import { App } from './app.tsx';
@@ -37,7 +36,6 @@ export async function start(): Promise<void> {
   const client = createQueryClient();
   prepareHome();
   if (!isFramed()) await takePart(client);
-  showFrameFirst();
   const router = createAppRouter(client);
   // Another tab has updated: the screen after this one comes from the new version.
   router.subscribe('onBeforeNavigate', ({ toLocation, hrefChanged }) => {

@@ -28,22 +28,5 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run);
 }
 
-/** Longer than a frame takes. A page that is hidden paints none. */
-const paintedWithinMs = 100;
-
-/** Runs something once what was just rendered is on the screen. Returns how to call it off. */
-export function afterPaint(run: () => void): () => void {
-  let timer = setTimeout(run, paintedWithinMs);
-  // Called before the frame is painted.
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(run);
-  });
-  return () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  };
-}
-
 /** True for a golfer whose device asks for less movement on the screen. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -12,7 +12,6 @@ import { WeekStrip } from '#web/golf/week-strip.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
-import { useFrameStands } from '#web/platform/screen/frame-first.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
@@ -54,7 +53,6 @@ export function DashboardScreen(neighbors: DashboardScreenProps) {
   const user = useGolfer();
   const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
   const today = useToday();
-  const frameStands = useFrameStands();
   useFreshEachDay(dashboardQuery.queryKey, dataUpdatedAt);
   // Without a program and a handicap there is nothing to draw on a hero. Until the answer is here, the
   // program that was read for another screen says so; most golfers have one.
@@ -62,14 +60,13 @@ export function DashboardScreen(neighbors: DashboardScreenProps) {
   const program = data ? data.currentProgram : known;
   const bare = program === null && user.currentHandicap === null;
   useScreen({ hero: !bare && (data !== undefined || !error) });
-  if (data && frameStands)
+  if (data)
     return (
       <Suspense fallback={<DashboardSkeleton />}>
         <Today {...{ data, user, today }} {...neighbors} />
       </Suspense>
     );
-  if (error && !data)
-    return <ErrorState error={error} title={t('failed')} retry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} title={t('failed')} retry={() => void refetch()} />;
   return bare ? <NoProgramSkeleton /> : <DashboardSkeleton />;
 }
 

@@ -15,7 +15,7 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** The home screen before its answer, in the sizes of what follows. */
 export function DashboardSkeleton() {
   return (
-    <SkeletonScreen className="dashboard-loading">
+    <SkeletonScreen>
       <HeroSkeleton />
       <div className="dashboard dashboard-skeleton page-wide">
         <div className="dashboard-week">
