@@ -40,10 +40,8 @@ export const exerciseLength = {
 const most = exerciseLength;
 
 /** `{12 m|40 ft}` and `{m:1.5}` are distances, which golfers read in their units. Other braces are a mistake. */
-const noUnknownMarkup = z.refine<string>(
-  (text) => !/[{}]/.test(text.replaceAll(distanceToken, '')),
-  'unknown_markup' satisfies IssueCode,
-);
+const isMarkupKnown = (text: string) => !/[{}]/.test(text.replaceAll(distanceToken, ''));
+const noUnknownMarkup = z.refine<string>(isMarkupKnown, 'unknown_markup' satisfies IssueCode);
 
 const text = (max: number) => notes(max).check(noUnknownMarkup);
 const requiredText = (max: number) =>
@@ -53,7 +51,7 @@ const requiredText = (max: number) =>
 const howText = notes(most.scoringHow).check(
   z.minLength(1, 'required' satisfies IssueCode),
   z.refine<string>(
-    (how) => !/[{}]/.test(how.replaceAll(attemptsToken, '').replaceAll(distanceToken, '')),
+    (how) => isMarkupKnown(how.replaceAll(attemptsToken, '')),
     'unknown_markup' satisfies IssueCode,
   ),
 );

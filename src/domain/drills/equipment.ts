@@ -55,6 +55,12 @@ export type EquipmentWords = {
 /** The things of a need with their numbers. */
 export const thingsOf = (need: EquipmentNeed) => Object.entries(need) as [EquipmentId, number][];
 
+/** All things that one or the other of some drills needs. */
+export const neededFor = (
+  drills: readonly { readonly needs: readonly EquipmentNeed[] }[],
+): ReadonlySet<EquipmentId> =>
+  new Set(drills.flatMap(({ needs }) => needs.flatMap(thingsOf)).map(([id]) => id));
+
 /** What a need is called, such as "10 balls" or "2 books or 2 tees". */
 export function describeNeed(
   need: EquipmentNeed,

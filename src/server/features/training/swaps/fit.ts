@@ -3,7 +3,7 @@ import { translate } from '#content/translation.ts';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
 import { withUnits } from '#domain/drills/distance.ts';
 import { levelFor } from '#domain/drills/drill.ts';
-import { type EquipmentId, equipmentIds, thingsOf } from '#domain/drills/equipment.ts';
+import { type EquipmentId, equipmentIds, neededFor } from '#domain/drills/equipment.ts';
 import {
   alternativesFor,
   type Fit,
@@ -81,9 +81,7 @@ const alwaysThere: readonly EquipmentId[] = ['ball', 'club', 'clubs'];
 
 /** What the drills need, each thing once. */
 function thingsOfAll(drills: readonly FoundDrill[], { units, language }: Reader) {
-  const needed = new Set(
-    drills.flatMap(({ needs }) => needs.flatMap((need) => thingsOf(need).map(([id]) => id))),
-  );
+  const needed = neededFor(drills);
   const words = translate(
     shippedContent.words.equipment,
     shippedContent.translations[language]?.equipment,

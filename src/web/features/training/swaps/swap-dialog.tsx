@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { drillSwaps, type FittingDrills } from '#contract/drill-swaps.ts';
 import { type Venue, venues } from '#domain/drills/drill.ts';
-import { type EquipmentId, thingsOf } from '#domain/drills/equipment.ts';
+import { type EquipmentId, neededFor } from '#domain/drills/equipment.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { fitsSurroundings, type Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -88,9 +88,7 @@ function Options({ fitting: { drills, places, things }, place: id, onChoose }: O
   });
   const offered = venues.filter((one) => all.some(({ drill }) => drill.venues.includes(one)));
   const fits = all.filter(({ drill }) => fitsSurroundings(drill, { venue, missing }));
-  const needed = new Set(
-    all.flatMap(({ drill }) => drill.needs.flatMap((need) => thingsOf(need).map(([id]) => id))),
-  );
+  const needed = neededFor(all.map(({ drill }) => drill));
   const toMiss = things.filter((thing) => needed.has(thing.id));
   const planned = byId.get(place?.planned.exerciseId ?? '');
   const isSwapped = place?.present?.exerciseId !== place?.planned.exerciseId;
