@@ -13,6 +13,20 @@ test.beforeEach(({ enrollment: _, browserErrors }) => {
   browserErrors.allow(networkFailures, /net::ERR_FAILED/);
 });
 
+const keptFrame = (page: Page) => page.evaluate(() => localStorage.getItem('frame'));
+
+/** Notes in the page whether it shows header and navigation while the app has rendered nothing yet. */
+const watchFrame = () => {
+  const look = (): void => {
+    const skeleton = document.querySelector('kept-frame header + main [aria-busy]');
+    if (skeleton?.checkVisibility()) {
+      const isBefore = document.querySelector('#root')?.childElementCount === 0;
+      document.documentElement.dataset['shownBefore'] = String(isBefore);
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
 /** Opens the app, and waits until what the coming two weeks need is on the device. */
 async function openOnline(page: Page) {
   await page.goto('/');
@@ -46,14 +60,18 @@ test('opened cold without a network, nothing moves while the home screen follows
 }) => {
   await openOnline(page);
   await offlineReady(page);
+  await expect.poll(() => keptFrame(page)).not.toBeNull();
   await page.close();
   await context.setOffline(true);
   await watchShift(context);
+  await context.addInitScript(watchFrame);
   const opened = await context.newPage();
   await opened.goto('/');
   await expect(opened.getByRole('link', { name: 'Start session' })).toBeVisible();
   await expect(opened.locator('.sand-note')).toBeVisible();
   expect(await shiftOf(opened)).toBeLessThan(0.01);
+  await expect(opened.locator('html')).toHaveAttribute('data-shown-before', 'true');
+  await expect(opened.locator('kept-frame')).toHaveCount(0);
   await context.setOffline(false);
 });
 
@@ -83,10 +101,12 @@ test('signing out leaves nothing, and the next golfer sees nothing @once', async
   context,
 }) => {
   await openOnline(page);
+  await expect.poll(() => keptFrame(page)).not.toBeNull();
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => persistedUrls(page)).toEqual([]);
+  expect(await keptFrame(page)).toBeNull();
 
   const second = newGolfer({ firstName: 'Ines' });
   await signUp(context, server.url, second);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files of the public folder that the page itself uses. */
-const publicFiles = ['theme.js', 'favicon.svg', 'apple-touch-icon.png'];
+const publicFiles = ['first-paint.js', 'favicon.svg', 'apple-touch-icon.png'];
 
 /** Screens of administrators hang on this module. */
 const adminRoutes = /\/src\/web\/app\/admin-routes\.ts$/;

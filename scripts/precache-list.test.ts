@@ -7,7 +7,7 @@ import { buildIdOf, precacheList } from './precache-list.mjs';
 let publicDir: string;
 beforeAll(() => {
   publicDir = mkdtempSync(join(tmpdir(), 'pinhigh-public-'));
-  for (const name of ['theme.js', 'favicon.svg', 'apple-touch-icon.png']) {
+  for (const name of ['first-paint.js', 'favicon.svg', 'apple-touch-icon.png']) {
     writeFileSync(join(publicDir, name), name);
   }
 });
@@ -64,7 +64,7 @@ const urls = (entries: readonly { url: string }[]) => entries.map(({ url }) => u
 
 test('the shell is the page, its icons, and what it loads before any screen', () => {
   expect(urls(list().shell)).toEqual([
-    ...['/index.html', '/theme.js', '/favicon.svg', '/apple-touch-icon.png'],
+    ...['/index.html', '/first-paint.js', '/favicon.svg', '/apple-touch-icon.png'],
     ...['/assets/index.js', '/assets/index.css', '/assets/libraries.js'],
   ]);
 });

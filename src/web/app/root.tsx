@@ -73,6 +73,8 @@ function Root() {
   }, [t, tabName]);
 
   useLayoutEffect(() => markBar(applied, hero), [applied, hero]);
+  // What the device had kept of the frame has done its part.
+  useLayoutEffect(() => document.querySelector('kept-frame')?.remove(), []);
 
   useEffect(() => nameManifest(language), [language]);
 

@@ -1,8 +1,17 @@
 import './shell.css';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { User } from '#contract/accounts.ts';
 import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
 import { Header } from './header.tsx';
+import type { KeepFrameProps } from './keep-frame.tsx';
 import { Navigation } from './navigation.tsx';
 import { useScreenInfo } from './screen-info.ts';
 import { UpdateNotice } from './update-notice.tsx';
@@ -11,9 +20,9 @@ import { UpdateNotice } from './update-notice.tsx';
 const settledAfterMs = 3000;
 
 // Without a network there is nothing that it could fetch.
-const KeepComing = lazy(() =>
-  import('#web/features/training/coming/keep-coming.tsx').then(
-    (module) => ({ default: module.KeepComing }),
+const OnceSettled = lazy<ComponentType<KeepFrameProps>>(() =>
+  import('./once-settled.tsx').then(
+    (module) => ({ default: module.OnceSettled }),
     () => ({ default: () => null }),
   ),
 );
@@ -22,8 +31,19 @@ type ShellProps = { readonly user: User; readonly children: ReactNode };
 
 /** The frame around every screen of a golfer: navigation, header, and the screen in the middle. */
 export function Shell({ user, children }: ShellProps) {
-  const { hero, nav, add, bare, preview, title = 'home', back, saysOffline } = useScreenInfo();
+  const {
+    screen,
+    hero,
+    nav,
+    add,
+    bare,
+    preview,
+    title = 'home',
+    back,
+    saysOffline,
+  } = useScreenInfo();
   const settled = useSettled();
+  const app = useRef<HTMLDivElement>(null);
   const ground = ['app', hero && 'on-turf', !nav && 'no-nav'].filter(Boolean).join(' ');
   if (bare)
     return (
@@ -32,7 +52,7 @@ export function Shell({ user, children }: ShellProps) {
       </main>
     );
   return (
-    <div className={ground}>
+    <div className={ground} ref={app}>
       <Navigation inert={preview} />
       <div className="frame">
         <Header user={user} title={title} back={back} add={add} inert={preview} />
@@ -42,7 +62,11 @@ export function Shell({ user, children }: ShellProps) {
           {children}
         </main>
       </div>
-      <Suspense fallback={null}>{settled && !preview && <KeepComing />}</Suspense>
+      <Suspense fallback={null}>
+        {settled && !preview && (
+          <OnceSettled app={app} user={user} isHome={screen === 'home'} hero={hero} />
+        )}
+      </Suspense>
     </div>
   );
 }

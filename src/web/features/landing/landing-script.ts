@@ -1,5 +1,5 @@
 // All script that the landing page itself has, written into the page by the server.
-import '../../public/theme.js';
+import '../../public/first-paint.js';
 import { wantsLessData, whenIdle } from '#web/platform/device.ts';
 import { keepInPlace } from './keep-in-place.ts';
 

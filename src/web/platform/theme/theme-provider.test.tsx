@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import script from '../../public/theme.js?raw';
+import script from '../../public/first-paint.js?raw';
 import { ThemeProvider, useTheme } from './theme-provider.tsx';
 
 type Listener = () => void;
@@ -99,6 +99,6 @@ test.each([
 ])('before the app has loaded, %s is shown right (dark device: %s)', (kept, dark, expected) => {
   localStorage.setItem('theme', kept);
   deviceIsDark = dark;
-  new Function(script)();
+  new Function('customElements', script)({ define: () => {} });
   expect(shown()).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { themes } from '#contract/accounts.ts';
 export type Theme = (typeof themes)[number];
 export type AppliedTheme = Exclude<Theme, 'system'>;
 
-// The script in index.html reads the same key before the first paint: public/theme.js.
+// The script in index.html reads the same key before the first paint: public/first-paint.js.
 const storageKey = 'theme';
 
 // The browser's own bar continues what lies below it: the turf of a hero, or the page.

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { User } from '#contract/accounts.ts';
+import {
+  DashboardSkeleton,
+  NoProgramSkeleton,
+} from '#web/features/dashboard/dashboard-skeleton.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { keepFrameOnDevice } from '#web/platform/persisted-queries/frame-on-device.ts';
+import { ownBuild } from '#web/platform/update/own-build.ts';
+
+export type KeepFrameProps = {
+  /** The frame around the screens. */
+  readonly app: RefObject<HTMLElement | null>;
+  readonly user: User;
+  readonly isHome: boolean;
+  /** Whether the home screen begins with the handicap line. */
+  readonly hero: boolean;
+};
+
+/**
+ * Keeps the frame of the home screen on the device with its skeleton in it, so that the next start shows it
+ * before any code has run. A start on another screen has style sheets that it would not need.
+ */
+export function KeepFrame({ app, user, isHome, hero }: KeepFrameProps) {
+  const { language } = useTranslation('app');
+  const [sheets] = useState(() => (isHome ? sheetsOfPage() : null));
+  useEffect(() => {
+    if (!isHome || sheets === null) return;
+    const keep = () => {
+      const golfer = user.id;
+      if (app.current)
+        keepFrameOnDevice({
+          ...{ golfer, sheets, language },
+          build: ownBuild(),
+          html: htmlOf(app.current, hero),
+        });
+    };
+    const timer = setTimeout(keep);
+    return () => clearTimeout(timer);
+  }, [app, user, isHome, hero, sheets, language]);
+  return null;
+}
+
+const sheetsOfPage = () =>
+  [...document.querySelectorAll('link[rel="stylesheet"]')].flatMap(
+    (link) => link.getAttribute('href') ?? [],
+  );
+
+/** The frame as it stands, with nothing in it that may be another at the next start. */
+function htmlOf(app: HTMLElement, hero: boolean): string {
+  const copy = app.cloneNode(true) as HTMLElement;
+  copy.querySelector('header .badge')?.remove();
+  copy.querySelector('.is-stuck')?.classList.remove('is-stuck');
+  const main = copy.querySelector('main');
+  if (main) main.innerHTML = skeletonHtml(hero);
+  return copy.outerHTML;
+}
+
+function skeletonHtml(hero: boolean): string {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() => root.render(hero ? <DashboardSkeleton /> : <NoProgramSkeleton />));
+  const html = place.innerHTML;
+  root.unmount();
+  return html;
+}

@@ -1,0 +1,61 @@
+// Before the first paint. A plain file, since the content policy allows no inline script; the landing page
+// has it in its own.
+
+// The theme kept in this browser, or the device's. The app takes over from here
+// (src/web/platform/theme/theme.ts).
+(() => {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const chosen = () => {
+    try {
+      const theme = localStorage.getItem('theme');
+      return theme === 'light' || theme === 'dark' ? theme : null;
+    } catch {
+      // Storage is forbidden: the device decides.
+      return null;
+    }
+  };
+  const show = (theme) => {
+    const root = document.documentElement;
+    root.setAttribute('data-theme', theme);
+    root.style.setProperty('color-scheme', theme);
+    const bar = theme === 'dark' ? '#09110d' : '#edf1ea';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
+  };
+  const ofDevice = () => (device.matches ? 'dark' : 'light');
+  show(chosen() ?? ofDevice());
+  device.addEventListener('change', () => chosen() ?? show(ofDevice()));
+})();
+
+// The frame of the home screen as the app has kept it (src/web/app/kept-frame.tsx): header, navigation and
+// skeleton, until the app itself has rendered.
+(() => {
+  const kept = () => {
+    try {
+      const frame = JSON.parse(localStorage.getItem('frame') ?? 'null');
+      const build = document.querySelector('meta[name="build"]')?.getAttribute('content');
+      const isValid = frame?.build === build && frame.golfer === localStorage.getItem('golfer');
+      return isValid && location.pathname === '/' ? frame : null;
+    } catch {
+      // Storage is forbidden: the app does without.
+      return null;
+    }
+  };
+  const load = (href) =>
+    new Promise((onload, onerror) => {
+      const sheet = document.createElement('link');
+      Object.assign(sheet, { rel: 'stylesheet', crossOrigin: '', href, onload, onerror });
+      document.head.append(sheet);
+    });
+  const isMissing = (href) => document.querySelector(`link[href="${href}"]`) === null;
+
+  class KeptFrame extends HTMLElement {
+    async connectedCallback() {
+      const frame = kept();
+      if (frame === null) return;
+      await Promise.all(frame.sheets.filter(isMissing).map(load));
+      this.lang = frame.language;
+      this.innerHTML = frame.html;
+    }
+  }
+  customElements.define('kept-frame', KeptFrame);
+})();
