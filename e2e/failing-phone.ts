@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sendWaitingTag } from '../src/contract/offline.ts';
 import { expect } from './fixtures.ts';
 import type { OwnBrowser } from './own-browser.ts';
 import { persistedUrls } from './persisted-urls.ts';
-import { offlineReady } from './service-worker.ts';
+import { offlineReady, wakeWorker } from './service-worker.ts';
 
 /** `lossy`: what is sent arrives, and its answer does not. */
 export const networks = ['online', 'offline', 'lossy'] as const;
@@ -112,19 +111,7 @@ export class FailingPhone {
   /** With the app closed the browser wakes the service worker, as it does once it has a connection. */
   async wakeWorkerWhileClosed(): Promise<void> {
     await this.#page.goto('about:blank');
-    const session = await this.#context.newCDPSession(this.#page);
-    const registered = new Promise<string>((resolve) => {
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(this.#url));
-        if (own) resolve(own.registrationId);
-      });
-    });
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.dispatchSyncEvent', {
-      ...{ origin: this.#url, registrationId: await registered },
-      ...{ tag: sendWaitingTag, lastChance: false },
-    });
-    await session.detach();
+    await wakeWorker(this.#page, this.#url);
   }
 }
 

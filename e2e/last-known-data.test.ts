@@ -4,7 +4,8 @@ import { shiftClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
 import { persistedUrls } from './persisted-urls.ts';
-import { offlineReady } from './service-worker.ts';
+import { strip } from './queue-steps.ts';
+import { offlineReady, wakeWorker } from './service-worker.ts';
 import { shiftOf, watchShift } from './shift.ts';
 
 test.use({ keepsApp: true });
@@ -93,6 +94,40 @@ test('a day later without the server, the home screen has that day’s session @
   const second = await title.innerText();
   await links.click();
   await expect(page.getByRole('heading', { name: second })).toBeVisible();
+});
+
+test('what the browser sends while the app is closed is there without a network @once', async ({
+  page,
+  context,
+  baseURL: origin = '',
+}) => {
+  await openOnline(page);
+  await offlineReady(page);
+  const today = await page.getByRole('link', { name: 'Start session' }).getAttribute('href');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Complete Session' }).click();
+  await expect(dialog).toBeHidden();
+  const day = await page.evaluate(() => Date.now());
+  await page.goto('about:blank');
+  // The journey's day, which pages have on their own.
+  for (const worker of context.serviceWorkers())
+    await worker.evaluate((now) => void Object.assign(Date, { now: () => now }), day);
+
+  const read = context.waitForEvent('response', (response) =>
+    response.url().endsWith(`/scheduled-session-details/${today?.split('/').at(-1)}`),
+  );
+  await context.setOffline(false);
+  await wakeWorker(page, origin);
+  await read;
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText('Completed').first()).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Start session' })).toHaveCount(0);
+  await context.setOffline(false);
 });
 
 test('signing out leaves nothing, and the next golfer sees nothing @once', async ({

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { sendWaitingTag } from '../src/contract/offline.ts';
 
 /** The addresses in all caches of the app. */
 export const cachedUrls = (page: Page): Promise<string[]> =>
@@ -33,4 +34,21 @@ export function watchFiles(context: BrowserContext) {
     (response.fromServiceWorker() ? fromWorker : fromServer).push(pathname);
   });
   return { fromWorker, fromServer };
+}
+
+/** Wakes the service worker of a site as the browser does once it has a connection, and waits until it is done. */
+export async function wakeWorker(page: Page, url: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(url));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    ...{ origin: url, registrationId: await registered },
+    ...{ tag: sendWaitingTag, lastChance: false },
+  });
+  await session.detach();
 }

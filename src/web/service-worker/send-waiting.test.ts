@@ -2,13 +2,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { activities } from '#contract/activities.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
+import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { progressText } from '#domain/training/sent-progress.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { allWritten, closeCopies, copyToDisk } from '#web/platform/durable-copy.ts';
+import {
+  deleteQueries,
+  readQueries,
+  writeQueries,
+} from '#web/platform/persisted-queries/query-database.ts';
 import { addChange, changesOf, closeDatabase } from '#web/platform/queue/database.ts';
 import { sendFromWorker } from './send-waiting.ts';
 
@@ -21,10 +28,12 @@ beforeEach(async () => {
     ...{ golferId: 'golfer-1', method: 'POST', path: activities.addPractice.path },
     ...{ url: activities.addPractice.path, key: crypto.randomUUID(), title: 'Range' },
     body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
-    ...{ recordedAt: Date.now(), refusal: null, sessionId: null, refresh: [] },
+    ...{ recordedAt: Date.now(), refusal: null, sessionId: null },
+    refresh: activities.addPractice.refresh,
   });
 });
 afterEach(async () => {
+  await deleteQueries();
   await closeCopies();
   await closeDatabase();
 });
@@ -51,6 +60,43 @@ test('a browser that has a connection again sends what waits while the app is cl
   server.answers(activities.addPractice, aPractice);
   await wake();
   expect([server.calls(activities.addPractice).length, await waiting()]).toEqual([1, 0]);
+});
+
+const statsUrl = '/api/user/stats';
+const keepStats = (answer: unknown) =>
+  writeQueries([{ golferId: 'golfer-1', url: statsUrl, answer, answeredAt: Date.now() }]);
+const keptStats = async () => (await readQueries('golfer-1')).map(({ answer }) => answer);
+
+test('what it has sent is in what the device keeps for the next start without a network', async () => {
+  isSignedIn('golfer-1');
+  server.answers(activities.addPractice, aPractice);
+  server.answers(progress.stats, statsInWeekFive);
+  await keepStats('before');
+  await wake();
+  expect(await keptStats()).toEqual([statsInWeekFive]);
+  // No read that the device has not kept.
+  expect(server.log()).toHaveLength(3);
+});
+
+test('reads that do not arrive stay as they were, and the change is sent all the same', async () => {
+  isSignedIn('golfer-1');
+  server.answers(activities.addPractice, aPractice);
+  server.isUnreachable(progress.stats);
+  await keepStats('before');
+  await wake();
+  expect([await keptStats(), await waiting()]).toEqual([['before'], 0]);
+});
+
+test('reads of a golfer who has signed out meanwhile are not kept again', async () => {
+  isSignedIn('golfer-1');
+  server.answers(activities.addPractice, aPractice);
+  server.replies(async () => {
+    await deleteQueries();
+    return Response.json(statsInWeekFive);
+  }, progress.stats);
+  await keepStats('before');
+  await wake();
+  expect(await keptStats()).toEqual([]);
 });
 
 test('a window in sight sends itself, and other tags are others’', async () => {
@@ -92,7 +138,7 @@ test.each([403, 429, 500, 503])(
   },
 );
 
-const progress = {
+const counted = {
   startedAt: 1,
   drills: [
     {
@@ -104,7 +150,7 @@ const progress = {
 const isCounted = async (golferId: string, id: string, sent?: string) => {
   const copy = (name: string, value: unknown) =>
     copyToDisk({ key: `${name}:${id}`, at: 1, text: JSON.stringify({ golferId, at: 1, value }) });
-  copy('session-progress', progress);
+  copy('session-progress', counted);
   if (sent !== undefined) copy('sent-progress', sent);
   await allWritten();
 };
@@ -114,14 +160,14 @@ test('what was counted in range mode is sent as well, of this golfer, and not ag
   server.answers(activities.addPractice, aPractice);
   server.answers(training.keepProgress, { serverTime: 2, progress: null });
   await isCounted('golfer-1', 'thu');
-  await isCounted('golfer-1', 'fri', progressText(progress as SessionProgress));
+  await isCounted('golfer-1', 'fri', progressText(counted as SessionProgress));
   await isCounted('golfer-2', 'sat');
   await wake();
   const calls = server.calls(training.keepProgress);
   expect(calls).toMatchObject([
     {
       params: { scheduledSessionId: 'thu' },
-      body: { drills: progress.drills },
+      body: { drills: counted.drills },
       headers: { 'recorded-by': 'golfer-1' },
     },
   ]);

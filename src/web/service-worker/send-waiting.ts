@@ -1,6 +1,9 @@
 import type { accounts } from '#contract/accounts.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
+import type { Outcome } from '#web/platform/queue/post-change.ts';
 import { sendWaiting } from '#web/platform/queue/send-waiting.ts';
+import type { WaitingChange } from '#web/platform/queue/waiting-change.ts';
+import { refreshKeptReads } from './refresh-kept-reads.ts';
 import { sendProgressFromWorker } from './send-progress.ts';
 
 // As text: the rows would bring the schemas of their requests along.
@@ -23,7 +26,14 @@ export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const golferId = await signedInGolfer(scope);
   if (golferId === null) return;
-  if (await sendWaiting({ golferId })) throw new Error('No answer yet');
+  const sent: WaitingChange[] = [];
+  const onOutcome = (change: WaitingChange, { kind }: Outcome) => {
+    if (kind === 'answered') sent.push(change);
+  };
+  const waits = await sendWaiting({ golferId, onOutcome });
+  // Where that fails, the app shows what it kept before, and asks the server as soon as it can.
+  await refreshKeptReads(scope, { golferId, sent }).catch(() => {});
+  if (waits) throw new Error('No answer yet');
   await sendProgressFromWorker(scope, golferId);
 }
 

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { persistedPaths } from '../persisted-queries/persisted-urls.ts';
+import { isOutdatedBy, type Outdating } from '../persisted-queries/persisted-urls.ts';
 import { apiRequest } from './request.ts';
 
 /**
@@ -15,25 +15,16 @@ export function refreshReads(client: QueryClient, prefixes: readonly string[]): 
   });
 }
 
-/** A change as far as it says what it makes out of date. */
-type Sent = { readonly refresh: readonly string[]; readonly sessionId: string | null };
-
 /**
  * The same for a change that was sent without its screen, such as after a reload, and with what the device has kept of
- * earlier visits: it waits no more, so without a network these reads would show it undone. Of the sessions only the
- * one that it is about.
+ * earlier visits.
  */
-export function refreshAfterSending(client: QueryClient, { refresh, sessionId }: Sent): void {
-  refreshReads(client, refresh);
-  const isMeant = startsWithOne(refresh);
-  const isKept = (url: string) => persistedPaths.includes(url) || url.endsWith(`/${sessionId}`);
-  const kept = client
-    .getQueryCache()
-    .getAll()
-    .filter((query) => isMeant(query) && query.options.queryFn === undefined);
-  for (const { queryKey } of kept) {
+export function refreshAfterSending(client: QueryClient, change: Outdating): void {
+  refreshReads(client, change.refresh);
+  for (const { queryKey, options } of client.getQueryCache().getAll()) {
     const url = String(queryKey[0]);
-    if (isKept(url)) void client.prefetchQuery({ queryKey, queryFn: () => apiRequest(url) });
+    if (options.queryFn === undefined && isOutdatedBy(url, change))
+      void client.prefetchQuery({ queryKey, queryFn: () => apiRequest(url) });
   }
 }
 

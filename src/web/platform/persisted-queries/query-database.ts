@@ -20,6 +20,9 @@ export type PersistedQuery = {
   readonly size: number;
 };
 
+/** An answer that has just arrived. */
+type NewAnswer = Pick<PersistedQuery, 'golferId' | 'url' | 'answer' | 'answeredAt'>;
+
 interface Schema extends DBSchema {
   reads: { key: [golferId: string, url: string]; value: PersistedQuery };
 }
@@ -31,6 +34,12 @@ const longestMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Years of training are a tenth of it. */
 const mostCharacters = 8_000_000;
+
+const toKept = (read: NewAnswer): PersistedQuery => ({
+  ...read,
+  contract,
+  size: JSON.stringify(read.answer ?? null).length,
+});
 
 async function withDatabase<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>) {
   const db = await openDB<Schema>('reads', 1, {
@@ -74,16 +83,37 @@ export const readQueries = (golferId: string): Promise<readonly PersistedQuery[]
   });
 
 /**
+ * The URLs of all that is kept of a golfer.
+ * @throws DOMException where the browser forbids storage
+ */
+export const urlsOfQueries = (golferId: string): Promise<readonly string[]> =>
+  withDatabase(async (db) => {
+    // An array sorts behind every text.
+    const keys = await db.getAllKeys('reads', IDBKeyRange.bound([golferId], [golferId, []]));
+    return keys.map(([, url]) => url);
+  });
+
+/**
  * Keeps answers in place of earlier ones to the same reads.
  * @throws DOMException when the storage is full or forbidden
  */
-export const writeQueries = (
-  reads: readonly Pick<PersistedQuery, 'golferId' | 'url' | 'answer' | 'answeredAt'>[],
-): Promise<void> =>
+export const writeQueries = (answers: readonly NewAnswer[]): Promise<void> =>
   withDatabase(async (db) => {
     const { store, done } = db.transaction('reads', 'readwrite');
-    const size = (answer: unknown) => JSON.stringify(answer ?? null).length;
-    const puts = reads.map((read) => store.put({ ...read, contract, size: size(read.answer) }));
+    await Promise.all([...answers.map((answer) => store.put(toKept(answer))), done]);
+  });
+
+/**
+ * The same for reads that are still there: signing out may have deleted them since.
+ * @throws DOMException when the storage is full or forbidden
+ */
+export const rewriteQueries = (answers: readonly NewAnswer[]): Promise<void> =>
+  withDatabase(async (db) => {
+    const { store, done } = db.transaction('reads', 'readwrite');
+    const keys = await Promise.all(
+      answers.map(({ golferId, url }) => store.getKey([golferId, url])),
+    );
+    const puts = answers.flatMap((answer, at) => (keys[at] ? [store.put(toKept(answer))] : []));
     await Promise.all([...puts, done]);
   });
 

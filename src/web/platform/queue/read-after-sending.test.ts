@@ -3,6 +3,7 @@ import { changedWithPlan, training } from '#contract/training.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { createQueryClient } from '../api/client.ts';
+import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { addChange, closeDatabase } from './database.ts';
 import { Queue } from './queue.ts';
@@ -30,4 +31,15 @@ test('what the device keeps of a session is read again once a change that waited
   await vi.waitFor(() => expect(client.getQueryData([details('thu')])).toBe('skipped'));
   expect(client.getQueryData([details('fri')])).toBe('planned');
   queue.stop();
+});
+
+test('what the device keeps of the coming sessions is left to the code that made it', async () => {
+  const client = createQueryClient();
+  const coming = { version: 'v1', urls: [] };
+  putAnswer(client, '/api/user/coming-sessions', { answer: coming, answeredAt: Date.now() });
+  refreshAfterSending(client, { refresh: changedWithPlan, sessionId: null });
+  await vi.waitFor(() =>
+    expect(client.getQueryState(['/api/user/coming-sessions'])?.isInvalidated).toBe(true),
+  );
+  expect(server.log()).toEqual([]);
 });
