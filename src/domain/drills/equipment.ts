@@ -42,6 +42,12 @@ export const equipmentIds = [
 ] as const;
 export type EquipmentId = (typeof equipmentIds)[number];
 
+/** What a golfer who brings all of their clubs has along. */
+export const inTheBag: ReadonlySet<EquipmentId> = new Set<EquipmentId>([
+  ...(['putter', 'wedge', 'sandWedge', 'pitchingWedge', 'shortIron', 'middleIron'] as const),
+  ...(['sevenIron', 'eightIron', 'driver', 'teeClub', 'club'] as const),
+]);
+
 /** How many of a thing are needed, from 1. With several things, any one of them will do. */
 export type EquipmentNeed = Readonly<Partial<Record<EquipmentId, number>>>;
 

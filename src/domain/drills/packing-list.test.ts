@@ -38,6 +38,17 @@ test('a choice between things stays one', () => {
   ]);
 });
 
+test('who brings all clubs is not told of single ones', () => {
+  const clubs = { text: 'Your clubs', need: { clubs: 1 } };
+  const wedge = { text: 'Wedge', need: { wedge: 1 } };
+  expect(packingList([drill(putter, towel), drill(clubs, balls(1)), drill(wedge)])).toEqual([
+    'Towel',
+    'Your clubs',
+    'Ball',
+  ]);
+  expect(packingList([drill(putter), drill(wedge)])).toEqual(['Putter', 'Wedge']);
+});
+
 test('what an administrator wrote is brought as it is written', () => {
   const own = { equipment: ['Putter', 'A long mat'], needs: [] };
   expect(packingList([own, own])).toEqual(['Putter', 'A long mat']);

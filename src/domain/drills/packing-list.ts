@@ -1,4 +1,4 @@
-import { type EquipmentNeed, thingsOf } from './equipment.ts';
+import { type EquipmentId, type EquipmentNeed, inTheBag, thingsOf } from './equipment.ts';
 
 type Packed = {
   /** What it is called, such as "10 balls". */
@@ -9,7 +9,7 @@ type Packed = {
 
 /**
  * What to bring for several drills, each thing once and in the order of the drills, as often as the drill takes it
- * that takes most of it.
+ * that takes most of it. Where all clubs are to be brought, none is named besides.
  */
 export function packingList(drills: readonly Packed[]): string[] {
   const packed = new Map<string, { readonly text: string; readonly count: number }>();
@@ -21,5 +21,6 @@ export function packingList(drills: readonly Packed[]): string[] {
       if (before === undefined || before.count < count) packed.set(id, { text, count });
     });
   }
-  return [...packed.values()].map(({ text }) => text);
+  const isCovered = (key: string) => packed.has('clubs') && inTheBag.has(key as EquipmentId);
+  return [...packed].flatMap(([key, { text }]) => (isCovered(key) ? [] : [text]));
 }
