@@ -1,16 +1,67 @@
 import { expect, test } from './fixtures.ts';
+import { newGolfer, signUp } from './golfer.ts';
+import { persistedUrls } from './persisted-urls.ts';
+import { shiftOf, watchShift } from './shift.ts';
 
 /** What a phone asks the server for until the home screen stands, and behind it. */
-const most = 26;
+const most = 22;
 
-test('the first visit to the home screen takes few requests @once', async ({
+test('the first visit to the home screen takes few requests, and its answers come with the page @once', async ({
   page,
   enrollment: _,
 }) => {
+  // Over it the server would have the page read anew what the enrollment has changed a moment ago.
+  await page.routeWebSocket(/\/ws$/, () => {});
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
+  expect(requests).not.toContain('/api/auth/user');
+  expect(requests).not.toContain('/api/user/dashboard');
+});
+
+test('the home screen stands before the code of the app, and nothing moves when that is there @once', async ({
+  page,
+  enrollment: _,
+}) => {
+  await watchShift(page);
+  const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
+  await page.route('**/assets/libraries*', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const start = page.getByRole('link', { name: 'Start session' });
+  await expect(start).toBeVisible();
+  await expect(page.locator('#root')).toBeEmpty();
+  await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
+  arrives();
+  // What was pressed meanwhile is done.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#root').getByRole('link', { name: 'Start session' })).toBeVisible();
+  await expect(page.locator('kept-frame')).toHaveCount(0);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+test('who signs in on the phone of somebody else finds nothing of them @once', async ({
+  page,
+  context,
+  server,
+  enrollment: _,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  // What was read is written a second later.
+  await expect.poll(() => persistedUrls(page)).toContain('/api/user/dashboard');
+  await context.clearCookies();
+  await signUp(context, server.url, newGolfer({ firstName: 'Ines' }));
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'Ready to Start Training' }).first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Schedule' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Break 100' })).toHaveCount(0);
 });

@@ -32,6 +32,7 @@ const web = {
     ...shared,
     ...['vite.config.ts', 'scripts/vite-texts.mjs', 'scripts/vite-service-worker.mjs'],
     ...['scripts/precache-list.mjs', 'scripts/vite-web-manifest.mjs', 'docs/images'],
+    ...['scripts/vite-first-visits.mjs', 'scripts/vite-contract-version.mjs'],
     ...['scripts/vite-landing.mjs', 'scripts/open-graph.mjs', 'scripts/used-styles.mjs'],
     ...['index.html', 'src/web'],
   ],

@@ -62,8 +62,29 @@ function visitOf(chunks, modules) {
   };
 }
 
+/** What the page loads the code of the app with. */
+const code = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
+
 /**
- * Writes down which files first visits load, for scripts/first-visits.mjs, which has their budgets.
+ * The page of the app for golfers who open the home screen, with all that it needs. Since the server sends the screen
+ * itself, the code waits in a template until that is painted: src/web/public/first-paint.js.
+ * @param {string} page index.html as built
+ * @param {Visit} visit
+ */
+function golferPage(page, { scripts, styles }) {
+  const link = (/** @type {string} */ rel, /** @type {string} */ file) =>
+    page.includes(`"/${file}"`) ? '' : `<link rel="${rel}" crossorigin href="/${file}">`;
+  const sheets = styles.map((file) => link('stylesheet', file)).join('');
+  const more = scripts.map((file) => link('modulepreload', file));
+  const waiting = [...(page.match(code) ?? []), ...more].join('');
+  return page
+    .replaceAll(code, '')
+    .replace('</head>', `${sheets}<template id="app-code">${waiting}</template></head>`);
+}
+
+/**
+ * Writes down which files first visits load, for scripts/first-visits.mjs, which has their budgets, and the page that
+ * the server sends to golfers (src/server/features/landing/golfer-page.ts).
  * @returns {import('vite').Plugin}
  */
 export function firstVisits() {
@@ -82,6 +103,13 @@ export function firstVisits() {
           type: 'asset',
           fileName: '.vite/first-visits.json',
           source: JSON.stringify(Object.fromEntries(visits)),
+        });
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('There is no index.html');
+        this.emitFile({
+          type: 'asset',
+          fileName: '.landing/golfer.html',
+          source: golferPage(String(page.source), visitOf(chunks, ['web/app/golfer.ts'])),
         });
       },
     },

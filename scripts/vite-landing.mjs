@@ -6,9 +6,10 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { drawOpenGraph } from './open-graph.mjs';
 import { usedStyles } from './used-styles.mjs';
+import { contractRows } from './vite-contract-rows.mjs';
 import { texts } from './vite-texts.mjs';
 
-const entry = 'src/web/render-landing.tsx';
+const entry = 'src/web/render-pages.tsx';
 const scriptEntry = 'src/web/features/landing/landing-script.ts';
 
 /** Where the server looks for it, in the folder of the built web. A name with a dot is sent to nobody. */
@@ -37,7 +38,7 @@ async function buildScript(target) {
 /** @param {import('vite').ResolvedConfig} config of the web */
 async function buildRenderer({ build: { target } }) {
   const files = await filesOf({
-    plugins: [texts(), react()],
+    plugins: [contractRows(), texts(), react()],
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
       landingScript: JSON.stringify(await buildScript(target)),
@@ -104,8 +105,8 @@ const inString = (text) =>
     .replaceAll(/[`'$]/g, (character) => `\\${character}`);
 
 /**
- * Adds to the web build what the server renders the landing page with, with the page's styles and script in it,
- * and the picture that links to it show.
+ * Adds to the web build what the server renders pages with, with the landing page's styles and script in it, and the
+ * picture that links to it show.
  * @returns {import('vite').Plugin}
  */
 export function landing() {

@@ -7,3 +7,9 @@ export const unbuilt = 'development';
 /** The id of the build that a page belongs to; null when the page says none. */
 export const buildOfPage = (html: string): string | null =>
   /<meta name="build" content="(\w+)"/.exec(html)?.[1] ?? null;
+
+/**
+ * The element of a page in which the server sends answers along: a JSON object of them by URL. The home screen does not
+ * have to wait for its code before it asks.
+ */
+export const answersId = 'answers';

@@ -1,28 +1,22 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '#domain/language.ts';
-import { LandingDocument, type LandingDocumentProps } from './app/landing-document.tsx';
-import { loadCatalogs, setLanguage } from './i18n/translation.ts';
+import pLimit from 'p-limit';
+import * as home from './render-home.tsx';
+import * as landing from './render-landing.tsx';
 
-/** Drawings that are files come once the words stand: landing-script.ts takes them out of their `noscript`. */
-const drawings = /<svg class="(?:contours|scene-).*?<\/svg>/g;
+// Everything that the server renders pages with.
 
 /** Put here by scripts/vite-landing.mjs. */
 declare const landingScript: string;
 
 export { offeredPrograms } from './features/landing/offer.ts';
 
-/** The script within the page, for the hash that the content security policy allows it by. */
+/** The script within the landing page, for the hash that the content security policy allows it by. */
 export const script = landingScript;
 
-/** The landing page as HTML in a language, for the server. One at a time: the texts have one language. */
-export async function renderLanding(
-  language: Language,
-  page: LandingDocumentProps,
-): Promise<string> {
-  await loadCatalogs('landing', 'update');
-  await setLanguage(language);
-  return `<!doctype html>${renderToStaticMarkup(<LandingDocument {...page} />)}`.replaceAll(
-    drawings,
-    '<noscript>$&</noscript>',
-  );
-}
+/** The texts have one language at a time. */
+const inTurn = pLimit(1);
+
+export const renderLanding = (...page: Parameters<typeof landing.renderLanding>) =>
+  inTurn(() => landing.renderLanding(...page));
+
+export const renderHome = (...page: Parameters<typeof home.renderHome>) =>
+  inTurn(() => home.renderHome(...page));

@@ -22,8 +22,9 @@ const AdminTool = lazy(() =>
 const stuckAfterPx = 24;
 
 const stuckHeader = {
+  onServer: false,
   get: () => window.scrollY > stuckAfterPx,
-  subscribe: onEvents(window, 'scroll'),
+  subscribe: onEvents(() => window, 'scroll'),
 };
 
 type HeaderProps = {

@@ -22,6 +22,7 @@ import { Celebrations } from './celebrations.tsx';
 import { Broken, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { useScreenInfo } from './screen-info.ts';
+import { takeOver } from './take-over.ts';
 
 const retryMs = 3000;
 
@@ -73,8 +74,7 @@ function Root() {
   }, [t, tabName]);
 
   useLayoutEffect(() => markBar(applied, hero), [applied, hero]);
-  // What the device had kept of the frame has done its part.
-  useLayoutEffect(() => document.querySelector('kept-frame')?.remove(), []);
+  useLayoutEffect(takeOver, []);
 
   useEffect(() => nameManifest(language), [language]);
 

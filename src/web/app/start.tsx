@@ -12,7 +12,9 @@ import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
 import { showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
+import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { golferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
+import { hasPageAnswers, takePageAnswers } from '#web/platform/persisted-queries/page-answers.ts';
 import { persistQueries } from '#web/platform/persisted-queries/persist-queries.ts';
 import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
@@ -43,7 +45,8 @@ export async function start(): Promise<void> {
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
-  createRoot(place, { onCaughtError }).render(
+  const root = createRoot(place, { onCaughtError });
+  root.render(
     <StrictMode>
       <App client={client} router={router} />
     </StrictMode>,
@@ -52,7 +55,7 @@ export async function start(): Promise<void> {
 
 /** Fetches what the home screen of this device's golfer needs, while the device is still being read. */
 function prepareHome(): void {
-  if (golferOnDevice() === null || location.pathname !== '/') return;
+  if (!(golferOnDevice() !== null || hasPageAnswers()) || location.pathname !== '/') return;
   const language = showLanguage(visitorLanguage());
   // What does not arrive is asked for again by the screen, which says so.
   void Promise.all([loadGolfer(), language.then(() => loadTexts('dashboard', 'queue'))]).catch(
@@ -63,8 +66,12 @@ function prepareHome(): void {
 /** Keeps on the device what it is to keep, and follows what changes elsewhere and what waits to be sent. */
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
+  const sent = takePageAnswers();
+  // Somebody else has signed in since.
+  if (sent && sent.golferId !== golferOnDevice()) await clearQueries();
   await restoreQueries(client, () => import('./restore-device.ts'));
   persistQueries(client);
+  sent?.put(client);
   await showWaiting(client, () => import('./waiting-overlay.ts'));
   followOtherTabs(client);
   followAccount(client, loadGolfer);

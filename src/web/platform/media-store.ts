@@ -2,6 +2,7 @@ import { onEvents, type ReadableStore } from './store.ts';
 
 /** Whether a media query holds, such as `(width >= 1000px)`. */
 export const mediaStore = (query: string): ReadableStore<boolean> => ({
+  onServer: false,
   get: () => matchMedia(query).matches,
   subscribe: (listener) => onEvents(matchMedia(query), 'change')(listener),
 });

@@ -1,8 +1,9 @@
 import { onEvents, type ReadableStore, useStore } from './store.ts';
 
 const online: ReadableStore<boolean> = {
+  onServer: true,
   get: () => navigator.onLine,
-  subscribe: onEvents(window, 'online', 'offline'),
+  subscribe: onEvents(() => window, 'online', 'offline'),
 };
 
 /** False when the device knows that it has no network. True promises nothing about the server. */

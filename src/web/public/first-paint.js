@@ -50,7 +50,13 @@
 
   class KeptFrame extends HTMLElement {
     async connectedCallback() {
-      const frame = kept();
+      // The app presses it once it is there: src/web/app/take-over.ts.
+      this.addEventListener('click', ({ target }) => {
+        const button = target.closest('button');
+        if (button) this.dataset.pressed = button.ariaLabel ?? button.textContent;
+      });
+      // The server may have sent the home screen itself.
+      const frame = 'sent' in this.dataset ? null : kept();
       if (frame === null) return;
       await Promise.all(frame.sheets.filter(isMissing).map(load));
       this.lang = frame.language;
@@ -59,3 +65,13 @@
   }
   customElements.define('kept-frame', KeptFrame);
 })();
+
+// Behind a home screen that the server has sent, the code of the app comes once that is painted.
+document.addEventListener('DOMContentLoaded', () => {
+  const code = document.getElementById('app-code');
+  if (code === null) return;
+  const start = () => document.head.append(code.content);
+  // A page that nobody sees is not painted.
+  if (document.hidden) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+});

@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { dashboard } from '#contract/dashboard.ts';
 import { languages } from '#domain/language.ts';
 import { programs } from '#server/features/programs/public-queries.ts';
-import { startTestApp, type TestApp } from '#testing/app.ts';
+import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { patience } from '#testing/patience.ts';
 
 const appPage = '<!doctype html><meta name="build" content="0f1e2d" /><title>The app</title>';
 
+const golferPage = '<!doctype html><title>The app</title><body><kept-frame></kept-frame></body>';
+
 /** Says what it was asked for, where the real one makes a page of it. */
 const renderer = `
 export const script = 'let par = 72';
 export const offeredPrograms = 3;
+export const renderHome = async (answers) => '<h1>' + Object.keys(answers) + '</h1>';
 export const renderLanding = async (language, { origin, path, offers }) =>
   '<html lang="' + language + '"><a href="/api/login">' + origin + path + ' ' +
   offers.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
@@ -29,6 +34,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'pinhigh-landing-'));
   await mkdir(join(root, '.landing'));
   await writeFile(join(root, '.landing', 'render.mjs'), renderer);
+  await writeFile(join(root, '.landing', 'golfer.html'), golferPage);
   await writeFile(join(root, 'index.html'), appPage);
   server = await startTestApp('embedded', { PUBLIC_URL: origin }, { webRoot: root });
 });
@@ -89,6 +95,21 @@ test('who has a session gets the app, whether it has ended or not', async () => 
   const { body, headers } = await open('/', { cookie });
   expect(body).toBe(appPage);
   expect(headers['vary']).toMatch(/Cookie/);
+});
+
+test('who is signed in gets the app with the first answers of the home screen, for nobody to keep', async () => {
+  const golfer = await aGolfer(server);
+  const name = { firstName: '</script><b>Nora' };
+  expect((await golfer.send('PUT', accounts.updateProfile.path, name)).status).toBe(200);
+  const { body, headers } = await open('/', { cookie: cookieOf(golfer) });
+  const json = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body)?.[1];
+  const answerOf = async (url: string) => [url, (await golfer.get(url)).body] as const;
+  const reads = await Promise.all([accounts.currentUser.path, dashboard.get.path].map(answerOf));
+  expect(JSON.parse(json ?? '')).toEqual(Object.fromEntries(reads));
+  expect(body).toContain(
+    '<kept-frame data-sent><h1>/api/auth/user,/api/user/dashboard</h1></kept-frame>',
+  );
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 test('the page is compressed, and not sent again while it stays the same', async () => {

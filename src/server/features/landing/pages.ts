@@ -43,7 +43,6 @@ export function createLandingPages({ db, origin, renderer }: Parts): LandingPage
   let shown: string | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
-  let rendering: Promise<unknown> = Promise.resolve();
 
   async function look(): Promise<void> {
     const found = await offersFingerprint(db);
@@ -64,13 +63,6 @@ export function createLandingPages({ db, origin, renderer }: Parts): LandingPage
     };
   }
 
-  /** The renderer has one language at a time. */
-  function renderInTurn(wanted: Wanted): Promise<LandingPage> {
-    const page = rendering.then(() => render(wanted));
-    rendering = page.catch(() => {});
-    return page;
-  }
-
   async function find(wanted: Wanted): Promise<LandingPage> {
     if (performance.now() - lookedAt > freshMs) {
       looking ??= look().finally(() => {
@@ -81,7 +73,7 @@ export function createLandingPages({ db, origin, renderer }: Parts): LandingPage
       });
     }
     const key = keyOf(wanted);
-    const page = pages.get(key) ?? renderInTurn(wanted);
+    const page = pages.get(key) ?? render(wanted);
     pages.set(key, page);
     page.catch(() => pages.delete(key));
     return page;

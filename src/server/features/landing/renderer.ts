@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Offers } from '#server/features/programs/public-queries.ts';
 
-/** What the web build gives the server to render its landing page with: src/web/render-landing.tsx. */
+/** What the web build gives the server to render pages with: src/web/render-pages.tsx. */
 export type Renderer = {
   readonly renderLanding: (
     language: string,
     page: { readonly origin: string; readonly path: string; readonly offers: Offers },
   ) => Promise<string>;
-  /** The script within the page. */
+  /** The frame of the app with the home screen that these answers of calls make, by URL. */
+  readonly renderHome: (answers: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** The script within the landing page. */
   readonly script: string;
   /** How many programs the page shows. */
   readonly offeredPrograms: number;

@@ -10,6 +10,7 @@ import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { acceptedValues } from '#server/platform/routes/request-language.ts';
+import { type GolferPage, golferPageFor, loadGolferPage } from './golfer-page.ts';
 import { createLandingPages, type LandingPage, type Wanted } from './pages.ts';
 import { loadRenderer, policySourceOf } from './renderer.ts';
 import { robots, sitemap } from './search-engines.ts';
@@ -28,7 +29,10 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(origin)));
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(origin)));
 
-  const renderer = await loadRenderer(webRoot);
+  const [renderer, golferPage] = await Promise.all([
+    loadRenderer(webRoot),
+    loadGolferPage(webRoot),
+  ]);
   if (renderer === null) return;
   const pages = createLandingPages({ db, origin, renderer });
   const session = sessionCookieName(config.publicUrl);
@@ -39,7 +43,11 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
     onSend: async (_request, reply) => allowScript(reply, source),
     handler: async (request, reply) => {
       reply.headers({ vary, 'cache-control': 'no-cache' });
-      if (request.cookies[session] !== undefined) return reply.sendFile('index.html');
+      if (request.cookies[session] !== undefined) {
+        const page =
+          golferPage && (await golferPageFor(app, request, { page: golferPage, renderer }));
+        return page ? sendGolferPage(reply, page) : reply.sendFile('index.html');
+      }
       const wanted = wantedBy(request);
       if (wanted.byAddress && request.cookies[languageCookie.name] !== wanted.language) {
         const { name, maxAgeSeconds: maxAge } = languageCookie;
@@ -80,6 +88,12 @@ const spoken = (headers: FastifyRequest['headers']): Language =>
 function goalOf(query: Query): string | null {
   const { open } = query;
   return nextOf(query) ?? (open === 'session' || open === 'round' ? `/?open=${open}` : null);
+}
+
+/** Sends the page with a golfer's own training in it, of which no browser or proxy keeps a copy. */
+function sendGolferPage(reply: FastifyReply, { html, cookies }: GolferPage) {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }
 
 /** Sends the page, compressed before, or nothing when the browser has it. */

@@ -6,12 +6,20 @@ import { refreshReads } from './refresh-reads.ts';
 
 type Change = Extract<LiveMessage, { type: 'changed' }>;
 
-// One channel for sending and receiving: a tab never hears itself.
-const channel = new BroadcastChannel('pinhigh-changes');
+let opened: BroadcastChannel | null = null;
+
+/**
+ * One channel for sending and receiving: a tab never hears itself. It is opened when it is needed, since the server
+ * runs this file as well, and an open one would keep it from ending.
+ */
+function tabs(): BroadcastChannel {
+  opened ??= new BroadcastChannel('pinhigh-changes');
+  return opened;
+}
 
 /** Tells the golfer's other tabs in this browser what a change that this one sent has caused. */
 export function tellOtherTabs(change: Change): void {
-  channel.postMessage(change);
+  tabs().postMessage(change);
 }
 
 /**
@@ -25,6 +33,6 @@ export function followOtherTabs(client: QueryClient): () => void {
     refreshReads(client, data.refresh);
     celebrateNews(data.effects.unlockedAchievements);
   };
-  channel.addEventListener('message', listen);
-  return () => channel.removeEventListener('message', listen);
+  tabs().addEventListener('message', listen);
+  return () => tabs().removeEventListener('message', listen);
 }

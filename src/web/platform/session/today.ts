@@ -7,7 +7,7 @@ import { useGolfer } from './user.ts';
 // A phone keeps the app open for days: noticing midnight within a minute is enough.
 const checkEveryMs = 60_000;
 
-const onVisibilityChange = onEvents(document, 'visibilitychange');
+const onVisibilityChange = onEvents(() => document, 'visibilitychange');
 
 function subscribe(listener: () => void) {
   const timer = setInterval(listener, checkEveryMs);

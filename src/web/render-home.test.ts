@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aDashboard } from '#testing/a-dashboard.ts';
+import { thursdayMorning } from '#testing/program-fixture.ts';
+import { aGolfer } from '#testing/web.tsx';
+import { setLanguage } from './i18n/translation.ts';
+import { renderHome } from './render-home.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await setLanguage('en');
+});
+
+const render = async (golfer: Parameters<typeof aGolfer>[0], dashboard = aDashboard()) => {
+  const page = document.createElement('div');
+  page.innerHTML = await renderHome({
+    '/api/auth/user': aGolfer(golfer),
+    '/api/user/dashboard': dashboard,
+  });
+  return page;
+};
+
+test('the server renders the frame and the home screen, and its links lead on', async () => {
+  const page = await render({});
+  expect(page.querySelector('nav a[href="/my-schedule"]')?.textContent).toBe('Schedule');
+  expect(page.querySelector('nav a[aria-current="page"] span')?.textContent).toMatch(
+    /Pinhigh|Today/i,
+  );
+  expect(page.querySelector('.on-turf header + main .hero')?.textContent).toContain(
+    'Thursday 14 May',
+  );
+  const start = page.querySelector('main a[href^="/my-schedule/session/"]');
+  expect(start?.textContent).toBe('Start session');
+  // There is no network to be without.
+  expect(page.querySelector('.sand-note')).toBeNull();
+});
+
+test('it is in the language of the golfer, not of the one before', async () => {
+  await render({});
+  expect((await render({ preferredLanguage: 'de' })).textContent).toContain('Donnerstag');
+});
+
+test('what a golfer is called is text', async () => {
+  const page = await render({ firstName: '<em>', lastName: '"><script>' });
+  expect(page.querySelector('em, script')).toBeNull();
+});
