@@ -80,6 +80,7 @@ test('a start on another screen keeps nothing', async () => {
 
 test.each([
   ['on another screen', () => history.replaceState(null, '', '/programs')],
+  ['for today’s session', () => history.replaceState(null, '', '/?open=session')],
   ['of another build', () => build.setAttribute('content', 'b2')],
   ['of another golfer', () => setGolferOnDevice('somebody else')],
   ['after signing out', () => setGolferOnDevice(null)],

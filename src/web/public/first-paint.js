@@ -34,7 +34,9 @@
       const frame = JSON.parse(localStorage.getItem('frame') ?? 'null');
       const build = document.querySelector('meta[name="build"]')?.getAttribute('content');
       const isValid = frame?.build === build && frame.golfer === localStorage.getItem('golfer');
-      return isValid && location.pathname === '/' ? frame : null;
+      // A shortcut leads from there to today's session.
+      const isHome = location.pathname === '/' && !location.search.includes('open=session');
+      return isValid && isHome ? frame : null;
     } catch {
       // Storage is forbidden: the app does without.
       return null;

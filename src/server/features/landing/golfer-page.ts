@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accounts } from '#contract/accounts.ts';
 import { dashboard } from '#contract/dashboard.ts';
 import { answersId } from '#contract/web-build.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import type { Renderer } from './renderer.ts';
 
 /** What the home screen reads first. */
@@ -14,38 +15,56 @@ const room = '<kept-frame></kept-frame>';
 
 export type GolferPage = { readonly html: string; readonly cookies: readonly string[] };
 
-type Parts = { readonly page: string; readonly renderer: Renderer };
-
-/** The page of the app as the web build has made it for golfers; null where there is none. */
-export const loadGolferPage = (webRoot: string): Promise<string | null> =>
-  readFile(join(webRoot, '.landing', 'golfer.html'), 'utf8').catch(() => null);
+type Parts = {
+  readonly renderer: Renderer;
+  /** The folder of the built web. */
+  readonly webRoot: string;
+  readonly log: Platform['log'];
+};
 
 /**
- * That page with the home screen as HTML, and with the answers of the calls that it is made of. They are asked of the
- * calls themselves, so that the page says what they say and to nobody else.
- * @returns null where one of them does not answer, as without a session
+ * The page of the app with the home screen as HTML, and with the answers of the calls that it is made of. They are asked
+ * of the calls themselves, so that the page says what they say and to nobody else.
+ * @returns how to make it for a request; null where one of the calls does not answer, as without a session, and where
+ * the app has to find out by itself what to show, as for the shortcut to today's session
  */
-export async function golferPageFor(
+export async function golferPages(
   app: FastifyInstance,
-  { ip, headers }: FastifyRequest,
-  { page, renderer }: Parts,
-): Promise<GolferPage | null> {
-  const { cookie, 'accept-language': language } = headers;
-  const asked = { ...(cookie && { cookie }), ...(language && { 'accept-language': language }) };
-  const told = await Promise.all(
-    reads.map((url) => app.inject({ url, headers: asked, remoteAddress: ip })),
-  );
-  if (told.some(({ statusCode }) => statusCode !== 200)) return null;
-  const answers = Object.fromEntries(told.map((answer, index) => [reads[index], answer.json()]));
-  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  const home = await renderer.renderHome(answers);
-  return {
-    html: page
-      .replace(room, () => `<kept-frame data-sent>${home}</kept-frame>`)
-      .replace(
-        '</body>',
-        () => `<script type="application/json" id="${answersId}">${json}</script></body>`,
-      ),
-    cookies: told.flatMap(({ headers }) => headers['set-cookie'] ?? []),
+  { renderer, webRoot, log }: Parts,
+): Promise<(request: FastifyRequest) => Promise<GolferPage | null>> {
+  const built = join(webRoot, '.landing', 'golfer.html');
+  const page = await readFile(built, 'utf8').catch(() => null);
+
+  async function read({ ip, headers }: FastifyRequest) {
+    const { cookie, 'accept-language': language } = headers;
+    const asked = { ...(cookie && { cookie }), ...(language && { 'accept-language': language }) };
+    return Promise.all(reads.map((url) => app.inject({ url, headers: asked, remoteAddress: ip })));
+  }
+
+  return async (request) => {
+    const { open } = request.query as { readonly open?: string };
+    if (page === null || open === 'session') return null;
+    const told = await read(request);
+    if (told.some(({ statusCode }) => statusCode !== 200)) return null;
+    const answers = Object.fromEntries(told.map((answer, index) => [reads[index], answer.json()]));
+    try {
+      return {
+        html: withHome(page, { home: await renderer.renderHome(answers), answers }),
+        cookies: told.flatMap(({ headers }) => headers['set-cookie'] ?? []),
+      };
+    } catch (error) {
+      log.warn({ fault: String(error) }, 'home screen');
+      return null;
+    }
   };
+}
+
+type Home = { readonly home: string; readonly answers: object };
+
+function withHome(page: string, { home, answers }: Home): string {
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  const sent = `<script type="application/json" id="${answersId}">${json}</script></body>`;
+  return page
+    .replace(room, () => `<kept-frame data-sent>${home}</kept-frame>`)
+    .replace('</body>', () => sent);
 }

@@ -20,7 +20,10 @@ const golferPage = '<!doctype html><title>The app</title><body><kept-frame></kep
 const renderer = `
 export const script = 'let par = 72';
 export const offeredPrograms = 3;
-export const renderHome = async (answers) => '<h1>' + Object.keys(answers) + '</h1>';
+export const renderHome = async (answers) => {
+  if (answers['/api/auth/user'].lastName === 'Broken') throw new Error('no frame');
+  return '<h1>' + Object.keys(answers) + '</h1>';
+};
 export const renderLanding = async (language, { origin, path, offers }) =>
   '<html lang="' + language + '"><a href="/api/login">' + origin + path + ' ' +
   offers.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
@@ -36,7 +39,8 @@ beforeAll(async () => {
   await writeFile(join(root, '.landing', 'render.mjs'), renderer);
   await writeFile(join(root, '.landing', 'golfer.html'), golferPage);
   await writeFile(join(root, 'index.html'), appPage);
-  server = await startTestApp('embedded', { PUBLIC_URL: origin }, { webRoot: root });
+  const settings = { PUBLIC_URL: origin, LOG_LEVEL: 'warn' };
+  server = await startTestApp('embedded', settings, { webRoot: root });
 });
 afterAll(async () => {
   await server.close();
@@ -110,6 +114,16 @@ test('who is signed in gets the app with the first answers of the home screen, f
     '<kept-frame data-sent><h1>/api/auth/user,/api/user/dashboard</h1></kept-frame>',
   );
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('where the home screen cannot be sent, or is not what was asked for, the app finds out by itself', async () => {
+  const golfer = await aGolfer(server);
+  const cookie = cookieOf(golfer);
+  expect((await open('/?open=session', { cookie })).body).toBe(appPage);
+  expect((await open('/?open=round', { cookie })).body).toContain('data-sent');
+  await golfer.send('PUT', accounts.updateProfile.path, { lastName: 'Broken' });
+  expect((await open('/', { cookie })).body).toBe(appPage);
+  expect(server.logged.join('')).toContain('no frame');
 });
 
 test('the page is compressed, and not sent again while it stays the same', async () => {

@@ -10,7 +10,7 @@ import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { acceptedValues } from '#server/platform/routes/request-language.ts';
-import { type GolferPage, golferPageFor, loadGolferPage } from './golfer-page.ts';
+import { type GolferPage, golferPages } from './golfer-page.ts';
 import { createLandingPages, type LandingPage, type Wanted } from './pages.ts';
 import { loadRenderer, policySourceOf } from './renderer.ts';
 import { robots, sitemap } from './search-engines.ts';
@@ -29,12 +29,10 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(origin)));
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(origin)));
 
-  const [renderer, golferPage] = await Promise.all([
-    loadRenderer(webRoot),
-    loadGolferPage(webRoot),
-  ]);
+  const renderer = await loadRenderer(webRoot);
   if (renderer === null) return;
   const pages = createLandingPages({ db, origin, renderer });
+  const findGolferPage = await golferPages(app, { renderer, webRoot, log });
   const session = sessionCookieName(config.publicUrl);
   const source = policySourceOf(renderer.script);
 
@@ -44,8 +42,7 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
     handler: async (request, reply) => {
       reply.headers({ vary, 'cache-control': 'no-cache' });
       if (request.cookies[session] !== undefined) {
-        const page =
-          golferPage && (await golferPageFor(app, request, { page: golferPage, renderer }));
+        const page = await findGolferPage(request);
         return page ? sendGolferPage(reply, page) : reply.sendFile('index.html');
       }
       const wanted = wantedBy(request);
