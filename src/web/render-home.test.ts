@@ -39,7 +39,8 @@ test('the server renders the frame and the home screen, and its links lead on', 
 
 test('it is in the language of the golfer, not of the one before', async () => {
   await render({});
-  expect((await render({ preferredLanguage: 'de' })).textContent).toContain('Donnerstag');
+  const page = await render({ preferredLanguage: 'de' });
+  expect(page.querySelector('[lang="de"]')?.textContent).toContain('Donnerstag');
 });
 
 test('what a golfer is called is text', async () => {

@@ -35,7 +35,7 @@ export async function renderHome(answers: HomeAnswers): Promise<string> {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RouterContextProvider router={router}>
-        <div className={isBare ? 'app' : 'app on-turf'}>
+        <div className={isBare ? 'app' : 'app on-turf'} lang={user.preferredLanguage}>
           <Navigation inert={false} />
           <div className="frame">
             <Header user={user} title="home" back={undefined} add inert={false} />

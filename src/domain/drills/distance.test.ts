@@ -30,7 +30,7 @@ describe('a distance', () => {
   ])('is written as %s writes it', (language, metres, metric, imperial) => {
     expect(formatDistance(metres, 'metric', language)).toBe(metric);
     expect(formatDistance(metres, 'imperial', language)).toBe(imperial);
-    expect(withUnits(`{m:${metres}}`, 'metric', language)).toBe(metric);
+    expect(withUnits(`{m:${metres}}`, 'metric', language)).toBe(metric.replace(' ', '\u00A0'));
   });
 
   test('that is longer never reads shorter', () => {
@@ -56,10 +56,10 @@ describe('a distance', () => {
 });
 
 describe('a text', () => {
-  test('shows every distance in the units of the golfer', () => {
+  test('shows every distance in the units of the golfer, and none is broken over two lines', () => {
     const text = 'Putts of {m:1.5}, from {m:3} to {m:12}.';
-    expect(withUnits(text, 'metric')).toBe('Putts of 1.5 m, from 3 m to 12 m.');
-    expect(withUnits(text, 'imperial')).toBe('Putts of 5 ft, from 10 ft to 39 ft.');
+    expect(withUnits(text, 'metric')).toBe('Putts of 1.5\u00A0m, from 3\u00A0m to 12\u00A0m.');
+    expect(withUnits(text, 'imperial')).toBe('Putts of 5\u00A0ft, from 10\u00A0ft to 39\u00A0ft.');
   });
 
   test('without distances stays as it is', () => {

@@ -85,10 +85,13 @@ export const formatCarry = (metres: number, units: Units, language = 'en'): stri
 export const distanceToken =
   /\{(?:m:(\d{1,4}(?:\.\d{1,3})?)|(\d{1,4}(?:\.\d)? c?m\|\d{1,4}(?:\.\d)? (?:in|ft|yd)))\}/g;
 
+/** A number and its unit stay on one line. */
+const onOneLine = (distance: string) => distance.replaceAll(' ', '\u00A0');
+
 /** Turns every distance of a text into "12 m" or "40 ft", as the language writes them. */
 export const withUnits = (text: string, units: Units, language = 'en'): string =>
   text.replace(distanceToken, (_, metres?: string, pair?: string) => {
-    if (pair === undefined) return formatDistance(Number(metres), units, language);
+    if (pair === undefined) return onOneLine(formatDistance(Number(metres), units, language));
     const [metric = '', imperial = ''] = pair.split('|');
-    return formatWritten(units === 'metric' ? metric : imperial, language);
+    return onOneLine(formatWritten(units === 'metric' ? metric : imperial, language));
   });

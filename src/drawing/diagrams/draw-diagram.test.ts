@@ -18,8 +18,8 @@ const hole: Mark = { type: 'hole', at: [260, 100] };
 
 describe('a drill diagram', () => {
   test('speaks to golfers who do not see it, in their units', () => {
-    expect(draw([]).attrs['aria-label']).toBe('A putt of 1.5 m.');
-    expect(draw([], 'imperial').attrs['aria-label']).toBe('A putt of 5 ft.');
+    expect(draw([]).attrs['aria-label']).toBe('A putt of 1.5\u00A0m.');
+    expect(draw([], 'imperial').attrs['aria-label']).toBe('A putt of 5\u00A0ft.');
     expect(draw([]).attrs['role']).toBe('img');
   });
 

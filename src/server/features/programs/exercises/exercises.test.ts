@@ -81,8 +81,8 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     expect(await firstOfSession()).toMatchObject({
       ...{ name: 'Net points', focus: 'irons', level: 'advanced', mode: 'game' },
       ...{
-        description: 'Hit the net from 5 m.',
-        setUp: 'A net, 5 m away.',
+        description: 'Hit the net from 5\u00A0m.',
+        setUp: 'A net, 5\u00A0m away.',
         venues: ['range', 'home'],
       },
       ...{ steps: ['Aim.', 'Hit.'], isAvailable: true },
