@@ -36,11 +36,13 @@ test('the home screen stands before the code of the app, and nothing moves when 
   const start = page.getByRole('link', { name: 'Start session' });
   await expect(start).toBeVisible();
   await expect(page.locator('#root')).toBeEmpty();
-  await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
+  const add = page.getByRole('button', { name: 'Add Session' }).filter({ visible: true });
+  await add.click();
   arrives();
   // What was pressed meanwhile is done.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
   await expect(page.locator('#root').getByRole('link', { name: 'Start session' })).toBeVisible();
   await expect(page.locator('kept-frame')).toHaveCount(0);
   expect(await shiftOf(page)).toBeLessThan(0.01);

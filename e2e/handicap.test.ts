@@ -6,6 +6,8 @@ import { endCelebration } from './steps.ts';
  * no journey can wait for that. Everything after it is the server's own word.
  */
 async function isDueOnce(page: Page): Promise<void> {
+  // Over it the page would be told to read anew what was changed a moment ago.
+  await page.routeWebSocket(/\/ws$/, () => {});
   await page.route(
     '**/api/user/should-request-handicap',
     (route) => route.fulfill({ json: { shouldRequest: true } }),

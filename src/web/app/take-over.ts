@@ -1,13 +1,26 @@
+type Before = HTMLElement & { readonly pressed?: HTMLElement };
+
+const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent;
+
+/** The link or button of the app that stands where one of the same name stood before it. */
+function twinOf(element: Element | null | undefined): HTMLElement | undefined {
+  if (!element) return undefined;
+  const all = [...document.querySelectorAll<HTMLElement>(`#root ${element.localName}`)];
+  const same = all.filter((other) => nameOf(other) === nameOf(element));
+  // Some stand there once for phones and once for desktops.
+  return same.find((other) => other.checkVisibility()) ?? same[0];
+}
+
 /**
- * Takes away what stood before the app had rendered, and presses the button of the same name that was pressed in it
- * meanwhile.
+ * Takes away what stood before the app had rendered. The focus goes on where it was, and a button that was pressed
+ * meanwhile is pressed.
  */
 export function takeOver(): void {
   performance.mark('app-rendered');
-  const before = document.querySelector<HTMLElement>('kept-frame');
-  before?.remove();
-  const name = before?.dataset['pressed'];
-  if (name === undefined) return;
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('#root button')];
-  buttons.find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name)?.click();
+  const before = document.querySelector<Before>('kept-frame');
+  if (before === null) return;
+  const focused = before.contains(document.activeElement) ? document.activeElement : null;
+  before.remove();
+  twinOf(focused)?.focus({ preventScroll: true });
+  twinOf(before.pressed)?.click();
 }

@@ -54,8 +54,7 @@
     async connectedCallback() {
       // The app presses it once it is there: src/web/app/take-over.ts.
       this.addEventListener('click', ({ target }) => {
-        const button = target.closest('button');
-        if (button) this.dataset.pressed = button.ariaLabel ?? button.textContent;
+        this.pressed = target.closest('button');
       });
       // The server may have sent the home screen itself.
       const frame = 'sent' in this.dataset ? null : kept();
