@@ -75,6 +75,28 @@ const withoutServiceWorkers = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /**
+ * Has pages go on once the app is there: what the server or the device shows before is for first-visit.test.ts and
+ * last-known-data.test.ts. A page that is opened with `commit` does not wait.
+ */
+function waitForApp(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const before = page.locator('kept-frame:not(:empty)');
+    const goto: Page['goto'] = page.goto.bind(page);
+    const reload: Page['reload'] = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (options?.waitUntil !== 'commit') await before.waitFor({ state: 'detached' });
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await before.waitFor({ state: 'detached' });
+      return answer;
+    };
+  });
+}
+
+/**
  * The `test` of every journey: the browser is pointed at a server of its own, put on the same clock, and
  * watched for errors.
  */
@@ -97,6 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await server.setClock(instantAt(startsAt));
     await shiftClock(context, server.clockOffsetMs());
     if (!keepsApp) await withoutServiceWorkers(context);
+    waitForApp(context);
     await use(context);
   },
   openContext: async ({ browser, server, browserErrors, keepsApp }, use) => {
@@ -107,6 +130,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browserErrors.watch(context);
       await shiftClock(context, server.clockOffsetMs());
       if (!keepsApp) await withoutServiceWorkers(context);
+      waitForApp(context);
       return context;
     });
     for (const context of opened) await context.close();

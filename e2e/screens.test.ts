@@ -137,12 +137,15 @@ const alsoReading = ['/programs/break-100', '/progress', '/achievements'];
 test('every screen says that it loads, and what to do when it cannot', async ({
   page,
   enrollment: _,
+  server,
   axe,
   browserErrors,
 }) => {
   browserErrors.allow(/status of 500/);
   // As in a browser that forbids it: nothing that was read is known at the next screen.
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  // A page that a test has answered may open none.
+  await page.routeWebSocket(/\/ws$/, () => {});
   const [session] = await own(page, '/api/user/scheduled-sessions/current-program');
   const reads = /\/api\/(user\/(?!should)|programs)/;
   for (const at of [...reading, ...alsoReading, `/my-schedule/session/${session?.id}`]) {
@@ -151,6 +154,14 @@ test('every screen says that it loads, and what to do when it cannot', async ({
       const failing = new Promise<void>((resolve) => {
         fail = resolve;
       });
+      // The page as the service worker has it: the server sends the home screen along.
+      await page.route(
+        ({ pathname }) => pathname === '/',
+        async (route) => {
+          const response = await route.fetch({ url: `${server.url}/index.html` });
+          await route.fulfill({ response });
+        },
+      );
       await page.route(reads, async (route) => {
         await failing;
         await route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.' } });
