@@ -7,7 +7,7 @@ import { inRoot } from './root.mjs';
 
 /** Bytes with gzip, and files of both kinds together. */
 const budgets = {
-  dashboard: { script: 180_000, style: 12_000, files: 9 },
+  dashboard: { script: 180_200, style: 12_000, files: 9 },
   signIn: { script: 167_100, style: 7_000, files: 11 },
 };
 

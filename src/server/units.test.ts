@@ -4,8 +4,8 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 // "m" and "in" are words too: only figures in front of them make a distance.
-const metric = /\d (?:m|cm)\b/;
-const imperial = /\d (?:ft|yd|in)\b(?! a row)/;
+const metric = /\d\s(?:m|cm)\b/;
+const imperial = /\d\s(?:ft|yd|in)\b(?! a row)/;
 
 describe('distances', () => {
   let server: TestApp;

@@ -2,13 +2,12 @@ type Before = HTMLElement & { readonly pressed?: HTMLElement };
 
 const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent;
 
-/** The link or button of the app that stands where one of the same name stood before it. */
+/** The link or button of the app that stands where one of the same name stood before it, in the width that is shown. */
 function twinOf(element: Element | null | undefined): HTMLElement | undefined {
   if (!element) return undefined;
-  const all = [...document.querySelectorAll<HTMLElement>(`#root ${element.localName}`)];
-  const same = all.filter((other) => nameOf(other) === nameOf(element));
-  // Some stand there once for phones and once for desktops.
-  return same.find((other) => other.checkVisibility()) ?? same[0];
+  return [...document.querySelectorAll<HTMLElement>(`#root ${element.localName}`)].find(
+    (other) => nameOf(other) === nameOf(element) && other.checkVisibility(),
+  );
 }
 
 /**
