@@ -12,7 +12,7 @@ function twinOf(element: Element | null | undefined): HTMLElement | undefined {
 
 /**
  * Takes away what stood before the app had rendered. The focus goes on where it was, and a button that was pressed
- * meanwhile is pressed.
+ * meanwhile is pressed. The mark is for bench/lighthouse.ts.
  */
 export function takeOver(): void {
   performance.mark('app-rendered');
