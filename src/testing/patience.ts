@@ -3,3 +3,9 @@
  * than before.
  */
 export const patience = { timeout: 25_000, interval: 100 };
+
+/**
+ * As long as another node may need to take up what a node had begun when it was killed: until the job's
+ * heartbeat is over and the queue is looked through, a minute each.
+ */
+export const patienceAfterKill = { timeout: 180_000, interval: 100 };

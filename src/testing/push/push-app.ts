@@ -58,13 +58,13 @@ export type Received = Arrival & { readonly message: PushMessage };
 export const received = (
   { arrivals }: PushService,
   device: Device,
-  count = 1,
+  { count = 1, wait = patience } = {},
 ): Promise<readonly Received[]> =>
   vi.waitFor(() => {
     const its = arrivals.filter(({ path }) => path === device.path);
     if (its.length < count) throw new Error(`${its.length} of ${count} pushes have arrived`);
     return its.map((arrival) => ({ ...arrival, message: device.read(arrival.body) }));
-  }, patience);
+  }, wait);
 
 type Waiting = { readonly id: string; readonly seconds: number; readonly attempt: number };
 

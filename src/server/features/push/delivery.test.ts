@@ -129,12 +129,12 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     const second = await waitingPush(running.server, golfer, 2);
     expect(second.seconds).toBeGreaterThanOrEqual(100);
     await makeDue(running.server, second);
-    await received(running.service, phone, 2);
+    await received(running.service, phone, { count: 2 });
     const third = await waitingPush(running.server, golfer, 3);
     expect(third.seconds).toBeGreaterThanOrEqual(60);
     expect(third.seconds).toBeLessThan(100);
     await makeDue(running.server, third);
-    const pushes = await received(running.service, phone, 3);
+    const pushes = await received(running.service, phone, { count: 3 });
     expect(pushes.map(({ message }) => message.id)).toEqual(['test', 'test', 'test']);
     expect(await endpoints()).toHaveLength(1);
   });
@@ -183,7 +183,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     running.server.setNow('2026-05-14T01:00:00Z');
     await makeDue(running.server, waiting);
     await sendTest();
-    await received(running.service, phone, 2);
+    await received(running.service, phone, { count: 2 });
     const none = async () => expect(await waitingPushes(running.server, golfer)).toEqual([]);
     await vi.waitFor(none, patience);
     expect(await received(running.service, phone)).toHaveLength(2);
@@ -207,8 +207,8 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     await received(running.service, phone);
     await received(running.service, other);
     await sendTest();
-    await received(running.service, phone, 2);
-    await received(running.service, other, 2);
+    await received(running.service, phone, { count: 2 });
+    await received(running.service, other, { count: 2 });
     expect(running.service.arrivals.map(({ path }) => path)).not.toContain('/elsewhere');
     expect(await endpoints()).toHaveLength(2);
   });

@@ -57,7 +57,7 @@ describe('a broadcast beyond the list', () => {
     // Whatever would come twice, or to the other golfer, would have come before these.
     await ok(ana.send('POST', '/api/push/test'));
     await ok(ben.send('POST', '/api/push/test'));
-    expect(await received(service, phone, 2)).toHaveLength(2);
+    expect(await received(service, phone, { count: 2 })).toHaveLength(2);
     expect(await received(service, silent)).toMatchObject([{ message: { type: 'test' } }]);
     expect(silentTab.received.filter(({ type }) => type === 'notification')).toEqual([]);
   });

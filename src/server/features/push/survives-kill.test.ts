@@ -8,6 +8,7 @@ import { aGolfer, cookieOf } from '#testing/app.ts';
 import { serverUrl } from '#testing/database.ts';
 import type { KillPlan } from '#testing/kill-after-commit.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
+import { patienceAfterKill } from '#testing/patience.ts';
 import { received, startPushApp, subscribes } from '#testing/push/push-app.ts';
 import { completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
@@ -53,7 +54,8 @@ test('what a node commits before it is killed reaches phone and tabs from anothe
   const call = { url: '/api/user/complete-session', cookie, payload };
   expect(await callAndDie(call)).toBe('SIGKILL');
 
-  const [push] = await received(service, phone);
+  // The node that dies may have begun the job in the moment between its commit and its end.
+  const [push] = await received(service, phone, { wait: patienceAfterKill });
   expect(push?.message.title).toBe('First session');
   const told = await open.messages(2);
   const back = await openLiveSocket({ url, cookie });
@@ -62,7 +64,7 @@ test('what a node commits before it is killed reaches phone and tabs from anothe
 
   // Whatever would come twice would have come before the test's push.
   await ok(golfer.send('POST', '/api/push/test'));
-  const pushes = await received(service, phone, 2);
+  const pushes = await received(service, phone, { count: 2 });
   expect(pushes.map(({ message }) => message.title)).toEqual([
     'First session',
     'Test notification',
