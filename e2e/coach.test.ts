@@ -49,6 +49,8 @@ test('a coach reads the training without an account and leaves a note, until the
     await form.getByLabel('Note').fill('Keep the head still on the short ones.');
     await checkLayout(coach);
     await form.getByRole('button', { name: 'Save the note' }).click();
+    // The form holds the same words until it has closed.
+    await expect(form).toBeHidden();
     await expect(coach.getByText('Keep the head still on the short ones.')).toBeVisible();
   });
 
