@@ -10,12 +10,12 @@ const OLDEST_MAJOR = 15;
 const CLIENTS = 10;
 /** A call waits this long for a connection: less than the 5 s in which it is answered, whatever happens. */
 const CONNECT_LIMIT_MS = 4_000;
-/** No screen waits longer; an import works in chunks. */
 /** A start waits this long for a server that is busy or starting itself. */
 const START_LIMIT_MS = 60_000;
 const START_RETRY_MS = 500;
 /** `cannot_connect_now`: it starts, or recovers from a crash. */
 const STARTING = '57P03';
+/** No screen waits longer; an import works in chunks. */
 const STATEMENT_LIMIT_MS = 30_000;
 /** How much later than its own limit a server may say so; one that has frozen never does. */
 const ANSWER_DELAY_MS = 5_000;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { noteFault } from './call-faults.ts';
 import { ConnectionTurns } from './connection-turns.ts';
 import { PreparedClient } from './prepared-client.ts';
+import { SharedConnections } from './shared-connections.ts';
 import { valueTypes } from './value-types.ts';
 
 /** How long to wait for a new connection, or for any to come free, before a request fails. */
@@ -18,6 +19,7 @@ export class CarefulPool extends pg.Pool {
   /** Also those that are being made, of which pg-pool tells nothing. */
   readonly #clients: ReadonlySet<PreparedClient>;
   readonly #turns: ConnectionTurns;
+  readonly #shared = new SharedConnections(this);
   #refusal: Error | undefined;
 
   /** @param onLost is told about connections that broke; the pool replaces them when needed. */
@@ -85,6 +87,13 @@ export class CarefulPool extends pg.Pool {
 
   override query(...call: unknown[]): never {
     return noted(Reflect.apply(super.query, this, call));
+  }
+
+  /** For reads that come thousands of times a second: see `SharedConnections`. */
+  queryShared<Row extends unknown[]>(
+    statement: pg.QueryArrayConfig,
+  ): Promise<pg.QueryArrayResult<Row>> {
+    return this.#shared.query(statement);
   }
 }
 

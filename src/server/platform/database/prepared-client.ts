@@ -34,11 +34,11 @@ export class PreparedClient extends pg.Client {
     return answer as never;
   }
 
-  /** Holds back what is written until this turn of the event loop is over, to send it in one piece. */
+  /** Holds back what is written until what has arrived is dealt with, to send it all in one piece. */
   #sendAtOnce(): void {
     const { stream } = this.#connection;
     stream.cork();
-    process.nextTick(() => stream.uncork());
+    setImmediate(() => stream.uncork());
   }
 
   /** Ends the connection at once, also while it is being made; its queries fail with `error`. */

@@ -2,6 +2,7 @@ import { Column, getTableColumns, is, Placeholder, SQL, Table } from 'drizzle-or
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { connectionOf, type Db } from './drizzle.ts';
+import { CarefulPool } from './pool.ts';
 import { valueTypes } from './value-types.ts';
 
 type Selection = { readonly [name: string]: unknown };
@@ -44,7 +45,7 @@ function compile(query: BuiltQuery<unknown>, name: string) {
  * Prepares a query for calls that come thousands of times a second: Drizzle writes the SQL once, and rows are put
  * together without asking for each column what it is, which takes as long as the rest of a call. Values arrive as
  * the pool reads them (`valueTypes`), without Drizzle's own mapping; an object within a row is there even when a left
- * join finds nothing.
+ * join finds nothing. Outside of a transaction such queries share connections, so each must be a quick read.
  * @param name of the prepared statement, the same on every connection
  * @param build writes it, with `sql.placeholder` for what differs
  */
@@ -53,7 +54,12 @@ export function prepareQuery<Row>(name: string, build: (db: Db) => BuiltQuery<Ro
   return async (db: Db, given: Values): Promise<Row[]> => {
     compiled ??= compile(build(db), name);
     const { paths, with: bind } = compiled;
-    const { rows } = await connectionOf(db).query<unknown[]>(bind(given));
+    const connection = connectionOf(db);
+    const statement = bind(given);
+    const { rows } =
+      connection instanceof CarefulPool
+        ? await connection.queryShared<unknown[]>(statement)
+        : await connection.query<unknown[]>(statement);
     return rows.map((row) => rowOf(paths, row) as Row);
   };
 }
