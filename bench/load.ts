@@ -27,7 +27,7 @@ export type Case = {
 };
 
 /** Calls of a kind before those that count: V8 compiles what a server does again and again. */
-export const warmUpCalls = 1500;
+export const warmUpCalls = 4000;
 
 const run = (options: autocannon.Options, onAnswer: () => void) =>
   new Promise<Result>((resolve, reject) => {

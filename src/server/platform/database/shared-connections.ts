@@ -14,8 +14,8 @@ const enoughWaiting = 16;
 /**
  * Connections of the pool that many statements use at once, each a read that is over in a moment: they are sent
  * without waiting for the answers of those before them, so one write and one read of the socket serve several. That
- * takes half the processor time of a connection for each, on both ends. A connection goes back to the pool when
- * nobody waits on it.
+ * takes a third to a half less processor time than a connection for each, in this process and in the database's. A
+ * connection goes back to the pool when nobody waits on it.
  */
 export class SharedConnections {
   readonly #pool: pg.Pool;
