@@ -2,8 +2,15 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import plugin from '@fastify/compress';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import pLimit from 'p-limit';
 
 const compressed = promisify(gzip);
+
+/**
+ * As many at once as Node has threads for it. A compression takes a quarter of a megabyte from when it is asked for,
+ * so hundreds that wait for a thread would take a hundred megabytes.
+ */
+const inTurn = pLimit(4);
 
 /** Bytes: what is smaller is sent in three packets at most, as it is. */
 const threshold = 4096;
@@ -30,7 +37,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     reply.header('vary', 'accept-encoding');
     const accepted = request.headers['accept-encoding'];
     if (accepted === undefined || !takesGzip(accepted)) return payload;
-    const bytes = await compressed(payload, { level });
+    const bytes = await inTurn(() => compressed(payload, { level }));
     reply.header('content-encoding', 'gzip').header('content-length', bytes.length);
     return bytes;
   });
