@@ -51,7 +51,8 @@ test('a coach reads the training without an account and leaves a note, until the
     await form.getByRole('button', { name: 'Save the note' }).click();
     // The form holds the same words until it has closed.
     await expect(form).toBeHidden();
-    await expect(coach.getByText('Keep the head still on the short ones.')).toBeVisible();
+    const completed = coach.getByRole('region', { name: 'Completed sessions' });
+    await expect(completed.getByText('Keep the head still on the short ones.')).toBeVisible();
   });
 
   await test.step('the golfer reads the note and revokes the link', async () => {

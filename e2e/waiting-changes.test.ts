@@ -53,7 +53,8 @@ async function warmUp(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
   await page.getByRole('button', { name: 'Complete Session' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Notes')).toBeVisible();
+  const complete = page.getByRole('dialog').getByRole('button', { name: 'Complete Session' });
+  await expect(complete).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
