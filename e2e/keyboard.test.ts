@@ -29,7 +29,9 @@ test('a session is trained and completed without a mouse', async ({ page, enroll
   await dialog.getByRole('radio', { name: '5 stars' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText('4 of 5')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Complete Session' }).focus();
+  const complete = dialog.getByRole('button', { name: 'Complete Session' });
+  await expect(complete).toBeEnabled();
+  await complete.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
 });
