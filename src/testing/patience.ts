@@ -5,7 +5,7 @@
 export const patience = { timeout: 25_000, interval: 100 };
 
 /**
- * As long as another node may need to take up what a node had begun when it was killed: until the job's
- * heartbeat is over and the queue is looked through, a minute each.
+ * As long as another node may need to take up what a node had begun when it was killed: half a minute
+ * until the job's heartbeat is missed, and a minute until the queue is looked through.
  */
 export const patienceAfterKill = { timeout: 180_000, interval: 100 };
