@@ -67,3 +67,52 @@ test('who signs in on the phone of somebody else finds nothing of them @once', a
   await page.getByRole('link', { name: 'Schedule' }).first().click();
   await expect(page.getByRole('heading', { name: 'Break 100' })).toHaveCount(0);
 });
+
+test('a visitor types before the code of the app is there, and signs in with it @once', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = await signedUp(server.url);
+  await watchShift(page);
+  const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
+  const scripts: string[] = [];
+  await page.route('**/assets/libraries*', async (route) => {
+    scripts.push(route.request().url());
+    await code;
+    await route.continue();
+  });
+  await page.goto('/sign-in?next=%2Fprograms', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveTitle('Sign in · Pinhigh');
+  expect(scripts).toEqual([]);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password.slice(0, 4));
+  await expect(page.locator('#root')).toBeEmpty();
+  arrives();
+  await expect(page.locator('kept-frame')).toHaveCount(0);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(password.slice(4));
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/programs');
+});
+
+test('a form that is sent before the code of the app is there is sent with it @once', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = await signedUp(server.url);
+  const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
+  await page.route('**/assets/libraries*', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/sign-in?next=%2Fprograms', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sign-in/);
+  arrives();
+  await expect(page).toHaveURL('/programs');
+});

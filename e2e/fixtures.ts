@@ -81,16 +81,21 @@ const withoutServiceWorkers = (context: BrowserContext) =>
 function waitForApp(context: BrowserContext): void {
   context.on('page', (page) => {
     const before = page.locator('kept-frame:not(:empty)');
+    const appStarts = async () => {
+      // The sign-in page has the app come once somebody uses it.
+      if ((await page.locator('#app-code[data-when-used]').count()) > 0) await page.mouse.move(1, 1);
+      await before.waitFor({ state: 'detached' });
+    };
     const goto: Page['goto'] = page.goto.bind(page);
     const reload: Page['reload'] = page.reload.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      if (options?.waitUntil !== 'commit') await before.waitFor({ state: 'detached' });
+      if (options?.waitUntil !== 'commit') await appStarts();
       return answer;
     };
     page.reload = async (options) => {
       const answer = await reload(options);
-      await before.waitFor({ state: 'detached' });
+      await appStarts();
       return answer;
     };
   });

@@ -65,13 +65,17 @@ function visitOf(chunks, modules) {
 /** What the page loads the code of the app with. */
 const code = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
 
+/** The template of first-paint.js whose content waits until somebody uses the page. */
+const whenUsed = ' data-when-used';
+
 /**
- * The page of the app for golfers who open the home screen, with all that it needs. Since the server sends the screen
- * itself, the code waits in a template until that is painted: src/web/public/first-paint.js.
+ * The page of the app for a screen that the server sends along, with the style sheets of that screen. The code waits in a
+ * template: src/web/public/first-paint.js.
  * @param {string} page index.html as built
  * @param {Visit} visit
+ * @param {string} until what it waits for besides the first paint
  */
-function golferPage(page, { scripts, styles }) {
+function sentPage(page, { scripts, styles }, until = '') {
   const link = (/** @type {string} */ rel, /** @type {string} */ file) =>
     page.includes(`"/${file}"`) ? '' : `<link rel="${rel}" crossorigin href="/${file}">`;
   const sheets = styles.map((file) => link('stylesheet', file)).join('');
@@ -79,12 +83,12 @@ function golferPage(page, { scripts, styles }) {
   const waiting = [...(page.match(code) ?? []), ...more].join('');
   return page
     .replaceAll(code, '')
-    .replace('</head>', `${sheets}<template id="app-code">${waiting}</template></head>`);
+    .replace('</head>', `${sheets}<template id="app-code"${until}>${waiting}</template></head>`);
 }
 
 /**
- * Writes down which files first visits load, for scripts/first-visits.mjs, which has their budgets, and the page that
- * the server sends to golfers (src/server/features/landing/golfer-page.ts).
+ * Writes down which files first visits load, for scripts/first-visits.mjs, which has their budgets, and the pages that
+ * the server sends with a screen: golfer-page.ts and sign-in-page.ts of src/server/features/landing.
  * @returns {import('vite').Plugin}
  */
 export function firstVisits() {
@@ -106,10 +110,14 @@ export function firstVisits() {
         });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('There is no index.html');
+        const html = String(page.source);
+        const golfer = sentPage(html, visitOf(chunks, ['web/app/golfer.ts']));
+        const visitor = visitOf(chunks, ['web/app/screens/sign-in.tsx']);
+        this.emitFile({ type: 'asset', fileName: '.landing/golfer.html', source: golfer });
         this.emitFile({
           type: 'asset',
-          fileName: '.landing/golfer.html',
-          source: golferPage(String(page.source), visitOf(chunks, ['web/app/golfer.ts'])),
+          fileName: '.landing/sign-in.html',
+          source: sentPage(html, visitor, whenUsed),
         });
       },
     },

@@ -1,17 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { Header } from './app/header.tsx';
 import { Navigation } from './app/navigation.tsx';
 import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
 import { loadCatalogs, setLanguage } from './i18n/translation.ts';
+import { renderStatic } from './render-static.tsx';
 
 /** The answers that the home screen is made of, by URL. */
 export type HomeAnswers = {
@@ -27,30 +21,25 @@ export async function renderHome(answers: HomeAnswers): Promise<string> {
   const { currentProgram } = answers['/api/user/dashboard'];
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   for (const [url, answer] of Object.entries(answers)) client.setQueryData([url], answer);
-  const history = createMemoryHistory();
-  const router = createRouter({ routeTree: createRootRoute(), history });
   await loadCatalogs('dashboard');
   await setLanguage(user.preferredLanguage);
   const isBare = currentProgram === null && user.currentHandicap === null;
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <RouterContextProvider router={router}>
-        <div className={isBare ? 'app' : 'app on-turf'} lang={user.preferredLanguage}>
-          <Navigation inert={false} />
-          <div className="frame">
-            <Header user={user} title="home" back={undefined} add inert={false} />
-            <main>
-              <div className="gutter offline" />
-              <DashboardScreen
-                keepWithdrawn={nothing}
-                onMove={nothing}
-                onSettle={nothing}
-                onLog={nothing}
-              />
-            </main>
-          </div>
-        </div>
-      </RouterContextProvider>
-    </QueryClientProvider>,
+  return renderStatic(
+    client,
+    <div className={isBare ? 'app' : 'app on-turf'} lang={user.preferredLanguage}>
+      <Navigation inert={false} />
+      <div className="frame">
+        <Header user={user} title="home" back={undefined} add inert={false} />
+        <main>
+          <div className="gutter offline" />
+          <DashboardScreen
+            keepWithdrawn={nothing}
+            onMove={nothing}
+            onSettle={nothing}
+            onLog={nothing}
+          />
+        </main>
+      </div>
+    </div>,
   );
 }

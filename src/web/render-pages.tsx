@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import * as home from './render-home.tsx';
 import * as landing from './render-landing.tsx';
+import * as signIn from './render-sign-in.tsx';
 
 // Everything that the server renders pages with.
 
@@ -20,3 +21,6 @@ export const renderLanding = (...page: Parameters<typeof landing.renderLanding>)
 
 export const renderHome = (...page: Parameters<typeof home.renderHome>) =>
   inTurn(() => home.renderHome(...page));
+
+export const renderSignIn = (...page: Parameters<typeof signIn.renderSignIn>) =>
+  inTurn(() => signIn.renderSignIn(...page));

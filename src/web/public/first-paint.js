@@ -67,11 +67,20 @@
   customElements.define('kept-frame', KeptFrame);
 })();
 
-// Behind a home screen that the server has sent, the code of the app comes once that is painted.
+// Behind a screen that the server has sent, the code of the app comes once that is painted, or once somebody uses
+// the page.
 document.addEventListener('DOMContentLoaded', () => {
   const code = document.getElementById('app-code');
   if (code === null) return;
   const start = () => document.head.append(code.content);
+  if ('whenUsed' in code.dataset) {
+    const uses = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'];
+    for (const use of uses) document.addEventListener(use, start, { once: true });
+    // Fetched before, and not run.
+    const fetchCode = () => document.head.append(...code.content.querySelectorAll('link'));
+    addEventListener('load', () => setTimeout(fetchCode, 1000));
+    return;
+  }
   // A page that nobody sees is not painted, and some browsers do not tell.
   if (document.hidden) start();
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

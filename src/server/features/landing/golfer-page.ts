@@ -6,12 +6,10 @@ import { dashboard } from '#contract/dashboard.ts';
 import { answersId } from '#contract/web-build.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Renderer } from './renderer.ts';
+import { frameIn } from './sent-frame.ts';
 
 /** What the home screen reads first. */
 const reads = [accounts.currentUser.path, dashboard.get.path];
-
-/** Where the page has room for a frame: index.html. */
-const room = '<kept-frame></kept-frame>';
 
 export type GolferPage = { readonly html: string; readonly cookies: readonly string[] };
 
@@ -64,7 +62,5 @@ type Home = { readonly home: string; readonly answers: object };
 function withHome(page: string, { home, answers }: Home): string {
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
   const sent = `<script type="application/json" id="${answersId}">${json}</script></body>`;
-  return page
-    .replace(room, () => `<kept-frame data-sent>${home}</kept-frame>`)
-    .replace('</body>', () => sent);
+  return frameIn(page, home).replace('</body>', () => sent);
 }

@@ -16,6 +16,9 @@ const appPage = '<!doctype html><meta name="build" content="0f1e2d" /><title>The
 
 const golferPage = '<!doctype html><title>The app</title><body><kept-frame></kept-frame></body>';
 
+const signInPage =
+  '<html lang="en"><title>The app</title><template data-when-used></template><kept-frame></kept-frame></html>';
+
 /** Says what it was asked for, where the real one makes a page of it. */
 const renderer = `
 export const script = 'let par = 72';
@@ -24,6 +27,8 @@ export const renderHome = async (answers) => {
   if (answers['/api/auth/user'].lastName === 'Broken') throw new Error('no frame');
   return '<h1>' + Object.keys(answers) + '</h1>';
 };
+export const renderSignIn = async (language) =>
+  ({ html: '<a href="/sign-up">' + language + '</a>', title: 'Sign in' });
 export const renderLanding = async (language, { origin, path, offers }) =>
   '<html lang="' + language + '"><a href="/api/login">' + origin + path + ' ' +
   offers.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
@@ -38,6 +43,7 @@ beforeAll(async () => {
   await mkdir(join(root, '.landing'));
   await writeFile(join(root, '.landing', 'render.mjs'), renderer);
   await writeFile(join(root, '.landing', 'golfer.html'), golferPage);
+  await writeFile(join(root, '.landing', 'sign-in.html'), signInPage);
   await writeFile(join(root, 'index.html'), appPage);
   const settings = { PUBLIC_URL: origin, LOG_LEVEL: 'warn' };
   server = await startTestApp('embedded', settings, { webRoot: root });
@@ -167,6 +173,43 @@ test.each([
   ['/?open=anything', '/api/login'],
 ])('%s leads to signing in at %s', async (url, link) => {
   expect((await open(url)).body).toContain(`<a href="${link}">`);
+});
+
+test('a visitor gets the screen to sign in as HTML, in their language, and the app once they use it', async () => {
+  const { body, headers } = await open('/sign-in', { 'accept-language': 'fr' });
+  expect(body).toBe(
+    '<html lang="fr"><title>Sign in</title><template data-when-used></template>' +
+      '<kept-frame data-sent><a href="/sign-up">fr</a></kept-frame></html>',
+  );
+  expect(headers).toMatchObject({ 'content-language': 'fr', 'cache-control': 'no-cache' });
+  const known = { 'accept-language': 'fr', 'if-none-match': String(headers['etag']) };
+  expect((await open('/sign-in', known)).statusCode).toBe(304);
+});
+
+test.each([
+  ['/sign-in?next=%2Fmy-schedule', '/sign-up?next=%2Fmy-schedule'],
+  ['/sign-in?next=%2F%2Felsewhere.example', '/sign-up'],
+  ['/sign-in?next=%22%3E%3Cscript%3E', '/sign-up'],
+])('from %s a new golfer is led to %s', async (url, link) => {
+  expect((await open(url)).body).toContain(`<a href="${link}">`);
+});
+
+test('the app itself says why signing in elsewhere failed, and leads home who has a session', async () => {
+  expect((await open('/sign-in?problem=provider_failed')).body).toBe(appPage);
+  const cookie = '__Secure-pinhigh.session_token=ended.signature';
+  expect((await open('/sign-in', { cookie })).body).toBe(appPage);
+});
+
+test('where golfers sign in at a provider, too, the app is not waited for', async () => {
+  const provider = {
+    OIDC_ISSUER: 'https://clubhouse.example',
+    OIDC_CLIENT_ID: 'pinhigh',
+    OIDC_CLIENT_SECRET: 'secret',
+  };
+  const { app, close } = await startTestApp('embedded', provider, { webRoot: root });
+  const { body } = await app.inject({ url: '/sign-in' });
+  expect(body).toContain('<template></template><kept-frame data-sent>');
+  await close();
 });
 
 test('robots and sitemap name the page in every language', async () => {

@@ -1,24 +1,11 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Language, languagePath, languages } from '#domain/language.ts';
 import { findOffers, offersFingerprint } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { makeReady, type ReadyPage } from './ready-page.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Programs are looked at this often at most, however many visitors there are. */
 const freshMs = 1000;
-
-/** As small as it gets in a tenth of the time of the best. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-/** A page, ready to be sent. */
-export type LandingPage = {
-  readonly html: string;
-  readonly hash: string;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-};
 
 export type Wanted = {
   readonly language: Language;
@@ -28,7 +15,7 @@ export type Wanted = {
 
 export type LandingPages = {
   /** The page with the programs as they are now. While the database is away, as they were. */
-  find(wanted: Wanted): Promise<LandingPage>;
+  find(wanted: Wanted): Promise<ReadyPage>;
   /** Renders all of them, one after the other, until it is told to stop. */
   renderAll(signal: AbortSignal): Promise<void>;
 };
@@ -39,7 +26,7 @@ const keyOf = ({ language, byAddress }: Wanted) => (byAddress ? languagePath(lan
 
 /** The landing page in each language, rendered once for each state of the programs and kept in memory. */
 export function createLandingPages({ db, origin, renderer }: Parts): LandingPages {
-  const pages = new Map<string, Promise<LandingPage>>();
+  const pages = new Map<string, Promise<ReadyPage>>();
   let shown: string | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
@@ -51,19 +38,13 @@ export function createLandingPages({ db, origin, renderer }: Parts): LandingPage
     shown = found;
   }
 
-  async function render({ language, byAddress }: Wanted): Promise<LandingPage> {
+  async function render({ language, byAddress }: Wanted): Promise<ReadyPage> {
     const path = byAddress ? languagePath(language) : '/';
     const offers = await findOffers(db, { language, most: renderer.offeredPrograms });
-    const html = await renderer.renderLanding(language, { origin, path, offers });
-    return {
-      html,
-      hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-      br: await promisify(brotliCompress)(html, brotli),
-      gzip: await promisify(gzip)(html, { level: 9 }),
-    };
+    return makeReady(await renderer.renderLanding(language, { origin, path, offers }));
   }
 
-  async function find(wanted: Wanted): Promise<LandingPage> {
+  async function find(wanted: Wanted): Promise<ReadyPage> {
     if (performance.now() - lookedAt > freshMs) {
       looking ??= look().finally(() => {
         looking = null;

@@ -12,6 +12,8 @@ export type Renderer = {
   ) => Promise<string>;
   /** The frame of the app with the home screen that these answers of calls make, by URL. */
   readonly renderHome: (answers: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** The sign-in screen in a language, and the title of its page. */
+  readonly renderSignIn: (language: string) => Promise<{ readonly html: string; readonly title: string }>;
   /** The script within the landing page. */
   readonly script: string;
   /** How many programs the page shows. */

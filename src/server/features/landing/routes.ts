@@ -1,28 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  bestLanguage,
-  type Language,
-  languageCookie,
-  languageOfCode,
-  languageParameter,
-} from '#domain/language.ts';
+import { languageCookie, languageOfCode, languageParameter } from '#domain/language.ts';
 import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Feature } from '#server/platform/feature.ts';
-import { acceptedValues } from '#server/platform/routes/request-language.ts';
 import { type GolferPage, golferPages } from './golfer-page.ts';
-import { createLandingPages, type LandingPage, type Wanted } from './pages.ts';
+import { createLandingPages, type Wanted } from './pages.ts';
+import { type ReadyPage, sendReady } from './ready-page.ts';
 import { loadRenderer, policySourceOf } from './renderer.ts';
 import { robots, sitemap } from './search-engines.ts';
-
-/** What the answer at `/` depends on besides the address. */
-const vary = 'Accept-Language, Cookie, Accept-Encoding';
+import { serveSignIn } from './sign-in-page.ts';
+import { vary, visitorLanguage } from './visitor-language.ts';
 
 const policy = 'content-security-policy';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Serves `/`: to visitors the landing page as HTML, to whoever has a session the app. */
+/** Serves `/`: to visitors the landing page as HTML, to whoever has a session the app. And the page to sign in. */
 export const serveLanding: NonNullable<Feature['serve']> = async (app, { platform, webRoot }) => {
   const { db, config, log } = platform;
   const { origin, protocol } = config.publicUrl;
@@ -35,6 +28,7 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   const findGolferPage = await golferPages(app, { renderer, webRoot, log });
   const session = sessionCookieName(config.publicUrl);
   const source = policySourceOf(renderer.script);
+  await serveSignIn(app, { renderer, webRoot, config });
 
   app.get('/', {
     // After whatever has set the policy.
@@ -68,18 +62,13 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   });
 };
 
-/** The language of a visitor: that of the address, the one shown last, or the best of the browser's. */
-function wantedBy({ query, cookies, headers }: FastifyRequest): Wanted {
-  const chosen = languageOfCode((query as Query)[languageParameter]);
-  if (chosen) return { language: chosen, byAddress: true };
-  return {
-    language: languageOfCode(cookies[languageCookie.name]) ?? spoken(headers),
-    byAddress: false,
-  };
+/** The language that the address names, or the visitor's own. */
+function wantedBy(request: FastifyRequest): Wanted {
+  const chosen = languageOfCode((request.query as Query)[languageParameter]);
+  return chosen
+    ? { language: chosen, byAddress: true }
+    : { language: visitorLanguage(request), byAddress: false };
 }
-
-const spoken = (headers: FastifyRequest['headers']): Language =>
-  bestLanguage(acceptedValues(headers['accept-language'] ?? ''));
 
 /** Where a visitor goes on after signing in: a shortcut of the installed app leads to its place, too. */
 function goalOf(query: Query): string | null {
@@ -93,27 +82,14 @@ function sendGolferPage(reply: FastifyReply, { html, cookies }: GolferPage) {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }
 
-/** Sends the page, compressed before, or nothing when the browser has it. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: LandingPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   reply.type('text/html; charset=utf-8');
   const goal = goalOf(request.query as Query);
-  if (goal !== null) return reply.send(withGoal(page.html, goal));
-  const accepted = acceptedValues(request.headers['accept-encoding'] ?? '');
-  const coding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
-  const etag = `"${page.hash}${coding ? `-${coding}` : ''}"`;
-  reply.header('etag', etag);
-  if (isKnown(request, etag)) return reply.code(304).send();
-  if (coding === undefined) return reply.send(page.html);
-  return reply.header('content-encoding', coding).send(page[coding]);
+  return goal === null ? sendReady(request, reply, page) : reply.send(withGoal(page.html, goal));
 }
 
 const withGoal = (html: string, goal: string) =>
   html.replaceAll('"/api/login"', `"/api/login?next=${encodeURIComponent(goal)}"`);
-
-const isKnown = ({ headers }: FastifyRequest, etag: string) =>
-  (headers['if-none-match'] ?? '')
-    .split(',')
-    .some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 
 function allowScript(reply: FastifyReply, source: string): void {
   const value = String(reply.getHeader(policy) ?? '');

@@ -21,7 +21,8 @@ export function SignForm(props: SignFormProps) {
   const { t } = useTranslation('accounts');
   const { title, lead, onSubmit, submit, busy, error, foot, children } = props;
   return (
-    <form className="sign-form" noValidate onSubmit={onSubmit}>
+    // The method leads nowhere: before the app is there, a browser would put the password into the address.
+    <form className="sign-form" method="dialog" noValidate onSubmit={onSubmit}>
       <h1 className="heading-large">{title}</h1>
       {lead && <p className="muted">{lead}</p>}
       {children}

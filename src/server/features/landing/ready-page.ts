@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedValues } from '#server/platform/routes/request-language.ts';
+
+/** As small as it gets in a tenth of the time of the best. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** A page that many are sent, compressed once. */
+export type ReadyPage = {
+  readonly html: string;
+  readonly hash: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+};
+
+export const makeReady = async (html: string): Promise<ReadyPage> => ({
+  html,
+  hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+  br: await promisify(brotliCompress)(html, brotli),
+  gzip: await promisify(gzip)(html, { level: 9 }),
+});
+
+/** Sends the page, or nothing when the browser has it. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+  const accepted = acceptedValues(request.headers['accept-encoding'] ?? '');
+  const coding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
+  const etag = `"${page.hash}${coding ? `-${coding}` : ''}"`;
+  reply.header('etag', etag);
+  if (isKnown(request, etag)) return reply.code(304).send();
+  if (coding === undefined) return reply.send(page.html);
+  return reply.header('content-encoding', coding).send(page[coding]);
+}
+
+const isKnown = ({ headers }: FastifyRequest, etag: string) =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { setLanguage } from './i18n/translation.ts';
+import { renderSignIn } from './render-sign-in.tsx';
+
+afterEach(() => setLanguage('en'));
+
+async function render(language: 'en' | 'de') {
+  const { html, title } = await renderSignIn(language);
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return { page, title };
+}
+
+test('the server renders the form with its links', async () => {
+  const { page, title } = await render('en');
+  expect(title).toBe('Sign in · Pinhigh');
+  expect(page.querySelector('h1')?.textContent).toBe('Sign in');
+  const fields = [...page.querySelectorAll('input')].map(({ name, type }) => `${name} ${type}`);
+  expect(fields).toEqual(['email email', 'password password']);
+  expect(page.querySelector('a[href="/sign-up"]')?.textContent).toBe('Create an account');
+  expect(page.querySelector('a[href="/forgot-password"]')).not.toBeNull();
+});
+
+test('a form that is sent before the app is there puts no password into the address', async () => {
+  const { page } = await render('en');
+  expect(page.querySelector('form')?.getAttribute('method')).toBe('dialog');
+});
+
+test('it is in the language of the visitor', async () => {
+  const { page, title } = await render('de');
+  expect(title).toBe('Anmelden · Pinhigh');
+  expect(page.querySelector('h1')?.textContent).toBe('Anmelden');
+});
