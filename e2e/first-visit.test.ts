@@ -1,5 +1,6 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { newGolfer, signUp } from './golfer.ts';
+import { type Golfer, newGolfer, signUp } from './golfer.ts';
 import { persistedUrls } from './persisted-urls.ts';
 import { shiftOf, watchShift } from './shift.ts';
 
@@ -68,11 +69,20 @@ test('who signs in on the phone of somebody else finds nothing of them @once', a
   await expect(page.getByRole('heading', { name: 'Break 100' })).toHaveCount(0);
 });
 
+/** Somebody who has an account and is not signed in. */
+async function someoneSignedOut(context: BrowserContext, url: string): Promise<Golfer> {
+  const golfer = newGolfer();
+  await signUp(context, url, golfer);
+  await context.clearCookies();
+  return golfer;
+}
+
 test('a visitor types before the code of the app is there, and signs in with it @once', async ({
   page,
+  context,
   server,
 }) => {
-  const { email, password } = await signedUp(server.url);
+  const { email, password } = await someoneSignedOut(context, server.url);
   await watchShift(page);
   const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
   const scripts: string[] = [];
@@ -100,9 +110,10 @@ test('a visitor types before the code of the app is there, and signs in with it 
 
 test('a form that is sent before the code of the app is there is sent with it @once', async ({
   page,
+  context,
   server,
 }) => {
-  const { email, password } = await signedUp(server.url);
+  const { email, password } = await someoneSignedOut(context, server.url);
   const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
   await page.route('**/assets/libraries*', async (route) => {
     await code;

@@ -4,6 +4,13 @@ const starts = {
   signIn: ['web/app/screens/sign-in.tsx', 'i18n/en/accounts.json'],
 };
 
+/** The pages that the server sends with a screen in them, and the modules of that screen. */
+const sentPages = {
+  golfer: 'web/app/golfer.ts',
+  'sign-in': 'web/app/screens/sign-in.tsx',
+  'sign-up': 'web/app/screens/sign-up.tsx',
+};
+
 /**
  * `largest`: packages and folders of ours with their bytes before minifying, the largest first.
  * @typedef {{ scripts: string[], styles: string[], largest: string[] }} Visit
@@ -88,7 +95,7 @@ function sentPage(page, { scripts, styles }, until = '') {
 
 /**
  * Writes down which files first visits load, for scripts/first-visits.mjs, which has their budgets, and the pages that
- * the server sends with a screen: golfer-page.ts and sign-in-page.ts of src/server/features/landing.
+ * the server sends with a screen: golfer-page.ts and visitor-pages.ts of src/server/features/landing.
  * @returns {import('vite').Plugin}
  */
 export function firstVisits() {
@@ -111,14 +118,14 @@ export function firstVisits() {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('There is no index.html');
         const html = String(page.source);
-        const golfer = sentPage(html, visitOf(chunks, ['web/app/golfer.ts']));
-        const visitor = visitOf(chunks, ['web/app/screens/sign-in.tsx']);
-        this.emitFile({ type: 'asset', fileName: '.landing/golfer.html', source: golfer });
-        this.emitFile({
-          type: 'asset',
-          fileName: '.landing/sign-in.html',
-          source: sentPage(html, visitor, whenUsed),
-        });
+        for (const [name, module] of Object.entries(sentPages)) {
+          const until = name === 'golfer' ? '' : whenUsed;
+          this.emitFile({
+            type: 'asset',
+            fileName: `.landing/${name}.html`,
+            source: sentPage(html, visitOf(chunks, [module]), until),
+          });
+        }
       },
     },
   };

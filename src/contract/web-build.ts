@@ -13,3 +13,7 @@ export const buildOfPage = (html: string): string | null =>
  * have to wait for its code before it asks.
  */
 export const answersId = 'answers';
+
+/** Where visitors get a screen as HTML, before the code of the app. */
+export const visitorPaths = ['/sign-in', '/sign-up'] as const;
+export type VisitorPath = (typeof visitorPaths)[number];

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import * as home from './render-home.tsx';
 import * as landing from './render-landing.tsx';
-import * as signIn from './render-sign-in.tsx';
+import * as visitor from './render-visitor-screen.tsx';
 
 // Everything that the server renders pages with.
 
@@ -22,5 +22,5 @@ export const renderLanding = (...page: Parameters<typeof landing.renderLanding>)
 export const renderHome = (...page: Parameters<typeof home.renderHome>) =>
   inTurn(() => home.renderHome(...page));
 
-export const renderSignIn = (...page: Parameters<typeof signIn.renderSignIn>) =>
-  inTurn(() => signIn.renderSignIn(...page));
+export const renderVisitorScreen = (...page: Parameters<typeof visitor.renderVisitorScreen>) =>
+  inTurn(() => visitor.renderVisitorScreen(...page));

@@ -16,7 +16,7 @@ const appPage = '<!doctype html><meta name="build" content="0f1e2d" /><title>The
 
 const golferPage = '<!doctype html><title>The app</title><body><kept-frame></kept-frame></body>';
 
-const signInPage =
+const visitorPage =
   '<html lang="en"><title>The app</title><template data-when-used></template><kept-frame></kept-frame></html>';
 
 /** Says what it was asked for, where the real one makes a page of it. */
@@ -27,8 +27,10 @@ export const renderHome = async (answers) => {
   if (answers['/api/auth/user'].lastName === 'Broken') throw new Error('no frame');
   return '<h1>' + Object.keys(answers) + '</h1>';
 };
-export const renderSignIn = async (language) =>
-  ({ html: '<a href="/sign-up">' + language + '</a>', title: 'Sign in' });
+export const renderVisitorScreen = async (language, path) => {
+  const other = path === '/sign-in' ? '/sign-up' : '/sign-in';
+  return { html: '<a href="' + other + '">' + language + '</a>', title: 'At ' + path };
+};
 export const renderLanding = async (language, { origin, path, offers }) =>
   '<html lang="' + language + '"><a href="/api/login">' + origin + path + ' ' +
   offers.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
@@ -43,7 +45,8 @@ beforeAll(async () => {
   await mkdir(join(root, '.landing'));
   await writeFile(join(root, '.landing', 'render.mjs'), renderer);
   await writeFile(join(root, '.landing', 'golfer.html'), golferPage);
-  await writeFile(join(root, '.landing', 'sign-in.html'), signInPage);
+  await writeFile(join(root, '.landing', 'sign-in.html'), visitorPage);
+  await writeFile(join(root, '.landing', 'sign-up.html'), visitorPage);
   await writeFile(join(root, 'index.html'), appPage);
   const settings = { PUBLIC_URL: origin, LOG_LEVEL: 'warn' };
   server = await startTestApp('embedded', settings, { webRoot: root });
@@ -178,7 +181,7 @@ test.each([
 test('a visitor gets the screen to sign in as HTML, in their language, and the app once they use it', async () => {
   const { body, headers } = await open('/sign-in', { 'accept-language': 'fr' });
   expect(body).toBe(
-    '<html lang="fr"><title>Sign in</title><template data-when-used></template>' +
+    '<html lang="fr"><title>At /sign-in</title><template data-when-used></template>' +
       '<kept-frame data-sent><a href="/sign-up">fr</a></kept-frame></html>',
   );
   expect(headers).toMatchObject({ 'content-language': 'fr', 'cache-control': 'no-cache' });
@@ -190,7 +193,8 @@ test.each([
   ['/sign-in?next=%2Fmy-schedule', '/sign-up?next=%2Fmy-schedule'],
   ['/sign-in?next=%2F%2Felsewhere.example', '/sign-up'],
   ['/sign-in?next=%22%3E%3Cscript%3E', '/sign-up'],
-])('from %s a new golfer is led to %s', async (url, link) => {
+  ['/sign-up?next=%2Fmy-schedule', '/sign-in?next=%2Fmy-schedule'],
+])('from %s the other way in is %s', async (url, link) => {
   expect((await open(url)).body).toContain(`<a href="${link}">`);
 });
 
@@ -205,6 +209,7 @@ test('where golfers sign in at a provider, too, the app is not waited for', asyn
     OIDC_ISSUER: 'https://clubhouse.example',
     OIDC_CLIENT_ID: 'pinhigh',
     OIDC_CLIENT_SECRET: 'secret',
+    OIDC_NAME: 'Clubhouse',
   };
   const { app, close } = await startTestApp('embedded', provider, { webRoot: root });
   const { body } = await app.inject({ url: '/sign-in' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { VisitorPath } from '#contract/web-build.ts';
 import type { Offers } from '#server/features/programs/public-queries.ts';
 
 /** What the web build gives the server to render pages with: src/web/render-pages.tsx. */
@@ -12,8 +13,11 @@ export type Renderer = {
   ) => Promise<string>;
   /** The frame of the app with the home screen that these answers of calls make, by URL. */
   readonly renderHome: (answers: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** The sign-in screen in a language, and the title of its page. */
-  readonly renderSignIn: (language: string) => Promise<{ readonly html: string; readonly title: string }>;
+  /** A screen of visitors in a language, and the title of its page. */
+  readonly renderVisitorScreen: (
+    language: string,
+    path: VisitorPath,
+  ) => Promise<{ readonly html: string; readonly title: string }>;
   /** The script within the landing page. */
   readonly script: string;
   /** How many programs the page shows. */

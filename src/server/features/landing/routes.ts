@@ -8,14 +8,14 @@ import { createLandingPages, type Wanted } from './pages.ts';
 import { type ReadyPage, sendReady } from './ready-page.ts';
 import { loadRenderer, policySourceOf } from './renderer.ts';
 import { robots, sitemap } from './search-engines.ts';
-import { serveSignIn } from './sign-in-page.ts';
 import { vary, visitorLanguage } from './visitor-language.ts';
+import { serveVisitorPages } from './visitor-pages.ts';
 
 const policy = 'content-security-policy';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Serves `/`: to visitors the landing page as HTML, to whoever has a session the app. And the page to sign in. */
+/** Serves `/`: to visitors the landing page as HTML, to whoever has a session the app; and the pages to sign in and up. */
 export const serveLanding: NonNullable<Feature['serve']> = async (app, { platform, webRoot }) => {
   const { db, config, log } = platform;
   const { origin, protocol } = config.publicUrl;
@@ -28,7 +28,7 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   const findGolferPage = await golferPages(app, { renderer, webRoot, log });
   const session = sessionCookieName(config.publicUrl);
   const source = policySourceOf(renderer.script);
-  await serveSignIn(app, { renderer, webRoot, config });
+  await serveVisitorPages(app, { renderer, webRoot, config });
 
   app.get('/', {
     // After whatever has set the policy.

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from './i18n/translation.ts';
-import { renderSignIn } from './render-sign-in.tsx';
+import { renderVisitorScreen } from './render-visitor-screen.tsx';
 
 afterEach(() => setLanguage('en'));
 
-async function render(language: 'en' | 'de') {
-  const { html, title } = await renderSignIn(language);
+async function render(...screen: Parameters<typeof renderVisitorScreen>) {
+  const { html, title } = await renderVisitorScreen(...screen);
   const page = document.createElement('div');
   page.innerHTML = html;
   return { page, title };
 }
 
 test('the server renders the form with its links', async () => {
-  const { page, title } = await render('en');
+  const { page, title } = await render('en', '/sign-in');
   expect(title).toBe('Sign in · Pinhigh');
   expect(page.querySelector('h1')?.textContent).toBe('Sign in');
   const fields = [...page.querySelectorAll('input')].map(({ name, type }) => `${name} ${type}`);
@@ -21,13 +21,21 @@ test('the server renders the form with its links', async () => {
   expect(page.querySelector('a[href="/forgot-password"]')).not.toBeNull();
 });
 
+test('the way to a new account is rendered, too', async () => {
+  const { page, title } = await render('en', '/sign-up');
+  expect(title).toBe('Create your account · Pinhigh');
+  const fields = [...page.querySelectorAll('input')].map(({ name }) => name);
+  expect(fields).toEqual(['name', 'email', 'password']);
+  expect(page.querySelector('a[href="/sign-in"]')).not.toBeNull();
+});
+
 test('a form that is sent before the app is there puts no password into the address', async () => {
-  const { page } = await render('en');
+  const { page } = await render('en', '/sign-in');
   expect(page.querySelector('form')?.getAttribute('method')).toBe('dialog');
 });
 
 test('it is in the language of the visitor', async () => {
-  const { page, title } = await render('de');
+  const { page, title } = await render('de', '/sign-in');
   expect(title).toBe('Anmelden · Pinhigh');
   expect(page.querySelector('h1')?.textContent).toBe('Anmelden');
 });

@@ -1,9 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { accounts } from '#contract/accounts.ts';
+import type { VisitorPath } from '#contract/web-build.ts';
 import type { Language } from '#domain/language.ts';
 import { SignInScreen } from './features/accounts/sign-in-screen.tsx';
+import { SignUpScreen } from './features/accounts/sign-up-screen.tsx';
 import { getTranslation, loadCatalogs, setLanguage } from './i18n/translation.ts';
 import { renderStatic } from './render-static.tsx';
+
+const screens = {
+  '/sign-in': { Screen: SignInScreen, title: 'screens.signIn' },
+  '/sign-up': { Screen: SignUpScreen, title: 'screens.signUp' },
+} as const satisfies Record<VisitorPath, unknown>;
 
 export type RenderedScreen = {
   readonly html: string;
@@ -11,16 +18,20 @@ export type RenderedScreen = {
   readonly title: string;
 };
 
-/** The sign-in screen in a language: it stands until the app has rendered the same. */
-export async function renderSignIn(language: Language): Promise<RenderedScreen> {
+/** A screen of visitors as HTML in a language: it stands until the app has rendered the same. */
+export async function renderVisitorScreen(
+  language: Language,
+  path: VisitorPath,
+): Promise<RenderedScreen> {
   await loadCatalogs('accounts');
   await setLanguage(language);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   // The way to a provider needs the zone of the device, so it comes with the app.
   client.setQueryData([accounts.signInOptions.path], { provider: null });
+  const { Screen, title } = screens[path];
   const { t } = getTranslation('app');
   return {
-    html: renderStatic(client, <SignInScreen />),
-    title: t('documentTitle', { screen: t('screens.signIn') }),
+    html: renderStatic(client, <Screen />),
+    title: t('documentTitle', { screen: t(title) }),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type VisitorPath, visitorPaths } from '#contract/web-build.ts';
 import type { Language } from '#domain/language.ts';
 import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
@@ -18,19 +19,24 @@ type Parts = {
 };
 
 /**
- * Serves `/sign-in` to visitors with the screen as HTML. The app comes behind it: as soon as somebody uses the page, or at once
- * where the app has more to show, which is the way to a provider.
+ * Serves visitors the screens to sign in and up as HTML. The app comes behind: as soon as somebody uses the page, or at
+ * once where it has more to show, which is the way to a provider.
  */
-export async function serveSignIn(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function serveVisitorPages(app: FastifyInstance, parts: Parts): Promise<void> {
+  for (const path of visitorPaths) await serveVisitorPage(app, path, parts);
+}
+
+async function serveVisitorPage(app: FastifyInstance, path: VisitorPath, parts: Parts) {
   const { renderer, webRoot, config } = parts;
-  const built = await readFile(join(webRoot, '.landing', 'sign-in.html'), 'utf8').catch(() => null);
+  const file = join(webRoot, '.landing', `${path}.html`);
+  const built = await readFile(file, 'utf8').catch(() => null);
   if (built === null) return;
   const page = config.oidc ? built.replace(' data-when-used', '') : built;
   const session = sessionCookieName(config.publicUrl);
   const pages = new Map<Language, Promise<ReadyPage>>();
 
   async function render(language: Language): Promise<ReadyPage> {
-    const { html, title } = await renderer.renderSignIn(language);
+    const { html, title } = await renderer.renderVisitorScreen(language, path);
     const titled = page
       .replace('<html lang="en"', () => `<html lang="${language}"`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`);
@@ -43,7 +49,7 @@ export async function serveSignIn(app: FastifyInstance, parts: Parts): Promise<v
     return found;
   }
 
-  app.get('/sign-in', async (request, reply) => {
+  app.get(path, async (request, reply) => {
     reply.headers({ vary, 'cache-control': 'no-cache' });
     const { problem } = request.query as { readonly problem?: unknown };
     // Who is signed in goes home, and why signing in elsewhere has failed is said by the app.
@@ -59,6 +65,9 @@ export async function serveSignIn(app: FastifyInstance, parts: Parts): Promise<v
   });
 }
 
-/** Who has no account yet comes back to where they were going, too. */
+/** Who takes the other way in comes back to where they were going, too. */
 const withNext = (html: string, next: string) =>
-  html.replaceAll('href="/sign-up"', `href="/sign-up?next=${encodeURIComponent(next)}"`);
+  html.replaceAll(
+    /href="(\/sign-(?:in|up))"/g,
+    (_, path: string) => `href="${path}?next=${encodeURIComponent(next)}"`,
+  );
