@@ -83,7 +83,8 @@ function waitForApp(context: BrowserContext): void {
     const before = page.locator('kept-frame:not(:empty)');
     const appStarts = async () => {
       // The sign-in page has the app come once somebody uses it.
-      if ((await page.locator('#app-code[data-when-used]').count()) > 0) await page.mouse.move(1, 1);
+      if ((await page.locator('#app-code[data-when-used]').count()) > 0)
+        await page.mouse.move(1, 1);
       await before.waitFor({ state: 'detached' });
     };
     const goto: Page['goto'] = page.goto.bind(page);
