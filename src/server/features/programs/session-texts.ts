@@ -23,9 +23,9 @@ export type SessionTexts = Awaited<ReturnType<typeof findTexts>>[number];
  * Makes the reader of what programs say of their sessions, by id. It keeps what it has read: hundreds of golfers
  * follow the same program, and their plans are read again and again.
  */
-export function sessionTextsReader(db: Db) {
+export function sessionTextsReader() {
   const kept = new Map<string, Map<string, SessionTexts>>();
-  return async (wanted: Wanted): Promise<ReadonlyMap<string, SessionTexts>> => {
+  return async (db: Db, wanted: Wanted): Promise<ReadonlyMap<string, SessionTexts>> => {
     const { programId, state, language, sessionIds } = wanted;
     const key = [programId, state, language].join(' ');
     const known = kept.get(key) ?? new Map<string, SessionTexts>();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar-date.ts';
 import { reminderTimes } from '#domain/notifications/preferences.ts';
 import { notificationPreferences } from '#server/features/notifications/tables.ts';
-import { completeSession } from '#server/features/training/sessions/complete.ts';
+import { sessionCompleter } from '#server/features/training/sessions/complete.ts';
+import { sessionToTrainFinder } from '#server/features/training/sessions/session-to-train.ts';
 import { skipSession } from '#server/features/training/sessions/skip.ts';
 import { enrollments, planPauses, scheduledSessions } from '#server/features/training/tables.ts';
 import { users } from '#server/platform/auth/tables.ts';
@@ -85,6 +86,8 @@ function wallClock(instant: Date, timeZone: string): string {
   });
   return format.format(instant);
 }
+
+const completeSession = sessionCompleter(sessionToTrainFinder());
 
 type Action = { readonly at: Temporal.Instant; readonly userId: string; act: Act };
 type Act = (change: OpenChange) => Promise<unknown>;

@@ -94,12 +94,12 @@ const isThere = (plan: MaybePlan): plan is DatedPlan => plan.enrollmentId !== nu
  * its texts is left out, which the database does not let happen.
  */
 export function planReader(db: Db) {
-  const readTexts = sessionTextsReader(db);
+  const readTexts = sessionTextsReader();
   return async (plan: MaybePlan): Promise<EnrolledPlan | null> => {
     if (!isThere(plan)) return null;
     const { programState: state, readersLanguage: language, programId, ...rest } = plan;
     const sessionIds = plan.sessions.map(({ sessionId }) => sessionId);
-    const texts = await readTexts({ programId, state, language, sessionIds });
+    const texts = await readTexts(db, { programId, state, language, sessionIds });
     const sessions = plan.sessions.flatMap(({ minutesSwapped, ...session }): PlannedSession[] => {
       const own = texts.get(session.sessionId);
       if (own === undefined) return [];

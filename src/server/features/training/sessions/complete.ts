@@ -10,46 +10,54 @@ import { keepTrainedSwaps } from '../swaps/save-swaps.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { isProgramSession } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
-import { findOwnSession, planResponse, recordProgress, recordWeek } from './own-session.ts';
-import { type FoundSession, setVersion } from './session-queries.ts';
+import { planResponse, recordProgress, recordWeek } from './own-session.ts';
+import { setVersion } from './session-queries.ts';
+import type { FindSessionToTrain, SessionToTrain } from './session-to-train.ts';
 
 type CompleteInput = Received<typeof training.complete>['body'];
 
 const effectsKey = (scheduledSessionId: string) => `session:${scheduledSessionId}`;
 
-/**
- * Completes a session: completion, scores, XP, streak and the end of the program in one change. A
- * second call finds the first one's completion and answers with it and with what it caused.
- * @throws AppError not_found, invalid_input, session_skipped or program_abandoned
- */
-export async function completeSession(change: Change, input: CompleteInput) {
-  const { tx } = change;
-  const { scheduledSessionId: id, sessionId } = input;
-  const session = await asTrained(change, await findOwnSession(change, id), input);
-  const { planned, isAbandoned } = session;
-  const results = planned.sessionId === sessionId ? resultsOf(input, session.exercises) : [];
-  if (planned.status === 'skipped') throw new AppError('session_skipped');
-  if (planned.status === 'planned') {
-    if (isAbandoned) throw new AppError('program_abandoned');
-    return complete(change, { session, input, results });
-  }
-  const completion = await findCompletion(tx, id);
-  if (completion === null) throw new AppError('not_found');
-  await change.recallEffects(effectsKey(id));
-  return { ...planResponse(session, change.today), completion };
+/** Makes the command that completes a session. */
+export function sessionCompleter(findSession: FindSessionToTrain) {
+  /**
+   * Completes a session: completion, scores, XP, streak and the end of the program in one change. A
+   * second call finds the first one's completion and answers with it and with what it caused.
+   * @throws AppError not_found, invalid_input, session_skipped or program_abandoned
+   */
+  return async (change: Change, input: CompleteInput) => {
+    const { tx } = change;
+    const { scheduledSessionId: id, sessionId } = input;
+    const found = await findSession(change, id);
+    const session = (await keepAsTrained(change, found, input))
+      ? await findSession(change, id)
+      : found;
+    const { planned, isAbandoned } = session;
+    const results = planned.sessionId === sessionId ? resultsOf(input, session.exercises) : [];
+    if (planned.status === 'skipped') throw new AppError('session_skipped');
+    if (planned.status === 'planned') {
+      if (isAbandoned) throw new AppError('program_abandoned');
+      return complete(change, { session, input, results });
+    }
+    const completion = await findCompletion(tx, id);
+    if (completion === null) throw new AppError('not_found');
+    await change.recallEffects(effectsKey(id));
+    return { ...planResponse(session, change.today), completion };
+  };
 }
 
 /**
- * The session as the golfer has trained it: a plan may have come to a newer version, or drills may have been
+ * Makes a session what the golfer has trained: a plan may have come to a newer version, or drills may have been
  * swapped, while it was on the screen as before, or on a phone without a network. One that is done already
  * stays as it is.
+ * @returns whether anything has changed
  * @throws AppError invalid_input for another session
  */
-async function asTrained(
+async function keepAsTrained(
   change: Change,
-  session: FoundSession,
+  session: SessionToTrain,
   { sessionId, swaps }: CompleteInput,
-): Promise<FoundSession> {
+): Promise<boolean> {
   const { id, sessionId: current, status } = session.planned;
   const isCurrent = current === sessionId;
   if (!isCurrent) {
@@ -58,14 +66,14 @@ async function asTrained(
       throw new AppError('invalid_input', [{ path: 'sessionId', code: 'other_session' }]);
     }
   }
-  if (status !== 'planned') return session;
+  if (status !== 'planned') return false;
   if (!isCurrent) await setVersion(change.tx, id, sessionId);
   const isSwapped = swaps !== undefined && (await keepTrainedSwaps(change, session, swaps));
-  return isCurrent && !isSwapped ? session : findOwnSession(change, id);
+  return !isCurrent || isSwapped;
 }
 
 type Completing = {
-  readonly session: Awaited<ReturnType<typeof findOwnSession>>;
+  readonly session: SessionToTrain;
   readonly input: CompleteInput;
   readonly results: ReturnType<typeof resultsOf>;
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
 import { mediaUrlOf } from '#contract/exercises.ts';
 import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
@@ -134,37 +134,6 @@ export async function findExercisesOf(
     [...bySession].map(([id, own]) => [id, own.map((row) => toSessionExercise(row, reader))]),
   );
 }
-
-/** An exercise of a session, as far as completing the session needs it. */
-export type ExerciseToScore = {
-  readonly id: string;
-  readonly exerciseId: string;
-  /** Of the exercise by itself. */
-  readonly scoring: ScoringRule | null;
-  readonly task: ExerciseTask;
-};
-
-/** The exercises of a scheduled session in order, as one column of a query about it. */
-export const exercisesToScore = ({
-  id,
-  sessionId,
-  userId,
-}: Record<'id' | 'sessionId' | 'userId', SQLWrapper>) => sql<ExerciseToScore[]>`(
-  select coalesce(json_agg(json_build_object(
-    'id', se.id, 'exerciseId', x.id, 'scoring', x.details -> 'scoring',
-    'task', ${askedTask(
-      sql`case when x.id = se.exercise_id then se.task else '{}'::jsonb end`,
-      sql`x.id`,
-      userId,
-    )}
-  ) order by se.position), '[]'::json)
-  from ${sessionExercises} se
-  left join drill_swaps w
-    on w.scheduled_session_id = ${id} and w.session_exercise_id = split_part(se.id, '@', 1)
-  join ${exercises} x
-    on x.id = case when w.session_exercise_id is null then se.exercise_id else w.exercise_id end
-  where se.session_id = ${sessionId}
-)`;
 
 /** A golfer's scores in a drill, oldest first; null when there is no such drill. */
 export async function findScores(

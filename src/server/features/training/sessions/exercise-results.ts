@@ -11,7 +11,7 @@ import {
 import { attemptsOf, isUsual, scoringFor, seriesOf } from '#domain/drills/task.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
-import type { ExerciseToScore } from './exercise-queries.ts';
+import type { ExerciseToScore } from './session-to-train.ts';
 
 type Score = {
   readonly exerciseId: string;

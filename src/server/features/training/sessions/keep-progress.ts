@@ -7,9 +7,10 @@ import { mergeProgress, type SessionProgress } from '#domain/training/session-pr
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { checkOpen, findOwnSession } from './own-session.ts';
+import { checkOpen } from './own-session.ts';
 import { findProgress, writeProgress } from './progress-queries.ts';
 import type { OwnSession } from './session-queries.ts';
+import type { SessionToTrain } from './session-to-train.ts';
 
 /**
  * How far a session has come on all devices.
@@ -38,20 +39,18 @@ const answerOf = (now: Temporal.Instant, progress: SessionProgress | null): Know
  * Joins what a device knows of a planned session with what the others know. Changes of one golfer take
  * turns, so that none is lost between reading and writing. Drills that are not of the session are left out: a
  * device that has been without a network may still show those of an older version of the program.
- * @throws AppError not_found, session_completed, session_skipped, or program_abandoned
+ * @throws AppError session_completed, session_skipped, or program_abandoned
  */
 export async function keepProgress(
-  change: Change,
-  id: string,
+  { tx, golfer, now }: Change,
+  session: SessionToTrain,
   { sentAt, ...sent }: Received<typeof training.keepProgress>['body'],
 ): Promise<KnownProgress> {
-  const { tx, golfer, now } = change;
-  const session = await findOwnSession(change, id);
   checkOpen(session);
   const ids = new Set(session.exercises.map((exercise) => baseIdOf(exercise.id)));
   const drills = sent.drills.filter(({ exerciseId }) => ids.has(exerciseId));
   const serverTime = now.epochMilliseconds;
-  const own = { id, userId: golfer.id };
+  const own = { id: session.planned.id, userId: golfer.id };
   const known = (await findProgress(tx, own)) ?? null;
   const told = shiftProgress({ ...sent, drills }, clockShift(sentAt, serverTime), serverTime);
   // With itself: what a device sends may name a drill twice.

@@ -5,6 +5,7 @@ import { weekNumberOf } from '#domain/training/weeks.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type FoundSession, findScheduledSession } from './session-queries.ts';
+import type { SessionToTrain } from './session-to-train.ts';
 
 /**
  * A scheduled session of the golfer whose data changes.
@@ -29,8 +30,11 @@ export function checkOpen({
   if (isAbandoned) throw new AppError('program_abandoned');
 }
 
+/** A session, as far as its plan is concerned. */
+type SessionOfPlan = Omit<SessionToTrain, 'exercises' | 'swaps'>;
+
 /** How the plan is after a change to one of its sessions. */
-export function planResponse(session: FoundSession, today: CalendarDate) {
+export function planResponse(session: SessionOfPlan, today: CalendarDate) {
   const { planned, startDate, programCompletedAt, others } = session;
   const count = (status: 'completed' | 'skipped') =>
     others[status] + (planned.status === status ? 1 : 0);
@@ -43,7 +47,7 @@ export function planResponse(session: FoundSession, today: CalendarDate) {
 }
 
 /** Records that a calendar week of the plan is done, when nothing is planned in it any more. */
-export async function recordWeek(change: Change, session: FoundSession): Promise<void> {
+export async function recordWeek(change: Change, session: SessionOfPlan): Promise<void> {
   const { planned, weekOthers, sessionsPerWeek, enrollmentId, startDate } = session;
   if (weekOthers.some(({ status }) => status === 'planned')) return;
   const { today, made, golfer } = change;
@@ -61,7 +65,7 @@ export async function recordWeek(change: Change, session: FoundSession): Promise
 }
 
 /** Records that a planned session is completed or skipped now, or the other way around. */
-export async function recordProgress(change: Change, session: FoundSession): Promise<void> {
+export async function recordProgress(change: Change, session: SessionOfPlan): Promise<void> {
   const { enrollmentId, others, planned } = session;
   const behind = others.completed + others.skipped;
   const [before, done] = planned.status === 'planned' ? [behind + 1, behind] : [behind, behind + 1];

@@ -5,15 +5,18 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { readComing } from './coming-sessions.ts';
-import { completeSession } from './complete.ts';
+import { sessionCompleter } from './complete.ts';
 import { findCompletion } from './completion-queries.ts';
 import { findAskedSession, findScores, findSessionExercises } from './exercise-queries.ts';
 import { keepProgress, readProgress } from './keep-progress.ts';
 import { reopenSession } from './reopen.ts';
 import { findScheduledSession } from './session-queries.ts';
+import { sessionToTrainFinder } from './session-to-train.ts';
 import { skipSession } from './skip.ts';
 
 export function sessionHandlers({ db }: Platform) {
+  const findSession = sessionToTrainFinder();
+  const completeSession = sessionCompleter(findSession);
   return {
     async details({ params, caller, today }) {
       const session = await findScheduledSession(db, { id: params.id, userId: caller.id });
@@ -45,8 +48,8 @@ export function sessionHandlers({ db }: Platform) {
     progress: ({ params, caller, now }) =>
       readProgress(db, { id: params.scheduledSessionId, userId: caller.id }, now),
 
-    keepProgress: ({ change, params, body }) =>
-      keepProgress(change, params.scheduledSessionId, body),
+    keepProgress: async ({ change, params, body }) =>
+      keepProgress(change, await findSession(change, params.scheduledSessionId), body),
 
     coming: ({ caller, today, query }) =>
       readComing(db, { reader: caller, today, version: query.version }),

@@ -21,7 +21,6 @@ import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { minutesSwapped } from '../minutes-swapped.ts';
 import { swapsOf } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
-import { exercisesToScore } from './exercise-queries.ts';
 
 /** Which session of whom: nobody reaches a session by its id alone. */
 export type OwnSession = { readonly id: string; readonly userId: string };
@@ -112,7 +111,6 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
         from scheduled_sessions o
         where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
       )`,
-        exercises: exercisesToScore(scheduledSessions),
       })
       .from(scheduledSessions)
       .$dynamic(),

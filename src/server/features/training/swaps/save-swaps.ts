@@ -57,7 +57,7 @@ const inOrder = (swaps: readonly Swap[]) =>
  */
 export async function keepTrainedSwaps(
   { tx, golfer }: Change,
-  { planned, swaps: known }: FoundSession,
+  { planned, swaps: known }: Pick<FoundSession, 'planned' | 'swaps'>,
   trained: readonly Swap[],
 ): Promise<boolean> {
   if (inOrder(known) === inOrder(trained)) return false;

@@ -1,0 +1,153 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { ScoringRule } from '#domain/drills/drill.ts';
+import type { ExerciseTask } from '#domain/drills/task.ts';
+import type { PlannedSession } from '#domain/training/planned-session.ts';
+import {
+  exercises,
+  programState,
+  programs,
+  scoringRulesReader,
+  sessionExercises,
+  sessionTextsReader,
+} from '#server/features/programs/public-queries.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Change } from '#server/platform/changes.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import { minutesSwapped } from '../minutes-swapped.ts';
+import { swapsOf } from '../swaps/swap-queries.ts';
+import { enrollments, scheduledSessions } from '../tables.ts';
+import { askedTask } from './asked-task.ts';
+import type { FoundSession } from './session-queries.ts';
+
+/** An exercise of a session, as far as completing the session needs it. */
+export type ExerciseToScore = {
+  readonly id: string;
+  readonly exerciseId: string;
+  /** Of the exercise by itself. */
+  readonly scoring: ScoringRule | null;
+  readonly task: ExerciseTask;
+};
+
+/** What training a session needs to know of it. */
+export type SessionToTrain = Pick<FoundSession, 'planned' | 'swaps' | 'others' | 'weekOthers'> & {
+  readonly enrollmentId: string;
+  readonly startDate: CalendarDate;
+  readonly sessionsPerWeek: number;
+  readonly isAbandoned: boolean;
+  readonly programCompletedAt: string | null;
+  readonly exercises: readonly ExerciseToScore[];
+};
+
+type StoredExercise = Omit<ExerciseToScore, 'scoring'> & {
+  /** Differs after every change of the exercise. */
+  readonly state: string;
+};
+
+/** The exercises of a scheduled session in order. */
+const storedExercises: SQL<StoredExercise[]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', se.id, 'exerciseId', x.id, 'state', x.xmin::text, 'task', ${askedTask(
+      sql`case when x.id = se.exercise_id then se.task else '{}'::jsonb end`,
+      sql`x.id`,
+      scheduledSessions.userId,
+    )}
+  ) order by se.position), '[]'::json)
+  from ${sessionExercises} se
+  left join drill_swaps w on w.scheduled_session_id = ${scheduledSessions.id}
+    and w.session_exercise_id = split_part(se.id, '@', 1)
+  join ${exercises} x
+    on x.id = case when w.session_exercise_id is null then se.exercise_id else w.exercise_id end
+  where se.session_id = ${scheduledSessions.sessionId}
+)`;
+
+type Status = PlannedSession['status'];
+
+/** The enrollment's other sessions: how many are in each state, and those of the same calendar week. */
+const restOfPlan = sql<{
+  counts: Record<Status, number>;
+  week: { status: Status; completedOn: CalendarDate | null }[];
+}>`(
+  select json_build_object(
+    'counts', json_build_object(
+      'planned', count(*) filter (where o.status = 'planned'),
+      'completed', count(*) filter (where o.status = 'completed'),
+      'skipped', count(*) filter (where o.status = 'skipped')
+    ),
+    'week', coalesce(json_agg(json_build_object('status', o.status, 'completedOn', (
+      select c.completed_on from session_completions c where c.scheduled_session_id = o.id
+    ))) filter (
+      where o.scheduled_date - date_trunc('week', ${scheduledSessions.scheduledDate}::timestamp)::date
+        between 0 and 6
+    ), '[]'::json)
+  )
+  from scheduled_sessions o
+  where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
+)`;
+
+const storedSession = prepareQuery('session_to_train', (db) =>
+  db
+    .select({
+      planned: {
+        id: scheduledSessions.id,
+        sessionId: scheduledSessions.sessionId,
+        sessionNumber: scheduledSessions.sessionNumber,
+        scheduledDate: scheduledSessions.scheduledDate,
+        originalWeekNumber: scheduledSessions.originalWeekNumber,
+        status: scheduledSessions.status,
+        completedAt: instantText<string | null>(scheduledSessions.completedAt),
+      },
+      programId: enrollments.programId,
+      state: programState,
+      minutesSwapped: minutesSwapped('scheduled_sessions'),
+      swaps: swapsOf(scheduledSessions.id),
+      startDate: enrollments.startDate,
+      enrollmentId: enrollments.id,
+      isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
+      programCompletedAt: instantText<string | null>(enrollments.completedAt),
+      sessionsPerWeek: enrollments.sessionsPerWeek,
+      rest: restOfPlan,
+      exercises: storedExercises,
+    })
+    .from(scheduledSessions)
+    .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
+    .innerJoin(programs, eq(programs.id, enrollments.programId))
+    .where(
+      and(
+        eq(scheduledSessions.id, sql.placeholder('id')),
+        eq(scheduledSessions.userId, sql.placeholder('userId')),
+      ),
+    ),
+);
+
+export type FindSessionToTrain = ReturnType<typeof sessionToTrainFinder>;
+
+/**
+ * Makes the reader of a golfer's own session that is trained. What programs and exercises say is kept from one
+ * call to the next: unpacking it takes PostgreSQL longer than all the rest of the query.
+ */
+export function sessionToTrainFinder() {
+  const readTexts = sessionTextsReader();
+  const readRules = scoringRulesReader();
+  /** @throws AppError not_found */
+  return async ({ tx, golfer }: Change, id: string): Promise<SessionToTrain> => {
+    const [found] = await storedSession(tx, { id, userId: golfer.id });
+    if (found === undefined) throw new AppError('not_found');
+    const { planned, programId, state, minutesSwapped, rest, exercises, ...session } = found;
+    const { language } = golfer;
+    const wanted = { programId, state, language, sessionIds: [planned.sessionId] };
+    const texts = (await readTexts(tx, wanted)).get(planned.sessionId);
+    if (texts === undefined) throw new Error(`There is no session ${planned.sessionId}`);
+    const rules = await readRules(tx, exercises);
+    const totalDuration = texts.totalDuration + minutesSwapped;
+    return {
+      ...session,
+      ...{ planned: { ...texts, ...planned, totalDuration } },
+      ...{ others: rest.counts, weekOthers: rest.week },
+      exercises: exercises.map(({ id, exerciseId, task }) => ({
+        ...{ id, exerciseId, task, scoring: rules.get(exerciseId) ?? null },
+      })),
+    };
+  };
+}
