@@ -4,7 +4,7 @@ import { currentTotals } from '#server/features/progress/public-queries.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { findAchievementHistory } from './achievement-history.ts';
-import { findKept, keepAchievements, type NewlyUnlocked } from './queries.ts';
+import { findCounted, keepAchievements, type NewlyUnlocked } from './queries.ts';
 
 /** What achievements know of the golfer whose data changes. */
 type Open = {
@@ -19,9 +19,8 @@ type Open = {
 const opened = new WeakMap<Change, Promise<Open>>();
 
 async function read({ tx, golfer, today }: Change): Promise<Open> {
-  const { unlocked, counters, handicaps } = await findKept(tx, golfer.id);
-  const ids = new Set(unlocked.map(({ achievementId }) => achievementId));
-  const open = { unlocked: ids, added: [], handicaps, stored: counters };
+  const { unlocked, counters, handicaps } = await findCounted(tx, golfer.id);
+  const open = { unlocked, added: [], handicaps, stored: counters };
   if (counters.size > 0) return { ...open, counters };
   // Nothing has been counted yet: once, all that was done so far, what happens now included.
   const history = await findAchievementHistory(tx, golfer.id);

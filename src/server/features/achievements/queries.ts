@@ -16,6 +16,14 @@ const counters = sql<Record<string, number> | null>`(
 
 const numberOrNull = (handicap: string | null) => (handicap === null ? null : Number(handicap));
 
+type StoredHandicaps = Readonly<Record<'first' | 'current' | 'goal', string | null>>;
+
+const handicapsOf = (row: StoredHandicaps | undefined) => ({
+  first: numberOrNull(row?.first ?? null),
+  current: numberOrNull(row?.current ?? null),
+  goal: numberOrNull(row?.goal ?? null),
+});
+
 const keptByUser = prepareQuery('achievements_kept', (db) =>
   db
     .select({
@@ -38,12 +46,30 @@ export async function findKept(db: Db, userId: string) {
     counters: kept,
     unlocked: row?.unlocked ?? [],
     totals: row?.totals ?? null,
-    handicaps: {
-      first: numberOrNull(row?.first ?? null),
-      current: numberOrNull(row?.current ?? null),
-      goal: numberOrNull(row?.goal ?? null),
-    },
+    handicaps: handicapsOf(row),
   } satisfies { unlocked: readonly Unlocked[]; [more: string]: unknown };
+}
+
+const countersByUser = prepareQuery('achievement_counters', (db) =>
+  db
+    .select({
+      counters,
+      unlocked: sql<string[]>`array(
+        select u.achievement_id from unlocked_achievements u where u.user_id = ${selectedGolfer}
+      )`,
+      first: firstHandicap(selectedGolfer),
+      current: users.currentHandicap,
+      goal: users.goalHandicap,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** What of it a change needs: counters, the ids of what is unlocked, handicaps. */
+export async function findCounted(db: Db, userId: string) {
+  const [row] = await countersByUser(db, { userId });
+  const kept: Counters = new Map(Object.entries(row?.counters ?? {}));
+  return { counters: kept, unlocked: new Set(row?.unlocked), handicaps: handicapsOf(row) };
 }
 
 const keeping = prepareStatement(

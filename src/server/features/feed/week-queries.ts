@@ -18,16 +18,20 @@ const fewestGolfers = 5;
 /** Whose week; values, or places for them. */
 type OwnWeek = Readonly<Record<'userId' | 'monday' | 'sunday', string | Placeholder>>;
 
-/** Sessions of a golfer that the counters of a week have, by program. */
-const ownSessions = ({ userId, monday, sunday }: OwnWeek) => sql`
-  select e.program_id, count(*)::int as sessions, sum(c.duration)::int as minutes
+/** Rows of a golfer's sessions that the counters of a week have. */
+const sessionsOf = ({ userId, monday, sunday }: OwnWeek) => sql`
   from ${sessionCompletions} c
   join feed_items i
     on i.user_id = c.user_id and i.type = 'session_completed' and i.source = c.scheduled_session_id
   join ${scheduledSessions} s on s.id = c.scheduled_session_id
   join ${enrollments} e on e.id = s.enrollment_id
   where c.user_id = ${userId}
-    and c.completed_on between ${monday}::date and ${sunday}::date
+    and c.completed_on between ${monday}::date and ${sunday}::date`;
+
+/** The same by program. */
+const ownSessions = (week: OwnWeek) => sql`
+  select e.program_id, count(*)::int as sessions, sum(c.duration)::int as minutes
+  ${sessionsOf(week)}
   group by e.program_id`;
 
 /** A session that has an item from now on, or with -1 has none any more. */
@@ -42,26 +46,26 @@ export type CountedSession = {
 
 const given = sql.placeholder;
 
-const own = ownSessions({
+const own = sessionsOf({
   ...{ userId: given('userId'), monday: given('monday'), sunday: given('sunday') },
 });
 
 const counting = prepareStatement(
   'count_session',
   sql`
-    with own as (${own}), scopes as (
+    with scopes as (
       select ${everybody}::text as program_id, 1 as place
       union all select e.program_id, 2 from ${enrollments} e where e.id = ${given('enrollmentId')}
     )
     insert into weekly_sums (monday, program_id, shard, golfers, sessions, minutes)
     select ${given('monday')}::date, p.program_id, hashtext(${given('userId')}) & 15,
-      case when coalesce(o.sessions, 0) = greatest(${given('sessions')}::int, 0)
-        then ${given('sessions')}::int else 0 end,
+      case when (
+        select count(*) from (
+          select ${own} and p.program_id in (${everybody}, e.program_id) limit 2
+        ) one_or_more
+      ) = greatest(${given('sessions')}::int, 0) then ${given('sessions')}::int else 0 end,
       ${given('sessions')}::int, ${given('minutes')}::int
-    from scopes p cross join lateral (
-      select sum(own.sessions)::int as sessions from own
-      where p.program_id in (${everybody}, own.program_id)
-    ) o
+    from scopes p
     order by p.place
     on conflict (monday, program_id, shard) do update set
       golfers = weekly_sums.golfers + excluded.golfers,

@@ -8,7 +8,7 @@ import {
   type NotificationPreferences,
   type NotificationSwitch,
 } from '#domain/notifications/preferences.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
+import { type Db, leaveToCommit, type Tx } from '#server/platform/database/drizzle.ts';
 import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
 import {
   findNotification,
@@ -66,51 +66,50 @@ type Told = {
   readonly at: Temporal.Instant;
 };
 
-const insertion = prepareStatement<{ id: number; place: number }>(
+const insertion = prepareStatement<{ id: number; kind: string; source: string }>(
   'insert_notifications',
   sql`
-    with news as (
-      select * from jsonb_to_recordset(${sql.placeholder('news')}::jsonb) as n(
-        place int, source text, "groupKey" text, "column" text, facts jsonb, count int, supersedes jsonb
-      )
-    ), told as (
-      insert into notifications (
-        user_id, other_id, kind, source, group_key, facts, count, created_at
-      )
-      select ${sql.placeholder('userId')}, n.facts ->> 'golferId', n.facts ->> 'kind', n.source,
-        n."groupKey", n.facts, n.count, ${sql.placeholder('at')}::timestamptz
-      from news n
-      left join notification_preferences p on p.user_id = ${sql.placeholder('userId')}
-      where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
-      order by n.place
-      on conflict do nothing
-      returning id, kind, source
-    ), new as (
-      select told.id, n.place, n.supersedes
-      from told join news n on n.facts ->> 'kind' = told.kind and n.source = told.source
-    ), superseded as (
-      update notifications set is_superseded = true
-      where id in (select jsonb_array_elements_text(supersedes)::bigint from new)
+    insert into notifications (user_id, other_id, kind, source, group_key, facts, count, created_at)
+    select ${sql.placeholder('userId')}, n.facts ->> 'golferId', n.facts ->> 'kind', n.source,
+      n."groupKey", n.facts, n.count, ${sql.placeholder('at')}::timestamptz
+    from jsonb_to_recordset(${sql.placeholder('news')}::jsonb) as n(
+      place int, source text, "groupKey" text, "column" text, facts jsonb, count int
     )
-    select id, place from new order by id`,
+    left join notification_preferences p on p.user_id = ${sql.placeholder('userId')}
+    where coalesce((to_jsonb(p) ->> n."column")::boolean, true)
+    order by n.place
+    on conflict do nothing
+    returning id, kind, source`,
+);
+
+const superseding = prepareStatement(
+  'supersede_notifications',
+  sql`update notifications set is_superseded = true
+    where id = any(${sql.placeholder('ids')}::bigint[])`,
 );
 
 /**
- * Tells a golfer what the preferences allow and what was not told before, in one statement.
+ * Tells a golfer what the preferences allow and what was not told before. Those that it stands for from now on are
+ * left to the commit.
  * @returns what is new, with its id
  */
 export async function insertNotifications(
-  db: Db,
+  tx: Tx,
   { userId, news, at }: Told,
 ): Promise<(NewNotification & { readonly id: number })[]> {
   if (news.length === 0) return [];
-  const rows = news.map(({ own: _, ...one }, place) => {
-    return { ...one, place, column: notificationPreferences[one.silencedBy].name };
+  const rows = news.map(({ source, groupKey, facts, count, silencedBy }, place) => ({
+    ...{ place, source, groupKey, facts, count },
+    column: notificationPreferences[silencedBy].name,
+  }));
+  const told = await insertion(tx, { userId, at: at.toString(), news: JSON.stringify(rows) });
+  const written = news.flatMap((one) => {
+    const row = told.find(({ kind, source }) => kind === one.facts.kind && source === one.source);
+    return row === undefined ? [] : [{ ...one, id: row.id }];
   });
-  const told = await insertion(db, { userId, at: at.toString(), news: JSON.stringify(rows) });
-  return told.flatMap(({ id, place }) =>
-    news.slice(place, place + 1).map((one) => ({ ...one, id })),
-  );
+  const ids = written.flatMap(({ supersedes }) => supersedes);
+  if (ids.length > 0) leaveToCommit(tx, superseding(tx, { ids }));
+  return written.toSorted((a, b) => a.id - b.id);
 }
 
 type WithdrawnFacts =
