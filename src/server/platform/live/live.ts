@@ -13,6 +13,7 @@ import { type Connection, createConnections, send } from './connections.ts';
 import { createDelivery } from './delivery.ts';
 import { liveListener } from './live-listener.ts';
 import type { LiveReads } from './live-reads.ts';
+import { localCarrier } from './local-carrier.ts';
 import { storeMessages } from './message-queries.ts';
 import { postgresCarrier } from './postgres-carrier.ts';
 import { redisCarrier } from './redis-carrier.ts';
@@ -80,10 +81,7 @@ type Settings = {
 };
 
 export function createLive({ db, clock, log, ...settings }: Settings): LiveServer {
-  const carrier: Carrier =
-    settings.redis === null
-      ? postgresCarrier(settings.database, log)
-      : redisCarrier(settings.redis, settings.deriveToken('live channel'));
+  const carrier = carrierFor(settings, log);
   const connections = createConnections();
   const delivery = createDelivery({ db, connections, log });
 
@@ -160,6 +158,16 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
       });
     },
   };
+}
+
+function carrierFor(
+  { redis, database, deriveToken }: Pick<Settings, 'redis' | 'database' | 'deriveToken'>,
+  log: FastifyBaseLogger,
+): Carrier {
+  if (redis !== null) return redisCarrier(redis, deriveToken('live channel'));
+  return database.connect.kind === 'embedded'
+    ? localCarrier(database)
+    : postgresCarrier(database, log);
 }
 
 /** Drops a socket that has not answered since the last time. */

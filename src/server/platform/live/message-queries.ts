@@ -53,6 +53,27 @@ const storing = prepareStatement(
     from numbered`,
 );
 
+const storingForOne = prepareStatement(
+  'store_messages_for_one',
+  sql`
+    with numbered as (
+      insert into live_cursors (user_id, last_id)
+      select users.id, cardinality(${sql.placeholder('messages')}::text[])
+      from users where users.id = ${sql.placeholder('golferId')}
+      on conflict (user_id) do update set last_id = live_cursors.last_id + excluded.last_id
+      returning user_id, last_id
+    ), stored as (
+      insert into live_messages (user_id, id, message, tab, created_at)
+      select user_id, last_id - cardinality(${sql.placeholder('messages')}::text[]) + place, message,
+        ${sql.placeholder('tab')}, ${sql.placeholder('now')}::timestamptz
+      from numbered,
+        unnest(${sql.placeholder('messages')}::text[]) with ordinality as sent (message, place)
+    )
+    select case when ${sql.placeholder('notify')}::boolean
+      then pg_notify(${liveChannel}, 'golfer ' || user_id) end
+    from numbered`,
+);
+
 /**
  * Stores messages under their golfers' next ids, all in one statement. Golfers are locked in the order of
  * their ids, so that two changes that write to each other's golfer do not wait for each other. A golfer
@@ -63,6 +84,13 @@ export async function storeMessages(
   outgoing: readonly Outgoing[],
   { now, notify }: Storing,
 ): Promise<void> {
+  const [{ golferId, tab } = { golferId: '', tab: null }] = outgoing;
+  // Nearly always: what a change tells the golfer's own other tabs.
+  if (outgoing.every((one) => one.golferId === golferId && one.tab === tab)) {
+    const messages = outgoing.map(({ message }) => JSON.stringify(message));
+    await storingForOne(db, { golferId, tab, messages, now: now.toString(), notify });
+    return;
+  }
   const messages = outgoing.map(({ golferId, message, tab }, place) => ({
     ...{ place, golfer: golferId, tab },
     message: JSON.stringify(message),
