@@ -1,4 +1,5 @@
-import { fsyncSync } from 'node:fs';
+import { fsync, fsyncSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -15,20 +16,41 @@ const diskFaults: ReadonlyMap<string, DiskFault> = new Map([
   ['EIO', { isFull: false, sentence: 'the disk of DATA_DIR is broken' }],
 ]);
 
+type FileNode = { readonly parent: { readonly name: string } };
+type FileStream = { readonly nfd?: number; readonly node: FileNode };
+
+type StreamCall = (stream: FileStream, ...call: unknown[]) => unknown;
+
 /** The parts of Emscripten's NODEFS that have no published types. */
 type NodeFileSystem = {
-  stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+  stream_ops: { fsync?: (stream: FileStream) => number } & Record<'write' | 'close', StreamCall>;
+  node_ops: Record<'rename' | 'unlink' | 'rmdir' | 'setattr', (...call: unknown[]) => unknown>;
   convertNodeCode: (error: NodeJS.ErrnoException) => number;
   tryFSOperation: (run: () => number) => number;
 };
+
+const fsyncInBackground = promisify(fsync);
+
+/** A segment of the write-ahead log. */
+const isLog = ({ node }: FileStream) => node.parent.name === 'pg_wal';
 
 /**
  * PGlite's own folder storage answers fsync without asking the disk (its issue 1107), so a power
  * cut could lose acknowledged commits. This one really writes through, and it remembers what the disk
  * refused: PostgreSQL only tells its own log, which ends with the engine.
+ *
+ * While `putsOff` is set, the log is only noted as being behind, and whoever runs the engine must acknowledge nothing
+ * before `catchUp`. Anything but the log is written only when the log has reached the disk, as PostgreSQL means it.
  */
 export class DurableFileSystem extends NodeFS {
+  /** Whether an fsync of the log may wait for `catchUp`. */
+  putsOff = false;
   #fault: DiskFault | undefined;
+  /** The segment of the log that is behind, with none or one fsync of it under way. */
+  #behind: number | undefined;
+  #underWay: number | undefined;
+  /** Set for good once the disk has refused the log: the next fsync of it may claim that all is well. */
+  #lost: { readonly error: unknown } | undefined;
 
   /** The last refusal of the disk since the call before, if there was one. */
   takeFault(): DiskFault | undefined {
@@ -37,27 +59,103 @@ export class DurableFileSystem extends NodeFS {
     return fault;
   }
 
+  /** Whether something that was written has not reached the disk yet. */
+  get isBehind(): boolean {
+    return this.#lost !== undefined || this.#behind !== undefined || this.#underWay !== undefined;
+  }
+
+  /**
+   * Brings the log to the disk as it is now, while the engine goes on. Not to be called again before it is through.
+   * @throws Error when the disk refuses: what was written since may be lost
+   */
+  async catchUp(): Promise<void> {
+    const segment = this.#behind;
+    this.#behind = undefined;
+    this.#underWay = segment;
+    if (segment !== undefined) {
+      await fsyncInBackground(segment).catch((error: unknown) => {
+        // It was closed meanwhile, and brought to the disk before that.
+        const isClosed = this.#underWay === undefined && codeOf(error) === 'EBADF';
+        if (!isClosed) this.#lose(error);
+      });
+    }
+    this.#underWay = undefined;
+    if (this.#lost !== undefined) throw this.#lost.error;
+  }
+
+  get #late(): number[] {
+    return [this.#behind, this.#underWay].filter((segment) => segment !== undefined);
+  }
+
+  #catchUpNow(): void {
+    if (this.#lost !== undefined) throw this.#lost.error;
+    try {
+      for (const segment of new Set(this.#late)) fsyncSync(segment);
+    } catch (error) {
+      this.#lose(error);
+      throw error;
+    }
+    this.#behind = undefined;
+    this.#underWay = undefined;
+  }
+
+  #lose(error: unknown): void {
+    this.#note(error);
+    this.#lost ??= { error };
+  }
+
+  #note(error: unknown): void {
+    this.#fault = diskFaults.get(codeOf(error) ?? '') ?? this.#fault;
+  }
+
   override async init(database: PGlite, options: EngineOptions) {
     const { emscriptenOpts } = await super.init(database, options);
-    const passFsyncOn = (engine: { NODEFS: unknown }) => {
-      const nodefs = engine.NODEFS as NodeFileSystem;
-      const { convertNodeCode } = nodefs;
-      nodefs.convertNodeCode = (error) => {
-        this.#fault = diskFaults.get(error.code ?? '') ?? this.#fault;
-        return convertNodeCode(error);
-      };
-      // tryFSOperation turns a failure of the disk into an errno that PostgreSQL understands.
-      nodefs.stream_ops.fsync = ({ nfd }) =>
-        nodefs.tryFSOperation(() => {
-          if (nfd !== undefined) fsyncSync(nfd);
-          return 0;
-        });
-    };
+    const passOn = ({ NODEFS }: { NODEFS: unknown }) => this.#passOn(NODEFS as NodeFileSystem);
     return {
-      emscriptenOpts: {
-        ...emscriptenOpts,
-        preRun: [...(emscriptenOpts.preRun ?? []), passFsyncOn],
-      },
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), passOn] },
     };
   }
+
+  #passOn(nodefs: NodeFileSystem): void {
+    const { convertNodeCode, stream_ops: streams, node_ops: nodes } = nodefs;
+    nodefs.convertNodeCode = (error) => {
+      this.#note(error);
+      return convertNodeCode(error);
+    };
+    // tryFSOperation turns a failure of the disk into an errno that PostgreSQL understands.
+    const catchUpFirst = () =>
+      nodefs.tryFSOperation(() => {
+        this.#catchUpNow();
+        return 0;
+      });
+    streams.fsync = (stream) =>
+      nodefs.tryFSOperation(() => {
+        const { nfd } = stream;
+        if (nfd === undefined) return 0;
+        if (!(this.putsOff && isLog(stream))) fsyncSync(nfd);
+        else if (this.#behind !== nfd) {
+          if (this.#behind !== undefined) this.#catchUpNow();
+          this.#behind = nfd;
+        }
+        return 0;
+      });
+    const { write, close } = streams;
+    streams.write = (stream, ...call) => {
+      if (this.isBehind && !isLog(stream)) catchUpFirst();
+      return write(stream, ...call);
+    };
+    streams.close = (stream, ...call) => {
+      if (this.isBehind && isLog(stream)) catchUpFirst();
+      return close(stream, ...call);
+    };
+    for (const name of ['rename', 'unlink', 'rmdir', 'setattr'] as const) {
+      const operate = nodes[name];
+      nodes[name] = (...call) => {
+        if (this.isBehind) catchUpFirst();
+        return operate(...call);
+      };
+    }
+  }
 }
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { EngineStoppedError } from './availability.ts';
+import { CommitGroup, type LateDisk } from './commit-group.ts';
 import type { DiskFault } from './durable-file-system.ts';
 import { EventLoopYield } from './event-loop-yield.ts';
 import { readAnswer, simpleQuery, sync } from './protocol.ts';
@@ -23,10 +24,17 @@ type EngineLimits = {
   idleInTransactionMs: number;
 };
 
-type EngineDisk = {
+type EngineDisk = LateDisk & {
+  /** Whether what is written may reach the disk later. */
+  putsOff: boolean;
   /** What the disk refused since the last time it was asked. */
   takeFault: () => DiskFault | undefined;
 };
+
+const neverLate = () => ({
+  ...{ putsOff: false, isBehind: false, catchUp: async () => {} },
+  takeFault: () => undefined,
+});
 
 type Job = { client: EngineClient; since: number; batch: Batch | { statements: Buffer[] } };
 
@@ -46,16 +54,18 @@ export class PgliteEngine {
   #working = false;
   #stopped: Error | undefined;
   readonly #disk: EngineDisk;
+  readonly #commits: CommitGroup<EngineClient>;
   #onStop: (error: EngineStoppedError) => void = () => {};
 
   constructor(
     database: Pick<PGlite, 'execProtocolRawStream'>,
     limits: EngineLimits,
-    disk: EngineDisk = { takeFault: () => undefined },
+    disk: EngineDisk = neverLate(),
   ) {
     this.#database = database;
     this.#limits = limits;
     this.#disk = disk;
+    this.#commits = new CommitGroup(disk, (error) => this.#fail(error));
   }
 
   /** Told once when the engine itself has failed, never when it is closed. */
@@ -83,6 +93,7 @@ export class PgliteEngine {
   async stop(): Promise<void> {
     for (const client of this.#clients) client.destroy();
     while (this.#working) await nextTurn();
+    await this.#commits.idle();
     clearTimeout(this.#timer);
     this.#stopped ??= new Error('The database is closed.');
   }
@@ -117,11 +128,17 @@ export class PgliteEngine {
     const bytes = 'bytes' in batch ? batch.bytes : this.#farewell(client, batch.statements);
     const chunks: Buffer[] = [];
     this.#disk.takeFault();
-    await this.#database.execProtocolRawStream(bytes, {
-      syncToFs: false,
-      // A copy: the chunk is a window into memory that the engine writes over.
-      onRawData: (chunk) => chunks.push(Buffer.from(chunk)),
-    });
+    this.#disk.putsOff = true;
+    await this.#database
+      .execProtocolRawStream(bytes, {
+        syncToFs: false,
+        // A copy: the chunk is a window into memory that the engine writes over.
+        onRawData: (chunk) => chunks.push(Buffer.from(chunk)),
+      })
+      .finally(() => {
+        // Whoever uses it beside the engine, such as its end, waits for the disk.
+        this.#disk.putsOff = false;
+      });
     const output = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
     const { state, notifications } = readAnswer(output);
     if (state === undefined && !('bytes' in batch && !batch.answered)) {
@@ -129,7 +146,8 @@ export class PgliteEngine {
     }
     this.#owner = state === 'I' ? undefined : client;
     this.#ownerSince = performance.now();
-    this.#deliver(client, output, notifications);
+    const isOver = state === 'I';
+    this.#commits.answer(client, { isOver }, () => this.#deliver(client, output, notifications));
   }
 
   /** Everybody shares one session, so each notification is for every client that listens. */
