@@ -2,9 +2,10 @@ import { push } from '#contract/push.ts';
 import { findUnread } from '#server/features/notifications/public-queries.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { askForDevice, hasDevice } from './has-device.ts';
 import { pushOf } from './message.ts';
 import { broadcastPushWorker } from './push-broadcast.ts';
-import { findLanguage, findSubscriptions, hasSubscription } from './queries.ts';
+import { findLanguage, findSubscriptions } from './queries.ts';
 import { pushHandlers } from './routes.ts';
 import { pushWorker, sendPushes } from './send-push.ts';
 import { pushSubscriptions } from './tables.ts';
@@ -13,7 +14,9 @@ export const pushFeature: Feature = {
   name: 'push',
   bindings: (platform) => bind(push, pushHandlers(platform)),
   // Most golfers have no device for pushes, and a job for each of their notifications is work for nothing.
-  actsFor: ({ tx, golfer }) => hasSubscription(tx, golfer.id),
+  actsFor: hasDevice,
+  // Asked along with what a completion writes, before it is known whether anything is told.
+  listener: () => ({ reactions: { planProgressed: askForDevice } }),
   afterCommit: {
     // In the words of the language that the golfer reads by then, and not what was read by then.
     async notified({ userId, notificationIds }, platform) {
