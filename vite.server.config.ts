@@ -8,13 +8,13 @@ const libraries = /node_modules/;
  */
 const withFilesOfTheirOwn = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp'];
 
-/** A character beyond Latin 1, with the backslash before it that does nothing there. */
-const beyondLatin1 = /(?<!\\)((?:\\\\)*)\\?([^\0-\xff])/g;
+/** A character beyond ASCII, with the backslash before it that does nothing there. */
+const beyondAscii = /(?<!\\)((?:\\\\)*)\\?([^\0-\x7f])/g;
 
-/** As ASCII: V8 keeps the text of what it runs, and takes two bytes for each character if one of them needs it. */
+/** V8 keeps the text of what it runs, and Node hands it over with two bytes for each character if one is not ASCII. */
 const escaped = (code: string) =>
   code.replace(
-    beyondLatin1,
+    beyondAscii,
     (_match, before: string, letter: string) =>
       `${before}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
