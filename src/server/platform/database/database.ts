@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
+import type { CarefulPool } from './pool.ts';
 
 /**
  * What a library needs that keeps its own pool on the same database, such as the job queue: either
@@ -17,7 +18,7 @@ type DatabaseConnect = {
 
 /** One open PostgreSQL database. Which engine runs behind the pool is nobody else's business. */
 export type Database = {
-  pool: pg.Pool;
+  pool: pg.Pool & Pick<CarefulPool, 'queryShared'>;
   connect: DatabaseConnect;
   /**
    * A gzipped tar of the data folder with everything that was acknowledged before the call.
