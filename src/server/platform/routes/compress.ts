@@ -33,13 +33,15 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isWhole || payload.length < threshold) return payload;
-    if (!isText(reply) || reply.hasHeader('content-encoding')) return payload;
+    // As bytes: Node takes half as long again to write a string, through memory of three times its length.
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    if (!isText(reply) || reply.hasHeader('content-encoding')) return bytes;
     reply.header('vary', 'accept-encoding');
     const accepted = request.headers['accept-encoding'];
-    if (accepted === undefined || !takesGzip(accepted)) return payload;
-    const bytes = await inTurn(() => compressed(payload, { level }));
-    reply.header('content-encoding', 'gzip').header('content-length', bytes.length);
-    return bytes;
+    if (accepted === undefined || !takesGzip(accepted)) return bytes;
+    const small = await inTurn(() => compressed(bytes, { level }));
+    reply.header('content-encoding', 'gzip').header('content-length', small.length);
+    return small;
   });
   await app.register(plugin, { threshold: Number.POSITIVE_INFINITY });
 }
