@@ -18,7 +18,7 @@ import {
 } from '#testing/plan-model.ts';
 import { openPause } from './pause.ts';
 import { type ChangeableSession, changesBetween, isPlanned, weekIn } from './plan-change.ts';
-import { weeksOfPlan } from './plan-weeks.ts';
+import { weekOfPlanOn, weeksOfPlan } from './plan-weeks.ts';
 
 const idsOf = (sessions: readonly ChangeableSession[]) => sessions.map(({ id }) => id).toSorted();
 const doneOf = ({ sessions }: World) => sessions.filter((session) => !isPlanned(session));
@@ -47,6 +47,10 @@ function expectWeeksToAddUp(world: World) {
     };
   });
   expect(weeks).toEqual(expected);
+  for (const week of weeks) {
+    expect(weekOfPlanOn(timed, world.startDate, week.weekStart)).toEqual(week);
+    expect(weekOfPlanOn(timed, world.startDate, week.weekEnd)).toEqual(week);
+  }
   expect(sum(weeks.map((week) => week.totalSessions))).toBe(world.sessions.length);
   expect(world.sessions.every((session) => session.originalWeekNumber >= 1)).toBe(true);
 }

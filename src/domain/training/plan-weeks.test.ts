@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DatedSession, planWeekOf, weeksOfPlan } from './plan-weeks.ts';
+import { type DatedSession, planWeekOf, weekOfPlanOn, weeksOfPlan } from './plan-weeks.ts';
 
 const on = (scheduledDate: string, status: DatedSession['status'] = 'planned'): DatedSession => ({
   scheduledDate,
@@ -35,4 +35,12 @@ test('the current week stays within the plan, before the start and long after th
 
 test('a plan without sessions still has its first week', () => {
   expect(weeksOfPlan([], start)).toHaveLength(1);
+});
+
+test('the week of a day is one of the plan, a rest week too; outside of the plan there is none', () => {
+  const sessions = [on('2026-05-14'), on('2026-05-29')];
+  const weeks = weeksOfPlan(sessions, start);
+  const days = ['2026-05-10', '2026-05-11', '2026-05-24', '2026-05-31', '2026-06-01'];
+  const found = days.map((day) => weekOfPlanOn(sessions, start, day));
+  expect(found).toEqual([null, weeks[0], weeks[1], weeks[2], null]);
 });

@@ -50,19 +50,39 @@ export function weeksOfPlan<Session extends DatedSession>(
   sessions: readonly Session[],
   planStart: CalendarDate,
 ): PlanWeek<Session>[] {
-  const firstMonday = mondayOf(planStart);
   const byWeek = Map.groupBy(sessions, (session) => weekNumberOf(session.scheduledDate, planStart));
-  return Array.from({ length: Math.max(1, ...byWeek.keys()) }, (_, index) => {
-    const weekStart = addDays(firstMonday, 7 * index);
-    const own = byWeek.get(index + 1) ?? [];
-    return {
-      weekNumber: index + 1,
-      weekStart,
-      weekEnd: addDays(weekStart, 6),
-      totalSessions: own.length,
-      completedSessions: countDone(own),
-      totalDuration: own.reduce((sum, session) => sum + session.totalDuration, 0),
-      sessions: own,
-    };
-  });
+  return Array.from({ length: Math.max(1, ...byWeek.keys()) }, (_, index) =>
+    weekOf(index + 1, planStart, byWeek.get(index + 1) ?? []),
+  );
+}
+
+/** The one of these weeks that the day lies in; null before the first and after the last of them. */
+export function weekOfPlanOn<Session extends DatedSession>(
+  sessions: readonly Session[],
+  planStart: CalendarDate,
+  day: CalendarDate,
+): PlanWeek<Session> | null {
+  const weekNumber = weekNumberOf(day, planStart);
+  if (weekNumber < 1 || weekNumber > totalWeeksOf(sessions, planStart)) return null;
+  const week = weekOf(weekNumber, planStart, []);
+  const isOwn = ({ scheduledDate: date }: Session) =>
+    week.weekStart <= date && date <= week.weekEnd;
+  return weekOf(weekNumber, planStart, sessions.filter(isOwn));
+}
+
+function weekOf<Session extends DatedSession>(
+  weekNumber: number,
+  planStart: CalendarDate,
+  sessions: readonly Session[],
+): PlanWeek<Session> {
+  const weekStart = addDays(mondayOf(planStart), 7 * (weekNumber - 1));
+  return {
+    weekNumber,
+    weekStart,
+    weekEnd: addDays(weekStart, 6),
+    totalSessions: sessions.length,
+    completedSessions: countDone(sessions),
+    totalDuration: sessions.reduce((sum, session) => sum + session.totalDuration, 0),
+    sessions,
+  };
 }

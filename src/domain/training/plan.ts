@@ -1,6 +1,13 @@
 import { type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
-import { countDone, planWeekOf, totalWeeksOf, weeksOfPlan } from './plan-weeks.ts';
-import { describeSession, type PlannedSession } from './planned-session.ts';
+import {
+  countDone,
+  type PlanWeek,
+  planWeekOf,
+  totalWeeksOf,
+  weekOfPlanOn,
+  weeksOfPlan,
+} from './plan-weeks.ts';
+import { describeSession, type PlannedSession, type PlanTime } from './planned-session.ts';
 import { countSessions, missedWeeksOf } from './week-bars.ts';
 
 /** An enrollment and its dated sessions in the order of their dates. */
@@ -27,15 +34,23 @@ export function standingOf({ startDate, sessions }: Plan, today: CalendarDate) {
 
 /** The plan by calendar weeks, each with the words of the program week that its first session is from. */
 export function describeWeeks({ startDate, sessions }: Plan, today: CalendarDate) {
-  return weeksOfPlan(sessions, startDate).map((week) => {
-    const [first] = week.sessions;
-    return {
-      ...week,
-      focus: first?.weekFocus ?? null,
-      description: first?.weekDescription ?? null,
-      sessions: week.sessions.map((session) => describeSession(session, { startDate, today })),
-    };
-  });
+  return weeksOfPlan(sessions, startDate).map((week) => describeWeek(week, { startDate, today }));
+}
+
+/** The week of today alone; null before the plan's first week and after its last. */
+export function describeWeekOfToday({ startDate, sessions }: Plan, today: CalendarDate) {
+  const week = weekOfPlanOn(sessions, startDate, today);
+  return week && describeWeek(week, { startDate, today });
+}
+
+function describeWeek(week: PlanWeek<PlannedSession>, time: PlanTime) {
+  const [first] = week.sessions;
+  return {
+    ...week,
+    focus: first?.weekFocus ?? null,
+    description: first?.weekDescription ?? null,
+    sessions: week.sessions.map((session) => describeSession(session, time)),
+  };
 }
 
 /** Every session in the order of dates. */

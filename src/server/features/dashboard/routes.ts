@@ -5,7 +5,12 @@ import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/training/enrollment.ts';
 import { missedToSettle, nextFreeDay } from '#domain/training/missed-sessions.ts';
 import { openPause } from '#domain/training/pause.ts';
-import { describeWeeks, nextSessionOf, type Plan, sessionOfToday } from '#domain/training/plan.ts';
+import {
+  describeWeekOfToday,
+  nextSessionOf,
+  type Plan,
+  sessionOfToday,
+} from '#domain/training/plan.ts';
 import { describeSession, type PlannedSession } from '#domain/training/planned-session.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -58,12 +63,6 @@ function nextSessionIn(plan: Plan, card: SessionCard | null, today: CalendarDate
   return { ...describeSession(next, { startDate: plan.startDate, today }), ...describeCard(card) };
 }
 
-/** The week of today; before the plan's first week and after its last there is none to show. */
-function weekOfToday(plan: Plan, today: CalendarDate) {
-  const weeks = describeWeeks(plan, today);
-  return weeks.find((week) => week.weekStart <= today && today <= week.weekEnd) ?? null;
-}
-
 /** What was missed and where it could go; a paused plan asks for nothing. */
 function missedOf(plan: EnrolledPlan | null, today: CalendarDate) {
   if (plan === null) return { missed: [], nextFreeDay: null };
@@ -89,7 +88,7 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
         stats: describeStats(totals ?? noTotals, today),
         achievements: describeAllUnlocked(unlocked, achievementWords(caller.language)),
         currentProgram: plan && describeEnrollment(plan, today),
-        week: plan && weekOfToday(plan, today),
+        week: plan && describeWeekOfToday(plan, today),
         nextSession: plan && nextSessionIn(plan, nextCard, today),
         ...missedOf(plan, today),
         handicapHistory,
