@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ChildServer, startServer } from './child-server.ts';
 import { completionsOf, enrollGolfers } from './golfers.ts';
 import { type Figures, measureCompletions, measureReads } from './load.ts';
-import type { Reading } from './meter.ts';
+import type { Reading } from './meter.mjs';
 import { countStatements, type StatementCount } from './statements.ts';
 
 const golferCount = 240;
@@ -72,7 +72,7 @@ export async function measureEngine(
     const completions = await completionsOf(first.url, golfers);
     await first.stop();
 
-    const server = await startServer(app, environment, { preload: 'meter.ts' });
+    const server = await startServer(app, environment, { preload: 'meter.mjs' });
     const { startMs } = server;
     const idle = await memoryOf(server);
     const cases: Figures[] = [];
@@ -116,7 +116,7 @@ async function measureBare(
   environment: Record<string, string>,
   load: Load,
 ): Promise<readonly Figures[]> {
-  const server = await startServer('bare-server.ts', environment, { preload: 'meter.ts' });
+  const server = await startServer('bare-server.ts', environment, { preload: 'meter.mjs' });
   const figures: Figures[] = [];
   for (const connections of loads) {
     const paths = ({ email }: { email: string }) => [`/api/user/${encodeURIComponent(email)}`];

@@ -10,7 +10,7 @@ export type ChildServer = {
   readonly pid: number;
   /** Milliseconds from its start until it answered. */
   readonly startMs: number;
-  /** What its preloaded module tells, such as meter.ts. */
+  /** What its preloaded module tells, such as meter.mjs. */
   read(): Promise<unknown>;
   stop(): Promise<void>;
 };

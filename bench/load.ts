@@ -1,7 +1,7 @@
 import autocannon, { type Client, type Request, type Result } from 'autocannon';
 import type { ChildServer } from './child-server.ts';
 import type { BenchGolfer, Completion } from './golfers.ts';
-import type { Reading } from './meter.ts';
+import type { Reading } from './meter.mjs';
 
 export type Figures = {
   readonly name: string;
@@ -21,7 +21,7 @@ export type Figures = {
 
 export type Case = {
   readonly name: string;
-  /** Started with meter.ts. */
+  /** Started with meter.mjs. */
   readonly server: ChildServer;
   readonly connections: number;
 };

@@ -1,17 +1,17 @@
-// Loaded into a server under test before its own code: tells over IPC what its process has used.
+// Loaded into a server under test before its own code: tells over IPC what its process has used. JavaScript, since Node
+// would load a compiler for TypeScript into a server that needs none.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** The histogram's samples hold the pause between them as well. */
 const resolutionMs = 10;
 
-export type Reading = {
-  /** Microseconds of processor time since the last reading, on all threads. */
-  readonly processorUs: number;
-  /** Resident bytes now. */
-  readonly memory: number;
-  /** Milliseconds: how late the event loop was at worst in 99 of 100 looks since the last reading. */
-  readonly loopDelayP99: number;
-};
+/**
+ * @typedef {object} Reading
+ * @property {number} processorUs Microseconds of processor time since the last reading, on all threads.
+ * @property {number} memory Resident bytes now.
+ * @property {number} loopDelayP99 Milliseconds: how late the event loop was at worst in 99 of 100 looks since the last
+ *   reading.
+ */
 
 const delays = monitorEventLoopDelay({ resolution: resolutionMs });
 delays.enable();
@@ -19,7 +19,8 @@ let before = process.cpuUsage();
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage(before);
-  const reading: Reading = {
+  /** @type {Reading} */
+  const reading = {
     processorUs: user + system,
     memory: process.memoryUsage.rss(),
     loopDelayP99: Math.max(0, delays.percentile(99) / 1e6 - resolutionMs),
