@@ -14,8 +14,7 @@ export type Signal =
 
 /** Carries signals to every node, the own one included. One that is lost is made up for by the sweep. */
 export type Carrier = {
-  /** Signals of golfers are sent by the database at the commit, and need no `publish` after it. */
-  readonly withCommit: boolean;
+  /** For after the commit of what it tells of. */
   publish(signal: Signal): Promise<void>;
   /**
    * Begins to listen, and goes on after every loss of the connection.

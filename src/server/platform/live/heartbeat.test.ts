@@ -54,7 +54,7 @@ test('a message whose signal was lost arrives within twenty seconds', async () =
   const message = { type: 'notification', notification } as const;
   const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
   const outgoing = [{ golferId: userId, message, tab: null }];
-  await storeMessages(server.db, outgoing, { now, notify: false });
+  await storeMessages(server.db, outgoing, now);
   vi.advanceTimersByTime(20_000);
   expect(await messages(1)).toEqual([{ id: 1, ...message }]);
 });

@@ -97,10 +97,8 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
     await carrier.publish(signal);
   };
   const tellNodes = (golferIds: readonly string[]) => {
-    if (carrier.withCommit) return;
     for (const golferId of golferIds) void publish({ golferId });
   };
-  const notify = carrier.withCommit;
 
   const onSignal = (signal: Signal) => {
     if ('golferId' in signal) return delivery.look([signal.golferId]);
@@ -122,14 +120,11 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
 
   return {
     listener: liveListener(settings.features, {
-      store: ({ tx, now }, outgoing) =>
-        leaveToCommit(tx, storeMessages(tx, outgoing, { now, notify })),
+      store: ({ tx, now }, outgoing) => leaveToCommit(tx, storeMessages(tx, outgoing, now)),
       onCommitted: tellNodes,
     }),
     async send(golferId, message) {
-      await transaction(db, (tx) =>
-        storeMessages(tx, [{ golferId, message, tab: null }], { now: clock(), notify }),
-      );
+      await transaction(db, (tx) => storeMessages(tx, [{ golferId, message, tab: null }], clock()));
       tellNodes([golferId]);
     },
     broadcast: (message) => publishMessage({ broadcast: JSON.stringify(message) }),

@@ -11,7 +11,6 @@ export function localCarrier({ pool }: Pick<Database, 'pool'>): Carrier {
   listening.set(pool, listeners);
   let own: Listener | undefined;
   return {
-    withCommit: false,
     async publish(signal) {
       for (const listener of listeners) listener(signal);
     },

@@ -3,7 +3,6 @@ import type { LiveMessage } from '#contract/live.ts';
 import { authSessions } from '../auth/tables.ts';
 import type { Db } from '../database/drizzle.ts';
 import { prepareStatement } from '../database/prepared-query.ts';
-import { liveChannel } from './carrier.ts';
 import { liveCursors, liveMessages } from './tables.ts';
 
 /** A message to one golfer. */
@@ -22,12 +21,6 @@ export type StoredMessage = {
   readonly tab: string | null;
 };
 
-type Storing = {
-  readonly now: Temporal.Instant;
-  /** Tells PostgreSQL's listeners, at the commit. */
-  readonly notify: boolean;
-};
-
 const storing = prepareStatement(
   'store_messages',
   sql`
@@ -43,14 +36,10 @@ const storing = prepareStatement(
       select golfer, count(*) from sent group by golfer order by golfer
       on conflict (user_id) do update set last_id = live_cursors.last_id + excluded.last_id
       returning user_id, last_id
-    ), stored as (
-      insert into live_messages (user_id, id, message, tab, created_at)
-      select golfer, last_id - total + place, message, tab, ${sql.placeholder('now')}::timestamptz
-      from sent join numbered on user_id = golfer
     )
-    select case when ${sql.placeholder('notify')}::boolean
-      then pg_notify(${liveChannel}, 'golfer ' || user_id) end
-    from numbered`,
+    insert into live_messages (user_id, id, message, tab, created_at)
+    select golfer, last_id - total + place, message, tab, ${sql.placeholder('now')}::timestamptz
+    from sent join numbered on user_id = golfer`,
 );
 
 const storingForOne = prepareStatement(
@@ -62,16 +51,12 @@ const storingForOne = prepareStatement(
       from users where users.id = ${sql.placeholder('golferId')}
       on conflict (user_id) do update set last_id = live_cursors.last_id + excluded.last_id
       returning user_id, last_id
-    ), stored as (
-      insert into live_messages (user_id, id, message, tab, created_at)
-      select user_id, last_id - cardinality(${sql.placeholder('messages')}::text[]) + place, message,
-        ${sql.placeholder('tab')}, ${sql.placeholder('now')}::timestamptz
-      from numbered,
-        unnest(${sql.placeholder('messages')}::text[]) with ordinality as sent (message, place)
     )
-    select case when ${sql.placeholder('notify')}::boolean
-      then pg_notify(${liveChannel}, 'golfer ' || user_id) end
-    from numbered`,
+    insert into live_messages (user_id, id, message, tab, created_at)
+    select user_id, last_id - cardinality(${sql.placeholder('messages')}::text[]) + place, message,
+      ${sql.placeholder('tab')}, ${sql.placeholder('now')}::timestamptz
+    from numbered,
+      unnest(${sql.placeholder('messages')}::text[]) with ordinality as sent (message, place)`,
 );
 
 /**
@@ -82,20 +67,20 @@ const storingForOne = prepareStatement(
 export async function storeMessages(
   db: Db,
   outgoing: readonly Outgoing[],
-  { now, notify }: Storing,
+  now: Temporal.Instant,
 ): Promise<void> {
   const [{ golferId, tab } = { golferId: '', tab: null }] = outgoing;
   // Nearly always: what a change tells the golfer's own other tabs.
   if (outgoing.every((one) => one.golferId === golferId && one.tab === tab)) {
     const messages = outgoing.map(({ message }) => JSON.stringify(message));
-    await storingForOne(db, { golferId, tab, messages, now: now.toString(), notify });
+    await storingForOne(db, { golferId, tab, messages, now: now.toString() });
     return;
   }
   const messages = outgoing.map(({ golferId, message, tab }, place) => ({
     ...{ place, golfer: golferId, tab },
     message: JSON.stringify(message),
   }));
-  await storing(db, { now: now.toString(), notify, messages: JSON.stringify(messages) });
+  await storing(db, { now: now.toString(), messages: JSON.stringify(messages) });
 }
 
 type SeenUpTo = { readonly golferId: string; readonly lastId: number };

@@ -15,6 +15,7 @@ export function postgresCarrier(
   log: FastifyBaseLogger,
 ): Carrier {
   const end = new AbortController();
+  const notify = notifier(pool);
   let client: PreparedClient | undefined;
   let running: Promise<void> | undefined;
 
@@ -58,10 +59,7 @@ export function postgresCarrier(
   };
 
   return {
-    withCommit: true,
-    async publish(signal) {
-      await pool.query('select pg_notify($1, $2)', [liveChannel, signalText(signal)]);
-    },
+    publish: (signal) => notify(signalText(signal)),
     start(onSignal, onGap) {
       running = listen(onSignal, onGap);
     },
@@ -70,6 +68,32 @@ export function postgresCarrier(
       client?.abort(new Error('The server stops.'));
       await running;
     },
+  };
+}
+
+/**
+ * Sends notifications, what comes while one is under way together: PostgreSQL has commits with a NOTIFY take turns, and
+ * wakes up every listener for each.
+ */
+function notifier(pool: Database['pool']): (text: string) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  let next: { readonly texts: string[]; readonly sent: Promise<void> } | undefined;
+  const send = async (before: Promise<void>, texts: readonly string[]) => {
+    await before.catch(() => {});
+    next = undefined;
+    await pool.query('select pg_notify($1, text) from unnest($2::text[]) as text', [
+      liveChannel,
+      texts,
+    ]);
+  };
+  return (text) => {
+    if (next === undefined) {
+      const texts: string[] = [];
+      last = send(last, texts);
+      next = { texts, sent: last };
+    }
+    next.texts.push(text);
+    return next.sent;
   };
 }
 

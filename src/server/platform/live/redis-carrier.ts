@@ -8,7 +8,6 @@ import { type Carrier, readSignal, signalText } from './carrier.ts';
 export function redisCarrier(redis: Redis, channel: string): Carrier {
   const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   return {
-    withCommit: false,
     async publish(signal) {
       await redis.publish(channel, signalText(signal));
     },
