@@ -52,10 +52,13 @@ export const trainedMinutes = (userId: SQLWrapper) => sql<number>`(
   where c.user_id = ${userId}
 )`;
 
-/** Days with a session that is still planned, those of abandoned programs left out. */
+/**
+ * Days with a session that is still planned, those of abandoned programs left out. That plans are the golfer's own is
+ * said for the planner: without statistics it would look through the plans of all.
+ */
 export const openDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select distinct s.scheduled_date::text
-  from scheduled_sessions s join enrollments e on e.id = s.enrollment_id
+  from scheduled_sessions s join enrollments e on e.id = s.enrollment_id and e.user_id = s.user_id
   where s.user_id = ${userId} and s.status = 'planned' and e.abandoned_at is null
 )`;
 
@@ -68,7 +71,7 @@ export const openSessions = (userId: SQLWrapper, from: CalendarDate) => sql<
       ps.total_duration + ${minutesSwapped('s')}
   ) order by s.scheduled_date, s.session_number)
   from scheduled_sessions s
-  join enrollments e on e.id = s.enrollment_id
+  join enrollments e on e.id = s.enrollment_id and e.user_id = s.user_id
   join ${programSessions} ps on ps.id = s.session_id
   where s.user_id = ${userId} and s.status = 'planned' and e.abandoned_at is null
     and s.scheduled_date >= ${from}::date
