@@ -3,6 +3,7 @@
 export { MonthlyHandicap } from '#web/features/handicap/monthly-handicap.tsx';
 export { listen } from '#web/platform/live/listen.ts';
 export { Queue } from '#web/platform/queue/queue.ts';
+export { DiskNotice } from './disk-notice.tsx';
 export { Dashboard } from './screens/dashboard.tsx';
 export { sendProgress } from './send-progress.ts';
 export { Shell } from './shell.tsx';

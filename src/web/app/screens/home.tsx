@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
-import { DiskNotice } from '../disk-notice.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 
 const loadGolfer = () => import('../golfer.ts');
 const Dashboard = lazyScreen(loadGolfer, 'Dashboard');
+const DiskNotice = lazyScreen(loadGolfer, 'DiskNotice');
 const MonthlyHandicap = lazyScreen(loadGolfer, 'MonthlyHandicap');
 const TestTools = lazyScreen(() => import('#web/features/admin/test-tools.tsx'), 'TestTools');
 const Landing = lazyScreen(
@@ -58,7 +58,7 @@ export async function preloadHome(client: QueryClient, open?: string): Promise<v
   await Promise.all(
     signedIn
       ? [
-          ...[Dashboard.preload?.(), MonthlyHandicap.preload?.()],
+          ...[Dashboard, DiskNotice, MonthlyHandicap].map((screen) => screen.preload?.()),
           loadTexts('dashboard'),
           ...(signedIn.isAdmin ? [TestTools.preload?.(), loadTexts('admin')] : []),
         ]
